@@ -1,0 +1,147 @@
+"""Actions as one table per game: from it come packing, text both ways, and what is clicked for them.
+
+An action is an int of at most 31 bits. A `Kind` says which bits hold what and how it reads; everything
+about actions that is not rules follows from the list of kinds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from theomachy.core.errors import BadText
+
+
+@dataclass(frozen=True)
+class Field:
+    """One value inside an action: how it is written and read. Both may look at the position (for names of seats)."""
+
+    name: str
+    pattern: str  # what its text may look like, as a regular expression without groups
+    write: Callable[[Any, int], str]
+    read: Callable[[Any, str], int]  # raises KeyError or ValueError for what does not exist
+    example: str = ""
+
+
+def names_field(name: str, names: Iterable[str], first: int = 0) -> Field:
+    """A field that is one of a fixed list of names, numbered from `first`."""
+    table = list(names)
+    by_name = {n: i + first for i, n in enumerate(table) if n}
+    return Field(
+        name, r"[^\s,>:]+", lambda position, value: table[value - first], lambda position, text: by_name[text],
+        example="|".join(by_name),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of action.
+
+    `form` is its text with fields in braces (`tribe {colour} {at}`), `bits` says where each field sits
+    (name: shift, width), `targets` the path of things clicked for it, again with fields in braces.
+    """
+
+    code: int
+    form: str
+    bits: dict[str, tuple[int, int]] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    chance: bool = False  # an outcome of CHANCE or a report of CLOCK, never a player's choice
+
+
+class ActionTable:
+    """All kinds of actions of one game. `code_shift` is where the kind itself sits."""
+
+    def __init__(self, kinds: Iterable[Kind], fields: Iterable[Field], code_shift: int = 24,
+                 shorthand: Iterable[tuple[str, tuple[str, ...]]] = ()) -> None:  # fmt: skip
+        self.kinds = {k.code: k for k in kinds}
+        self.fields = {f.name: f for f in fields}
+        self.code_shift = code_shift
+        self.patterns = [(k, self._compile(k.form)) for k in self.kinds.values()]
+        self.shorthand = [(self._compile(line), steps) for line, steps in shorthand]
+        for kind in self.kinds.values():
+            spans = sorted(kind.bits.values())
+            ends = [shift + width for shift, width in spans]
+            starts = [shift for shift, _ in spans[1:]] + [code_shift]
+            if any(end > start for end, start in zip(ends, starts, strict=False)):
+                raise ValueError(f"fields of {kind.form!r} overlap")
+
+    def _compile(self, form: str) -> re.Pattern[str]:
+        parts = re.split(r"\{(\w+)\}", form)
+        text = ""
+        for i, part in enumerate(parts):
+            if i % 2:
+                text += f"(?P<{part}>{self.fields[part.rstrip('0123456789')].pattern})"
+            else:
+                text += re.escape(part).replace(r"\ ", r"\s+")
+        return re.compile(text)
+
+    def kind(self, action: int) -> Kind:
+        return self.kinds[action >> self.code_shift]
+
+    def values(self, action: int) -> dict[str, int]:
+        """The fields of an action."""
+        return {
+            name: action >> shift & ((1 << width) - 1) for name, (shift, width) in self.kind(action).bits.items()
+        }
+
+    def pack(self, code: int, **values: int) -> int:
+        kind = self.kinds[code]
+        if set(values) != set(kind.bits):
+            raise ValueError(f"{kind.form!r} has the fields {sorted(kind.bits)}, not {sorted(values)}")
+        action = code << self.code_shift
+        for name, value in values.items():
+            shift, width = kind.bits[name]
+            if not 0 <= value < 1 << width:
+                raise ValueError(f"{name}={value} does not fit into {width} bits")
+            action |= value << shift
+        return action
+
+    def _fill(self, form: str, position: Any, action: int) -> str:
+        texts = {name: self.fields[name].write(position, value) for name, value in self.values(action).items()}
+        return form.format(**texts)
+
+    def text(self, position: Any, action: int) -> str:
+        """The action in the notation of the rules document."""
+        return self._fill(self.kind(action).form, position, action)
+
+    def targets(self, position: Any, action: int) -> tuple[str, ...]:
+        """The path of target ids that stands for the action on screen."""
+        return tuple(self._fill(t, position, action) for t in self.kind(action).targets)
+
+    def parse(self, position: Any, text: str) -> int:
+        """The action a text means; whether it is legal now is another question."""
+        clean = " ".join(text.split())
+        problem = ""
+        for kind, pattern in self.patterns:
+            found = pattern.fullmatch(clean)
+            if not found:
+                continue
+            values = {}
+            try:
+                for name, word in found.groupdict().items():
+                    values[name] = self.fields[name].read(position, word)
+                return self.pack(kind.code, **values)
+            except (KeyError, ValueError):
+                field = self.fields[name]
+                wanted = f"; allowed: {field.example}" if field.example else ""
+                problem = f"{text!r}: {word!r} is no {name}{wanted}"
+        raise BadText(problem or f"cannot read {text!r}{self._hint(clean)}")
+
+    def line(self, text: str) -> list[str]:
+        """A whole line of the notation as the texts of its small steps: `move 1,0>3,0` is two."""
+        clean = " ".join(text.split())
+        for pattern, steps in self.shorthand:
+            found = pattern.fullmatch(clean)
+            if found:
+                return [step.format(**found.groupdict()) for step in steps]
+        return [clean]
+
+    def _hint(self, text: str) -> str:
+        forms = [re.sub(r"\{(\w+)\}", lambda m: m[1].upper(), k.form) for k in self.kinds.values() if not k.chance]
+        heads = {form.split()[0]: form for form in forms}
+        near = get_close_matches(text.split()[0], heads, n=1) if text else []
+        guess = f"; did you mean '{heads[near[0]]}'?" if near else ""
+        return f"{guess}; forms: {', '.join(forms)}"

@@ -1,0 +1,188 @@
+"""A game as the rest of the project meets it: one object that finds the parts of a game's folder by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from theomachy.core.action import ActionTable
+from theomachy.core.dice import Dice
+from theomachy.core.errors import BadOption, BadPosition, BadText, IllegalAction
+from theomachy.core.event import ALL, Event
+from theomachy.core.options import Option, Value, check_options
+from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+
+LANGUAGES = ("en", "de", "it")
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything about one game. Modules of its folder are loaded when they are first needed."""
+
+    name: str  # as people type it: "gods-second"
+    title: str
+    designer: str
+    prefix: str  # of its clause ids: "GODS2-"
+    package: str
+    revision: int = 1  # of the rules; raised by a fix that changes what is legal or what happens
+    minutes: int = 45
+    hidden: bool = False  # do players hold secrets from each other?
+    real_time: bool = False  # can several players be asked at once?
+
+    def module(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
+
+    # ---- the rules side
+
+    @cached_property
+    def actions(self) -> ActionTable:
+        table: ActionTable = self.module("notation").TABLE
+        return table
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        declared: tuple[Option, ...] = self.module("setup").OPTIONS
+        return declared
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        counts: tuple[int, ...] = self.module("setup").PLAYERS
+        return counts
+
+    def check(self, players: int, options: Mapping[str, object]) -> dict[str, Value]:
+        """All option values for a table, or an error that says what is allowed."""
+        if isinstance(players, bool) or players not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.name} is for {allowed} players, not {players!r}")
+        checked = check_options(self.options, options)
+        refuse = getattr(self.module("setup"), "refuse", None)
+        if refuse is not None:  # combinations that the rules exclude
+            refuse(players, checked)
+        return checked
+
+    def new(
+        self, players: int | None = None, seed: int | None = None, *, components: str | Path | None = None,
+        **options: object,
+    ) -> Position:  # fmt: skip
+        """A freshly set table, by default for as many as possible.
+
+        With a seed, what CHANCE decides before the first player is asked is decided from it; without one
+        the position waits for CHANCE. What comes later is up to the caller: a `Match` does it all.
+        """
+        count = max(self.players) if players is None else players
+        checked = self.check(count, options)
+        path = Path(components) if components is not None else None
+        position: Position = self.module("setup").new(count, checked, components=path)
+        if seed is not None:
+            dice = Dice(seed)
+            while position.turn == CHANCE:
+                position.apply(CHANCE, position.sample(dice))
+        return position
+
+    def position(self, data: Mapping[str, object]) -> Position:
+        """A position from JSON. Whatever is left out is as on a freshly set table."""
+        if not isinstance(data, Mapping):
+            raise BadPosition(f"a position is a JSON object, not {type(data).__name__}")
+        position: Position = self.module("positions").read(data)
+        return position
+
+    def to_json(self, position: Position) -> dict[str, object]:
+        data: dict[str, object] = self.module("positions").write(position)
+        return data
+
+    def census(self, position: Position) -> dict[str, int]:
+        """How many pieces of each kind exist, wherever they lie: the same at every moment of a game."""
+        counts: dict[str, int] = self.module("positions").census(position)
+        return counts
+
+    def space(self, position: Position) -> Iterable[int]:
+        """Well-formed actions around this position, legal or not: what `why_not` is tested on."""
+        actions: Iterable[int] = self.module("notation").space(position)
+        return actions
+
+    def text(self, position: Position, action: int) -> str:
+        return self.actions.text(position, action)
+
+    def parse(self, position: Position, text: str) -> int:
+        """The action a text means here. Unreadable text raises BadText; legality is not looked at."""
+        if not isinstance(text, str):
+            raise BadText(f"an action is text, not {type(text).__name__}")
+        return self.actions.parse(position, text)
+
+    def parse_line(self, position: Position, text: str) -> list[int]:
+        """A whole line of the rules' notation as the small steps it is made of, each checked on the way."""
+        trial = position.copy()
+        steps = []
+        for part in self.actions.line(text):
+            action = self.parse(trial, part)
+            self.demand(trial, trial.turn, action)
+            steps.append(action)
+            trial.apply(trial.turn, action)
+        return steps
+
+    def targets(self, position: Position, action: int) -> tuple[str, ...]:
+        return self.actions.targets(position, action)
+
+    def demand(self, position: Position, player: int, action: int) -> None:
+        """Raise IllegalAction, with the clause, unless the player may do this now."""
+        clause = position.why_not(player, action)
+        if clause:
+            who = self.player_name(position, player)
+            raise IllegalAction(f"{who} cannot '{self.text(position, action)}' now ({clause})", clause)
+
+    def player_name(self, position: Position, player: int) -> str:
+        if player == CHANCE:
+            return "chance"
+        if player == CLOCK:
+            return "clock"
+        if player == NOBODY:
+            return "nobody"
+        name: str = self.module("notation").seat_name(position, player)
+        return name
+
+    # ---- the outer side
+
+    def view(self, position: Position, viewer: int | None = None) -> dict[str, Any]:
+        """What `viewer` may know, as plain data; None is a spectator."""
+        seen: dict[str, Any] = self.module("view").view(position, NOBODY if viewer is None else viewer)
+        return seen
+
+    def draw(self, view: Mapping[str, Any], *, theme: str = "light", lang: str = "en", lit: Sequence[str] = ()) -> str:
+        """The picture of a view as SVG text. `lit` are the targets that can be clicked now."""
+        svg: str = self.module("draw").draw(view, theme=theme, lang=lang, lit=lit)
+        return svg
+
+    def board(self, view: Mapping[str, Any], lang: str = "en") -> str:
+        """The view as text, for terminals."""
+        text: str = self.module("board").board(view, lang)
+        return text
+
+    def say(self, position: Position, event: Event, lang: str = "en") -> str:
+        """One sentence for an event."""
+        sentence: str = self.module("words").say(position, event, lang)
+        return sentence
+
+    def tell(self, position: Position, player: int, action: int, lang: str = "en") -> str:
+        """One sentence for what an action means, before it is done."""
+        sentence: str = self.module("words").tell(position, player, action, lang)
+        return sentence
+
+    def ask(self, view: Mapping[str, Any], lang: str = "en") -> str:
+        """One sentence for what is asked now, or whom the table waits for."""
+        sentence: str = self.module("words").ask(view, lang)
+        return sentence
+
+    def value(self, position: Position, player: int) -> float:
+        """How good the position looks for a player; only comparisons mean something."""
+        worth: float = self.module("value").value(position, player)
+        return worth
+
+
+def may_read(event: Event, viewer: int) -> bool:
+    """May this viewer see the event?"""
+    return event.only == ALL or event.only == viewer

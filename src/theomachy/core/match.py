@@ -1,0 +1,157 @@
+"""A match: one game being played, with its record. Chance acts by itself, illegal actions are refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import date
+
+import theomachy
+from theomachy.core.dice import Dice
+from theomachy.core.errors import IllegalAction
+from theomachy.core.event import Event
+from theomachy.core.game import Game, may_read
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.record import Record, options_text, result_text
+
+
+class Match:
+    """Play a game from its start, or go on with a record.
+
+    `seed` fixes what chance will do. Without one the operating system seeds it.
+    """
+
+    def __init__(
+        self, game: Game | str, players: int | None = None, seed: int | None = None, *,
+        names: Sequence[str] = (), position: Position | None = None, **options: object,
+    ) -> None:  # fmt: skip
+        self.game = theomachy.game(game) if isinstance(game, str) else game
+        count = max(self.game.players) if players is None else players
+        self.dice = Dice(seed if seed is not None else int.from_bytes(_entropy(), "big") >> 1)
+        self.log: list[tuple[Position, Event]] = []
+        self.started_from_position = position is not None
+        if position is None:
+            checked = self.game.check(count, options)
+            self.position = self.game.new(count, **checked)
+            tags = {"Options": options_text(checked, {o.id: o.default for o in self.game.options})}
+        else:
+            self.position = position.copy()
+            tags = {"Position": json.dumps(self.game.to_json(position), separators=(",", ":"))}
+        seats = range(self.position.players)
+        tags |= {
+            "Game": self.game.name,
+            "Rules": str(self.game.revision),
+            "Players": ",".join(self.game.player_name(self.position, p) for p in seats),
+            "Date": date.today().isoformat(),
+        }
+        if names:
+            tags["Seats"] = "; ".join(names)
+        self.record = Record({k: v for k, v in tags.items() if v})
+        self.actions: list[tuple[int, int]] = []
+        self.let_chance_act()
+
+    @classmethod
+    def resume(cls, record: Record, seed: int | None = None) -> Match:
+        """The match that a record tells, ready to be played on."""
+        start = record.start()
+        match = cls.__new__(cls)
+        match.game = theomachy.game(record.game)
+        match.dice = Dice(seed if seed is not None else int.from_bytes(_entropy(), "big") >> 1)
+        match.log = []
+        match.started_from_position = "Position" in record.tags
+        match.position = start
+        match.record = Record({k: v for k, v in record.tags.items() if k not in ("Result", "Keys")})
+        match.actions = []
+        trial = start.copy()
+        names = {match.game.player_name(trial, p): p for p in range(trial.players)} | {"chance": CHANCE, "clock": CLOCK}
+        for (who, text), after in zip(record.moves, record.positions(trial), strict=True):
+            match._apply(names[who], match.game.parse(match.position, text))
+            assert after.key() == match.position.key()
+        match.let_chance_act()
+        return match
+
+    # ---- playing
+
+    @property
+    def over(self) -> bool:
+        return self.position.turn == NOBODY
+
+    def play(self, player: int, action: int) -> list[Event]:
+        """Do an action for a player, let chance act, and give what happened. Refused actions change nothing."""
+        if player == CHANCE:
+            raise IllegalAction("chance acts by itself in a match", self.position.why_not(CHANCE, action))
+        self.game.demand(self.position, player, action)
+        before = len(self.log)
+        self._apply(player, action)
+        self.let_chance_act()
+        return [event for _, event in self.log[before:]]
+
+    def play_text(self, text: str, player: int | None = None) -> list[Event]:
+        """The same from text; a line may be several small steps (`move 1,0>3,0`). All or nothing."""
+        who = self.position.turn if player is None else player
+        if who == EVERYBODY:
+            raise IllegalAction("say who acts: everybody may act now", "")
+        if len(self.game.actions.line(text)) == 1:
+            return self.play(who, self.game.parse(self.position, text))
+        events: list[Event] = []
+        for action in self.game.parse_line(self.position, text):
+            events += self.play(who, action)
+        return events
+
+    def let_chance_act(self) -> None:
+        while self.position.turn == CHANCE:
+            self._apply(CHANCE, self.position.sample(self.dice))
+
+    def _apply(self, player: int, action: int) -> None:
+        text = self.game.text(self.position, action)
+        who = self.game.player_name(self.position, player)
+        events: list[Event] = []
+        self.position.events = events
+        self.position.apply(player, action)
+        self.position.events = None
+        self.log += [(self.position, event) for event in events]
+        self.actions.append((player, action))
+        self.record.moves.append((who, text))
+        if self.over:
+            self.record.tags["Result"] = result_text(self.game.name, self.position)
+            self.record.tags["Keys"] = f"{self.position.key():016x}"
+
+    def story(self, viewer: int | None = None, lang: str = "en") -> list[str]:
+        """The log in plain language, with clause ids, as far as the viewer may read it."""
+        who = NOBODY if viewer is None else viewer
+        return [
+            f"{self.game.say(position, event, lang)} [{event.clause}]"
+            for position, event in self.log
+            if may_read(event, who)
+        ]
+
+    # ---- taking back
+
+    def can_undo(self, player: int) -> int:
+        """How many of the last actions the player may take back: his own, nothing random or foreign among them."""
+        count = 0
+        for who, _ in reversed(self.actions):
+            if who != player:
+                break
+            count += 1
+        return count
+
+    def undo(self, steps: int = 1) -> None:
+        """Go back by so many recorded actions, chance included; what chance does next is drawn anew."""
+        keep = len(self.actions) - steps
+        if steps < 0 or keep < 0:
+            raise IllegalAction(f"cannot go back {steps} of {len(self.actions)} actions", "")
+        kept = Record(
+            {k: v for k, v in self.record.tags.items() if k not in ("Result", "Keys")}, self.record.moves[:keep]
+        )
+        position = kept.start()
+        actions = self.actions[:keep]
+        self.position, self.record, self.actions, self.log = position, Record(kept.tags), [], []
+        for player, action in actions:
+            self._apply(player, action)
+
+
+def _entropy() -> bytes:
+    import os
+
+    return os.urandom(8)

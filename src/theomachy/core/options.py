@@ -1,0 +1,51 @@
+"""Rule options: declared as data by each game, checked in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from theomachy.core.errors import BadOption
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice the table makes before the game. `clause` is the ruling that explains it."""
+
+    id: str
+    default: Value
+    values: tuple[Value, ...]
+    clause: str
+    any_number: bool = False  # any whole number from 0 on is allowed too; `values` are the usual ones
+    labels: Mapping[str, str] | None = None  # one sentence per language
+
+    def check(self, value: object) -> Value:
+        """The value in its own type, also from text as it comes from a command line or a record."""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+            if isinstance(value, str) and value == write_value(allowed):
+                return allowed
+        if self.any_number:
+            if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+                return value
+            if isinstance(value, str) and value.isdecimal():
+                return int(value)
+        allowed_text = ", ".join(write_value(v) for v in self.values)
+        more = ", or any whole number" if self.any_number else ""
+        raise BadOption(f"option {self.id}: {value!r} is not allowed; allowed: {allowed_text}{more}")
+
+
+def write_value(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def check_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a game with their values; unknown names and values are refused."""
+    names = [o.id for o in declared]
+    for name in given:
+        if name not in names:
+            raise BadOption(f"no option {name!r}; allowed: {', '.join(names)}")
+    return {o.id: o.check(given.get(o.id, o.default)) for o in declared}

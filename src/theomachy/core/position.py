@@ -1,0 +1,122 @@
+"""The contract: what every game promises, and nothing else.
+
+A position is the complete state of one game at one moment. It never draws a random number and never
+reads a clock: chance and the clock are players whose actions are recorded like all others.
+Everything that plays, searches, stores or shows a game uses these promises alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from theomachy.core.dice import Dice
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from theomachy.core.event import Event
+
+# Values of `turn` beside the seats 0..players-1.
+CHANCE: Final = -1
+CLOCK: Final = -2
+NOBODY: Final = -3
+EVERYBODY: Final = -4
+
+
+class Position:
+    """One moment of one game. Games subclass it; there is no behaviour here to inherit."""
+
+    players: i64
+    turn: i64  # who is asked now: a seat, CHANCE, EVERYBODY in real-time play, NOBODY at the end
+    events: list[Event] | None  # None in searches: then nothing is written
+
+    def legal(self, player: i64) -> vec[i32]:
+        """All actions open to `player` now: complete, in an order that the position alone fixes, no duplicates.
+
+        Empty for players who are not asked. For CHANCE: the outcomes that can come up.
+        For CLOCK: what the clock may report now.
+        """
+        raise NotImplementedError
+
+    def weights(self) -> vec[i32]:
+        """Whole-number weights of CHANCE's outcomes, in the order of `legal(CHANCE)`."""
+        raise NotImplementedError
+
+    def apply(self, player: i64, action: i32) -> None:
+        """Carry the action out, here and now. Deterministic. Trusts its caller: legality is not checked."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """An independent position; writes no events."""
+        raise NotImplementedError
+
+    def redeal(self, viewer: i64, rng: Dice) -> Position:
+        """A copy whose hidden part is dealt anew, as `viewer` could believe it to be.
+
+        View and legal actions of `viewer` are the same in it. Games without hidden parts copy.
+        """
+        raise NotImplementedError
+
+    def why_not(self, player: i64, action: i32) -> str:
+        """Empty if the action is legal for the player now, else the id of the clause that forbids it."""
+        raise NotImplementedError
+
+    def midway(self) -> bool:
+        """True while the player on turn is inside an action that was begun and not yet completed."""
+        raise NotImplementedError
+
+    def score(self, player: i64) -> i64:
+        """Points now."""
+        raise NotImplementedError
+
+    def rank(self, player: i64) -> i64:
+        """Place by the rules of the end, 1 is best, shared places are equal. Before the end: as things stand."""
+        raise NotImplementedError
+
+    def key(self) -> int:
+        """64-bit hash: equal positions have equal keys, today and in every later version."""
+        raise NotImplementedError
+
+    def sample(self, rng: Dice) -> i32:
+        """One outcome of CHANCE, drawn by its weights.
+
+        Games may override it to draw faster; the distribution must stay that of `weights`.
+        """
+        outcomes = self.legal(CHANCE)
+        weights = self.weights()
+        total: i64 = 0
+        for i in range(i64(len(weights))):
+            total += i64(weights[i])
+        x: i64 = rng.below(total)
+        i = 0
+        while x >= i64(weights[i]):
+            x -= i64(weights[i])
+            i += 1
+        return outcomes[i]
+
+
+def playout(position: Position, rng: Dice, limit: i64) -> i64:
+    """Play on at random to the end, in place; at most `limit` decisions. Gives the number of decisions made.
+
+    Chance is drawn by its weights. In real-time play the one who acts next is drawn evenly.
+    """
+    made: i64 = 0
+    while made < limit:
+        turn = position.turn
+        if turn == CHANCE:
+            position.apply(CHANCE, position.sample(rng))
+            continue
+        if turn == NOBODY:
+            break
+        who = turn
+        if turn == EVERYBODY:
+            who = rng.below(position.players)
+        actions = position.legal(who)
+        if turn == EVERYBODY and len(actions) == 0:
+            who = CLOCK
+            actions = position.legal(who)
+            if len(actions) == 0:
+                made += 1
+                continue
+        position.apply(who, actions[rng.below(i64(len(actions)))])
+        made += 1
+    return made

@@ -1,0 +1,8 @@
+"""The only list of games."""
+
+from __future__ import annotations
+
+from theomachy.core.game import Game
+from theomachy.games.gods_second import GAME as GODS_SECOND
+
+REGISTRY: dict[str, Game] = {game.name: game for game in (GODS_SECOND,)}

@@ -1,0 +1,1 @@
+"""What the two editions of GODS say alike. Nothing in here asks which edition is being played."""

@@ -1,0 +1,102 @@
+"""Setting the table of the second edition: options, stocks, constellation (GODS2-S)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from theomachy.core.options import Option, Value
+from theomachy.core.position import CHANCE
+from theomachy.games.gods_common.cards import DESERT, TEMPLE, card_of
+from theomachy.games.gods_common.table import SEATING
+from theomachy.games.gods_second.pieces import COMPONENTS, PLAYERS, box
+from theomachy.games.gods_second.rules import GodsSecond
+from theomachy.games.gods_second.state import SecondNumbers
+from theomachy.parts.bag import bag_of
+from theomachy.parts.hexes import code, empty_field
+
+__all__ = ["OPTIONS", "PLAYERS", "fixed_numbers", "gods_for", "new", "set_constellation"]
+
+OPTIONS = (
+    Option("points_card_value", 3, (2, 3), "GODS2-R-04"),
+    Option("points_chip_value", 1, (1, 2), "GODS2-R-04"),
+    Option("temple_precedence", "temples_first", ("temples_first", "any_conflict"), "GODS2-R-09"),
+    Option("stoneless_neighbours", "ignored", ("ignored", "block"), "GODS2-R-10"),
+    Option("other_cards_once", "category", ("category", "per_kind"), "GODS2-R-17"),
+    Option("whirlwind_idle", False, (False, True), "GODS2-R-22"),
+    Option("split_field", "allowed", ("allowed", "forbidden"), "GODS2-R-27"),
+    Option("constellation_seating", "seat_order", ("seat_order", "random"), "GODS2-R-02"),
+    Option("start_player", "random", ("random", "seat_1"), "GODS2-R-42"),
+    Option("max_turns", 0, (0, 300), "GODS2-R-37", any_number=True),
+)
+
+
+def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> SecondNumbers:
+    contents = box(components)
+    fixed = SecondNumbers()
+    fixed.start_power = contents.power.start
+    fixed.income = contents.power.income
+    fixed.max_power = contents.power.max
+    fixed.temples = contents.per_god.temples
+    fixed.stones = contents.per_god.god_stones
+    fixed.tribe_price = contents.prices.tribe_per_neighbour
+    fixed.temple_price = contents.prices.temple_per_neighbour
+    fixed.move_price = contents.prices.move_desert
+    fixed.desert_gain = contents.prices.desert_gain
+    fixed.decay_loot = contents.prices.decay_loot
+    fixed.actions = contents.turn.actions
+    fixed.tribes_needed = contents.nation.tribes_needed
+    fixed.limit = contents.limit(players)
+    fixed.card_value = int(options["points_card_value"])
+    fixed.chip_value = int(options["points_chip_value"])
+    fixed.any_conflict = options["temple_precedence"] == "any_conflict"
+    fixed.stoneless_block = options["stoneless_neighbours"] == "block"
+    fixed.per_kind = options["other_cards_once"] == "per_kind"
+    fixed.whirlwind_idle = bool(options["whirlwind_idle"])
+    fixed.keep_together = options["split_field"] == "forbidden"
+    fixed.max_turns = int(options["max_turns"])
+    fixed.options = dict(options)
+    slots = [s for s in contents.constellation(players).cards if s.kind == "temple"]
+    fixed.slots = [i64(code(s.q, s.r)) for s in sorted(slots, key=lambda s: s.seat)]
+    return fixed
+
+
+def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
+    """Without a choice the seats take the gods in the order of the data file (GODS2-R-45)."""
+    return tuple(g.id for g in box(components).gods[:players])
+
+
+def new(
+    players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
+) -> GodsSecond:
+    """A freshly set table. It begins with what CHANCE decides: seating and starting player, if the options ask for it."""
+    path = components or COMPONENTS
+    fixed = fixed_numbers(players, options, path)
+    names = tuple(gods) if gods else gods_for(players, path)
+    table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
+    for seat in range(players):
+        table.power[seat] = fixed.start_power
+        table.temples[seat] = fixed.temples
+        table.stones[seat] = fixed.stones
+    set_constellation(table, players, path)
+    if options["constellation_seating"] == "random":
+        table.phase = SEATING
+        table.turn = CHANCE
+    else:
+        for seat in range(players):
+            table.field.put(fixed.slots[seat], card_of(TEMPLE, seat))
+            table.temples[seat] -= 1
+        table.after_seating()
+    return table
+
+
+def set_constellation(table: GodsSecond, players: int, components: Path) -> None:
+    """The cards of the constellation that are not temples; they come out of the sack (GODS2-S-06)."""
+    for slot in box(components).constellation(players).cards:
+        if slot.kind == "desert":
+            at = code(slot.q, slot.r)
+            table.field.put(at, DESERT)
+            table.add_desert(at)
+            table.supply.take(DESERT)

@@ -1,0 +1,1 @@
+"""Game materials without rules: hex fields, bags. Nothing here knows a game."""

@@ -1,0 +1,269 @@
+"""The promises of the contract, kept by every game, with every number of players and every option value."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+import theomachy
+from theomachy.core.dice import Dice
+from theomachy.core.game import LANGUAGES
+from theomachy.core.position import CHANCE, CLOCK, NOBODY
+from theomachy.pure import is_compiled
+
+from walks import Case, asked, cases, walk
+
+# Interpreted rules run thirty times slower; the same laws are then looked at in fewer positions.
+MANY = 16 if is_compiled() else 5
+CASES = cases()
+PLAIN = [case for case in CASES if not case.options]
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
+
+
+def game_of(case: Case) -> theomachy.Game:
+    return theomachy.game(case.game)
+
+
+@every_case
+def test_random_games_end(case: Case) -> None:
+    final = walk(case).positions[-1]
+    assert final.turn == NOBODY
+    ranks = sorted(final.rank(p) for p in range(final.players))
+    assert ranks[0] == 1
+    assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+@every_case
+def test_legal_lists_are_complete_and_why_not_agrees(case: Case) -> None:
+    """Over the whole action space, for everybody who could act, asked or not."""
+    game = game_of(case)
+    for position in walk(case).some(MANY):
+        space = list(game.space(position))
+        assert len(space) == len(set(space))
+        for player in (*range(position.players), CHANCE, CLOCK):
+            legal = [int(a) for a in position.legal(player)]
+            assert len(legal) == len(set(legal))
+            for action in legal:
+                assert position.why_not(player, action) == "", game.text(position, action)
+            allowed = {a for a in space if position.why_not(player, a) == ""}
+            assert allowed == set(legal), {game.text(position, a) for a in allowed ^ set(legal)}
+
+
+@every_case
+def test_refusals_name_a_clause_of_this_game(case: Case) -> None:
+    game = game_of(case)
+    known = {clause.id for clause in theomachy.core.clauses.clauses(game.name)}
+    for position in walk(case).some(3):
+        for player in (*range(position.players), CHANCE):
+            for action in game.space(position):
+                clause = position.why_not(player, action)
+                assert clause == "" or clause in known, (game.text(position, action), clause)
+
+
+@every_case
+def test_legal_lists_have_a_fixed_order(case: Case) -> None:
+    """The list depends on the position alone: not on its history, nor on who looks how often."""
+    game = game_of(case)
+    for position in walk(case).some(MANY):
+        again = game.position(game.to_json(position))
+        for player in asked(position):
+            legal = list(position.legal(player))
+            assert legal == list(position.legal(player)) == list(position.copy().legal(player))
+            assert legal == list(again.legal(player))
+
+
+@every_case
+def test_only_those_who_are_asked_have_actions(case: Case) -> None:
+    for position in walk(case).positions:
+        for player in (*range(position.players), CHANCE, CLOCK):
+            if player not in asked(position):
+                assert len(position.legal(player)) == 0
+
+
+@every_case
+def test_texts_are_unique_and_parse_back(case: Case) -> None:
+    game = game_of(case)
+    for position in walk(case).some(4 * MANY):
+        for player in asked(position):
+            legal = [int(a) for a in position.legal(player)]
+            texts = [game.text(position, a) for a in legal]
+            assert len(set(texts)) == len(texts)
+            assert [game.parse(position, t) for t in texts] == legal
+
+
+@every_case
+def test_no_past_position_ever_changes(case: Case) -> None:
+    """Every position was copied before the game went on; none of the copies has moved since."""
+    found = walk(case)
+    assert [p.key() for p in found.positions] == found.keys
+
+
+@every_case
+def test_a_copy_is_independent(case: Case) -> None:
+    found = walk(case)
+    for index in range(0, len(found.steps), max(1, len(found.steps) // MANY)):
+        original = found.positions[index]
+        twin = original.copy()
+        assert twin.key() == original.key()
+        twin.apply(*found.steps[index])
+        assert original.key() == found.keys[index]
+        assert twin.key() == found.keys[index + 1]
+
+
+@every_case
+def test_keys_tell_positions_apart(case: Case) -> None:
+    """Different JSON, different keys, within a game."""
+    game = game_of(case)
+    seen: dict[int, str] = {}
+    for position in walk(case).some(4 * MANY):
+        text = json.dumps(game.to_json(position), sort_keys=True)
+        assert seen.setdefault(position.key(), text) == text
+        assert 0 <= position.key() < 2**64
+
+
+@every_case
+def test_json_goes_there_and_back(case: Case) -> None:
+    game = game_of(case)
+    for position in walk(case).some(2 * MANY):
+        data = json.loads(json.dumps(game.to_json(position)))
+        again = game.position(data)
+        assert again.key() == position.key()
+        assert game.to_json(again) == data
+
+
+@every_case
+def test_records_go_there_and_back(case: Case) -> None:
+    """What a match writes down reads back to the same text and replays to the same keys."""
+    found = walk(case)
+    match = theomachy.Match(case.game, case.players, seed=case.seed, **dict(case.options))
+    dice = Dice(case.seed)
+    keys = []
+    while not match.over:
+        choices = [(who, int(a)) for who in asked(match.position) for a in match.position.legal(who)]
+        match.play(*choices[dice.below(len(choices))])
+        keys.append(match.position.key())
+    assert found.positions[0].players == case.players
+    record = theomachy.Record.parse(str(match.record))
+    assert str(record) == str(match.record)
+    assert record.verify().key() == keys[-1]
+    replayed = [p.key() for p in record.positions(record.start())]
+    assert set(keys) <= set(replayed)
+
+
+@every_case
+def test_weights_fit_the_outcomes(case: Case) -> None:
+    dice = Dice(case.seed)
+    for position in walk(case).positions:
+        if position.turn == CHANCE:
+            outcomes, weights = list(position.legal(CHANCE)), list(position.weights())
+            assert len(outcomes) == len(weights) > 0
+            assert all(weight > 0 for weight in weights)
+            assert position.sample(dice) in outcomes
+
+
+@every_count
+def test_samples_follow_the_weights(case: Case) -> None:
+    """Chi-square over many draws from the chance positions of one game, at a level no fair generator fails."""
+    dice = Dice(case.seed)
+    spread = cells = 0.0
+    for position in [p for p in walk(case).positions if p.turn == CHANCE][:30]:
+        outcomes, weights = [int(o) for o in position.legal(CHANCE)], [int(w) for w in position.weights()]
+        draws = 300
+        counts = dict.fromkeys(outcomes, 0)
+        for _ in range(draws):
+            counts[int(position.sample(dice))] += 1
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            expected = draws * weight / sum(weights)
+            spread += (counts[outcome] - expected) ** 2 / expected
+        cells += len(outcomes) - 1
+    assert spread <= cells + 6 * (2 * cells) ** 0.5 + 1
+
+
+@every_case
+def test_nothing_changes_for_me_when_the_hidden_part_is_dealt_anew(case: Case) -> None:
+    game = game_of(case)
+    dice = Dice(case.seed)
+    for position in walk(case).some(2 * MANY):
+        for viewer in range(position.players):
+            seen = json.dumps(game.view(position, viewer), sort_keys=True)
+            legal = list(position.legal(viewer))
+            for _ in range(2):
+                other = position.redeal(viewer, dice)
+                assert json.dumps(game.view(other, viewer), sort_keys=True) == seen
+                assert list(other.legal(viewer)) == legal
+                assert game.census(other) == game.census(position)
+
+
+@every_case
+def test_pieces_are_conserved(case: Case) -> None:
+    game = game_of(case)
+    found = walk(case)
+    counts = game.census(found.positions[0])
+    for position in found.positions:
+        assert game.census(position) == counts
+
+
+@every_count
+def test_every_target_of_a_legal_action_is_in_the_picture(case: Case) -> None:
+    game = game_of(case)
+    for position in walk(case).some(2 * MANY):
+        for player in asked(position):
+            if player < 0:
+                continue
+            picture = game.draw(game.view(position, player))
+            drawn = set(re.findall(r'data-target="([^"]+)"', picture))
+            for action in position.legal(player):
+                targets = game.targets(position, int(action))
+                assert targets, game.text(position, int(action))
+                assert set(targets) <= drawn, (game.text(position, int(action)), set(targets) - drawn)
+
+
+@every_count
+def test_paths_of_targets_tell_actions_apart(case: Case) -> None:
+    game = game_of(case)
+    for position in walk(case).some(2 * MANY):
+        for player in asked(position):
+            if player >= 0:
+                paths = [game.targets(position, int(a)) for a in position.legal(player)]
+                assert len(set(paths)) == len(paths)
+
+
+@every_case
+def test_every_event_and_action_has_words(case: Case) -> None:
+    """In every language, with nothing left unfilled."""
+    game = game_of(case)
+    found = walk(case)
+    position = found.positions[0].copy()
+    for index, (player, action) in enumerate(found.steps):
+        for lang in LANGUAGES:
+            assert whole(game.ask(game.view(position, player if player >= 0 else None), lang))
+            if player >= 0 and index % 7 == 0:
+                assert whole(game.tell(position, player, action, lang))
+        events: list[theomachy.core.event.Event] = []
+        position.events = events
+        position.apply(player, action)
+        position.events = None
+        for event in events:
+            assert event.clause.startswith(game.prefix)
+            for lang in LANGUAGES:
+                assert whole(game.say(position, event, lang)), event
+
+
+def whole(sentence: str) -> bool:
+    return bool(sentence.strip()) and not re.search(r"[{}]|None|\b-1\b", sentence)
+
+
+@every_count
+def test_views_are_plain_data_and_pictures_are_well_formed(case: Case) -> None:
+    from xml.etree import ElementTree
+
+    game = game_of(case)
+    for position in walk(case).some(MANY):
+        for viewer in (None, 0, position.players - 1):
+            view = game.view(position, viewer)
+            assert json.loads(json.dumps(view)) == view
+            for theme in ("light", "dark"):
+                ElementTree.fromstring(game.draw(view, theme=theme))
+            assert game.board(view).strip()
