@@ -1,0 +1,44 @@
+# Two commands do everything on a machine with Python >= 3.11 and make:
+#   make play   sets up and opens the table
+#   make test   sets up and runs all tests, against the compiled and the interpreted form of the rules
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+RULES  := $(shell find src/theomachy -name '*.py')
+
+.PHONY: play test check bench clean
+
+play: $(VENV)/.built
+	$(BIN)/theomachy play
+
+test: check $(VENV)/.tools
+	$(BIN)/python -m pytest -n 2
+	THEOMACHY_PURE=1 $(BIN)/python -m pytest -n 2 --pure
+
+check: $(VENV)/.tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.built
+	$(BIN)/theomachy bench
+
+# A C compiler is used if there is one; without it the same source runs interpreted.
+$(VENV)/.ready: pyproject.toml setup.py
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Theomachy needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade pip setuptools wheel 'mypy[mypyc]>=2.4'
+	$(BIN)/pip install --quiet --no-build-isolation --editable .
+	touch $@
+
+$(VENV)/.built: $(VENV)/.ready $(RULES)
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	touch $@
+
+$(VENV)/.tools: $(VENV)/.built
+	$(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
+	touch $@
+
+clean:
+	rm -rf build $(VENV) src/*.egg-info
+	find src -name '*.so' -delete
