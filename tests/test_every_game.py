@@ -7,6 +7,7 @@ import re
 
 import pytest
 import theomachy
+import theomachy.core.clauses
 from theomachy.core.dice import Dice
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
