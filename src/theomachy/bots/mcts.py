@@ -1,0 +1,308 @@
+"""Information-set Monte Carlo tree search over the contract alone.
+
+Each simulation begins with a position re-dealt as the searching player could believe it, so the search knows no
+more than the player does. One tree is kept over all these worlds: a node stands for a sequence of decisions,
+whatever chance did in between; which of its actions are open in the world at hand is looked up each time, and
+an action's exploration counts how often it was open, not how often the node was reached.
+
+Every player is assumed to look after the own interest: a simulation ends in a vector of utilities, one for each
+player, made of the final places or, at a cut-off, of what the game's `value.py` sees.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from theomachy.core.dice import Dice
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+
+Judge = Callable[[Position, int], float]
+
+
+class Settings:
+    """How to search. The defaults are plain search with full random playouts."""
+
+    def __init__(self) -> None:
+        self.explore: float = 1.2  # weight of exploration
+        self.playout: i64 = 1_000_000  # random decisions after the tree, then the value decides; 0: at once
+        self.guided: bool = False  # priors from one step of look-ahead with the value
+        self.sharpness: float = 1.0  # of the priors: how much better an action must look to be preferred
+        self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
+        self.max_nodes: i64 = 1_000_000  # the tree stops growing there
+
+
+class Node:
+    """One decision of one player, with flat lists about the actions seen in it so far."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i32] = vec[i32]()
+        self.visits: vec[i32] = vec[i32]()
+        self.open: vec[i32] = vec[i32]()  # how often the action could have been taken
+        self.total: vec[float] = vec[float]()  # utility of the one who decides here, summed
+        self.prior: vec[float] = vec[float]()
+        self.kids: list[Node | None] = []
+        self.where: dict[int, int] | None = None  # action -> place in the lists, once they differ from world to world
+
+    def add(self, action: i32, prior: float) -> None:
+        self.actions = append(self.actions, action)
+        self.visits = append(self.visits, 0)
+        self.open = append(self.open, 0)
+        self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, prior)
+        self.kids.append(None)
+        where = self.where
+        if where is not None:
+            where[int(action)] = len(self.kids) - 1
+
+    def same(self, legal: vec[i32]) -> bool:
+        """Is the list of open actions exactly the one known here?"""
+        n = i64(len(legal))
+        if n != i64(len(self.actions)):
+            return False
+        for i in range(n):
+            if self.actions[i] != legal[i]:
+                return False
+        return True
+
+    def places(self, legal: vec[i32]) -> vec[i32]:
+        """Where each open action stands in the lists; new ones are added with the mean prior."""
+        where = self.where
+        if where is None:
+            where = {}
+            for i in range(i64(len(self.actions))):
+                where[int(self.actions[i])] = int(i)
+            self.where = where
+        out: vec[i32] = vec[i32](capacity=i64(len(legal)))
+        for i in range(i64(len(legal))):
+            place = where.get(int(legal[i]), -1)
+            if place < 0:
+                self.add(legal[i], 1.0 / float(len(self.actions) + 1))
+                place = len(self.kids) - 1
+            out = append(out, i32(place))
+        return out
+
+
+class Search:
+    """A search from one player's point of view. `run` may be called again and again; the tree is kept."""
+
+    def __init__(self, position: Position, viewer: i64, settings: Settings, judge: Judge | None, dice: Dice) -> None:
+        self.position: Position = position
+        self.viewer: i64 = viewer
+        self.settings: Settings = settings
+        self.judge: Judge | None = judge
+        self.dice: Dice = dice
+        self.root: Node = Node()
+        self.nodes: i64 = 1
+        self.done: i64 = 0
+
+    def run(self, simulations: i64) -> None:
+        for _ in range(simulations):
+            self.simulate()
+        self.done += simulations
+
+    def simulate(self) -> None:
+        dice = self.dice
+        world = self.position.redeal(self.viewer, dice)
+        node = self.root
+        path: list[Node] = []
+        places: vec[i32] = vec[i32](capacity=32)
+        movers: vec[i32] = vec[i32](capacity=32)
+        while True:
+            turn = world.turn
+            if turn == NOBODY:
+                break
+            if turn == CHANCE:
+                world.apply(CHANCE, world.sample(dice))
+                continue
+            who = turn
+            if turn == EVERYBODY:
+                who = dice.below(world.players)
+            legal = world.legal(who)
+            if len(legal) == 0:
+                who = CLOCK
+                legal = world.legal(who)
+            if len(legal) == 1 or who == CLOCK:  # nothing to decide
+                world.apply(who, legal[dice.below(i64(len(legal)))])
+                continue
+            fresh = len(node.actions) == 0
+            if fresh:
+                self.expand(node, world, who, legal)
+            place = self.select(node, legal)
+            path.append(node)
+            places = append(places, i32(place))
+            movers = append(movers, i32(who))
+            world.apply(who, node.actions[place])
+            kid = node.kids[place]
+            if kid is None:
+                if self.nodes < self.settings.max_nodes:
+                    node.kids[place] = Node()
+                    self.nodes += 1
+                break
+            node = kid
+        utilities = self.outcome(world)
+        for i in range(i64(len(path))):
+            node = path[i]
+            place = i64(places[i])
+            node.visits[place] += 1
+            node.total[place] = node.total[place] + utilities[i64(movers[i])]
+
+    def expand(self, node: Node, world: Position, who: i64, legal: vec[i32]) -> None:
+        n = i64(len(legal))
+        judge = self.judge
+        if not self.settings.guided or judge is None:
+            for i in range(n):
+                node.add(legal[i], 1.0 / float(n))
+            return
+        worth: vec[float] = vec[float](capacity=n)
+        best: float = -1e300
+        for i in range(n):
+            trial = world.copy()
+            trial.apply(who, legal[i])
+            v = judge(trial, who)
+            if v > best:
+                best = v
+            worth = append(worth, v)
+        total: float = 0.0
+        heat = self.settings.scale / self.settings.sharpness
+        for i in range(n):
+            worth[i] = math.exp((worth[i] - best) / heat)
+            total += worth[i]
+        for i in range(n):
+            node.add(legal[i], 0.9 * worth[i] / total + 0.1 / float(n))
+
+    def select(self, node: Node, legal: vec[i32]) -> i64:
+        """The open action with the best mixture of what it brought so far and how little it was tried."""
+        explore = self.settings.explore
+        guided = self.settings.guided
+        same = node.same(legal)
+        places: vec[i32] = vec[i32]()
+        if not same:
+            places = node.places(legal)
+        best: float = -1e300
+        pick: i64 = 0
+        start = self.dice.below(i64(len(legal)))  # ties are broken by where the look begins
+        count = i64(len(legal))
+        for k in range(count):
+            i = start + k
+            if i >= count:
+                i -= count
+            if not same:
+                i = i64(places[i])
+            visits: i64 = i64(node.visits[i])
+            node.open[i] += 1
+            chances = float(i64(node.open[i]))
+            if guided:
+                mean: float = 0.5
+                if visits > 0:
+                    mean = node.total[i] / float(visits)
+                else:
+                    mean = 0.35  # an action that was never tried is taken to be a little worse than even
+                worth = mean + explore * node.prior[i] * math.sqrt(chances) / float(1 + visits)
+            elif visits == 0:
+                worth = 1e6
+            else:
+                worth = node.total[i] / float(visits) + explore * math.sqrt(math.log(chances + 1.0) / float(visits))
+            if worth > best:
+                best = worth
+                pick = i
+        return pick
+
+    def outcome(self, world: Position) -> vec[float]:
+        """Play on at random as far as the settings say; then the places decide, or the value."""
+        dice = self.dice
+        left = self.settings.playout
+        while left > 0:
+            turn = world.turn
+            if turn == CHANCE:
+                world.apply(CHANCE, world.sample(dice))
+                continue
+            if turn == NOBODY:
+                break
+            who = turn
+            if turn == EVERYBODY:
+                who = dice.below(world.players)
+            legal = world.legal(who)
+            if len(legal) == 0:
+                who = CLOCK
+                legal = world.legal(who)
+            world.apply(who, legal[dice.below(i64(len(legal)))])
+            left -= 1
+        judge = self.judge
+        if world.turn == NOBODY or judge is None:
+            return place_utilities(world)
+        return value_utilities(world, judge, self.settings.scale)
+
+    def answers(self) -> list[tuple[int, int, float]]:
+        """The root's actions with their visits and mean utility, most visited first."""
+        root = self.root
+        found: list[tuple[int, int, float]] = []
+        for i in range(i64(len(root.actions))):
+            visits: i64 = i64(root.visits[i])
+            mean: float = 0.0
+            if visits > 0:
+                mean = root.total[i] / float(visits)
+            found.append((int(root.actions[i]), int(visits), mean))
+        found.sort(key=rank_answer)
+        return found
+
+    def line(self, length: i64) -> list[int]:
+        """The decisions that were tried most often, one after the other."""
+        out: list[int] = []
+        node: Node | None = self.root
+        while node is not None and i64(len(out)) < length:
+            best: i64 = -1
+            most: i64 = 0
+            for i in range(i64(len(node.actions))):
+                if i64(node.visits[i]) > most:
+                    most = i64(node.visits[i])
+                    best = i
+            if best < 0:
+                break
+            out.append(int(node.actions[best]))
+            node = node.kids[best]
+        return out
+
+
+def rank_answer(answer: tuple[int, int, float]) -> tuple[int, float, int]:
+    return (-answer[1], -answer[2], answer[0])
+
+
+def place_utilities(world: Position) -> vec[float]:
+    """1 for the winner, 0 for the last, convex in between; shared places share what they occupy."""
+    n = world.players
+    out: vec[float] = vec[float](capacity=n)
+    for player in range(n):
+        rank = world.rank(player)
+        sharing: i64 = 0
+        for other in range(n):
+            if world.rank(other) == rank:
+                sharing += 1
+        total: float = 0.0
+        for k in range(sharing):
+            x = float(n - rank - k) / float(n - 1)
+            total += x * x
+        out = append(out, total / float(sharing))
+    return out
+
+
+def value_utilities(world: Position, judge: Judge, scale: float) -> vec[float]:
+    """Odds of winning by what the value sees: each player's share of e ** (value / scale)."""
+    n = world.players
+    out: vec[float] = vec[float](capacity=n)
+    best: float = -1e300
+    for player in range(n):
+        v = judge(world, player)
+        if v > best:
+            best = v
+        out = append(out, v)
+    total: float = 0.0
+    for player in range(n):
+        out[player] = math.exp((out[player] - best) / scale)
+        total += out[player]
+    for player in range(n):
+        out[player] = out[player] / total
+    return out
