@@ -18,6 +18,7 @@ from theomachy.core.options import Option, Value, check_options
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
 
 LANGUAGES = ("en", "de", "it")
+LAYOUTS = ("wide", "tall")
 
 
 @dataclass(frozen=True)
@@ -152,9 +153,17 @@ class Game:
         seen: dict[str, Any] = self.module("view").view(position, NOBODY if viewer is None else viewer)
         return seen
 
-    def draw(self, view: Mapping[str, Any], *, theme: str = "light", lang: str = "en", lit: Sequence[str] = ()) -> str:
-        """The picture of a view as SVG text. `lit` are the targets that can be clicked now."""
-        svg: str = self.module("draw").draw(view, theme=theme, lang=lang, lit=lit)
+    def draw(
+        self, view: Mapping[str, Any], *, theme: str = "light", lang: str = "en", lit: Sequence[str] = (),
+        layout: str = "wide",
+    ) -> str:  # fmt: skip
+        """The picture of a view as SVG text. `lit` are the targets that can be clicked now.
+
+        The layout is `wide` (for desks: panels beside the board) or `tall` (for phones: panels below it).
+        """
+        if layout not in LAYOUTS:
+            raise BadOption(f"no layout {layout!r}; there are: {', '.join(LAYOUTS)}")
+        svg: str = self.module("draw").draw(view, theme=theme, lang=lang, lit=lit, layout=layout)
         return svg
 
     def board(self, view: Mapping[str, Any], lang: str = "en") -> str:

@@ -1,0 +1,102 @@
+"""Colours, type sizes and spacing, in a light and a dark version.
+
+The hues are chosen so that people with any of the common colour-vision deficiencies can tell them apart
+(after the palettes of Okabe and Ito and of Paul Tol). Pictures still never rely on colour alone: shapes and
+patterns carry the same information.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+FAMILY = "'Source Sans Pro','Source Sans 3',system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif"
+
+
+@dataclass(frozen=True)
+class Hue:
+    """One colour in the roles a picture needs."""
+
+    fill: str  # strong: a piece in this colour
+    edge: str  # its outline
+    on: str  # what is written or drawn on `fill`
+    soft: str  # a quiet ground
+    mark: str  # a pattern or symbol on `soft`, readable as text on it
+
+
+@dataclass(frozen=True)
+class Theme:
+    name: str
+    page: str  # behind everything
+    sea: str  # behind a board
+    panel: str
+    raised: str  # a button or card on a panel
+    line: str  # hairlines
+    ink: str
+    muted: str  # secondary text; still readable on `page`, `panel` and `sea`
+    faint: str  # things that are switched off
+    accent: str  # whose turn it is
+    lit: str  # what can be clicked now
+    lit_soft: str
+    last: str  # what happened last
+    shadow: str
+    hues: dict[str, Hue] = field(default_factory=dict)
+
+    def hue(self, name: str) -> Hue:
+        """The hue of that name; grey for names that have none."""
+        return self.hues.get(name) or self.hues["grey"]
+
+
+SIZES = {"small": 12.0, "text": 14.0, "large": 18.0, "huge": 28.0}
+GAP = 12.0  # between panels
+PAD = 14.0  # inside panels
+ROUND = 10.0  # corners
+
+LIGHT = Theme(
+    name="light", page="#f4f1ea", sea="#e3ecee", panel="#fffdf8", raised="#ffffff", line="#d8d2c4", ink="#22262b",
+    muted="#5c636b", faint="#a9aba8", accent="#1f4e79", lit="#c2410c", lit_soft="#fff1e2", last="#111111",
+    shadow="#00000022",
+    hues={
+        "red": Hue("#c8321f", "#8c1f12", "#ffffff", "#f6cfc6", "#8c1f12"),
+        "orange": Hue("#e07b00", "#99520a", "#ffffff", "#fbdcb5", "#7d4300"),
+        "yellow": Hue("#eeb211", "#9a6f00", "#2b2100", "#fbeeb4", "#755400"),
+        "green": Hue("#00876c", "#00594a", "#ffffff", "#c9e7d3", "#0b5f45"),
+        "blue": Hue("#1368b3", "#0b4378", "#ffffff", "#c6def2", "#0f4f88"),
+        "violet": Hue("#7a4fa3", "#52316f", "#ffffff", "#e2d3f0", "#5d3683"),
+        "pink": Hue("#c65f95", "#8a3a64", "#ffffff", "#f5d5e4", "#86305d"),
+        "brown": Hue("#8a6240", "#5d3f26", "#ffffff", "#e8d8c4", "#5f4128"),
+        "sand": Hue("#d9bd85", "#9c7f45", "#3a2d10", "#f0e1bd", "#87692c"),
+        "grey": Hue("#6b7075", "#43474b", "#ffffff", "#dcdedd", "#4a4f53"),
+        "black": Hue("#2e3135", "#111315", "#ffffff", "#c5c7c8", "#222528"),
+        "white": Hue("#ffffff", "#8f9499", "#22262b", "#f7f7f5", "#5c636b"),
+        "teal": Hue("#2a9aa8", "#176570", "#ffffff", "#c8e9ec", "#135c66"),
+    },
+)  # fmt: skip
+
+DARK = Theme(
+    name="dark", page="#14181c", sea="#1b252c", panel="#1f262c", raised="#2a333b", line="#3a444c", ink="#eceae4",
+    muted="#a8b0b6", faint="#5f686f", accent="#8cc4f2", lit="#ffb35c", lit_soft="#43331f", last="#ffffff",
+    shadow="#00000066",
+    hues={
+        "red": Hue("#e2563f", "#ffb4a4", "#ffffff", "#5a2a22", "#ffb3a3"),
+        "orange": Hue("#f09a2c", "#ffd6a0", "#241500", "#573a14", "#ffcb8a"),
+        "yellow": Hue("#f2c230", "#fff0b5", "#2b2100", "#5c4d14", "#ffe58a"),
+        "green": Hue("#1fa585", "#9fe6d0", "#04140f", "#1e4b3c", "#93e0c3"),
+        "blue": Hue("#3d8fdb", "#b5d9fa", "#ffffff", "#1e405f", "#a5d0f7"),
+        "violet": Hue("#a179cc", "#e0ccf5", "#ffffff", "#433057", "#d9c1f2"),
+        "pink": Hue("#e07fb2", "#fbd0e5", "#2a0a1a", "#572a43", "#f7bcd8"),
+        "brown": Hue("#b08558", "#e8cda9", "#ffffff", "#47362a", "#e3c39b"),
+        "sand": Hue("#c9aa6c", "#efdcae", "#2b2100", "#574a2d", "#ecd59d"),
+        "grey": Hue("#868d93", "#c9ced2", "#101315", "#3a4147", "#cdd2d6"),
+        "black": Hue("#0b0d0f", "#7c848a", "#eceae4", "#2a3036", "#aab1b7"),
+        "white": Hue("#f2f1ec", "#ffffff", "#1a1d20", "#40474d", "#f2f1ec"),
+        "teal": Hue("#45b5c2", "#b4ebf1", "#04181b", "#1d4a50", "#9fe4ec"),
+    },
+)  # fmt: skip
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+
+def theme(name: str) -> Theme:
+    if name not in THEMES:
+        raise ValueError(f"no theme {name!r}; there are: {', '.join(THEMES)}")
+    return THEMES[name]
