@@ -24,7 +24,7 @@ def why_not(table: SecondTable, player: i64, action: i64) -> str:
         return "GODS2-X-04"
     if kind == DRAW or kind == START or kind == SEAT:
         return why_not_chance(table, player, kind, x_in(action))
-    if player != table.turn:
+    if player != table.turn or player == CHANCE:
         return "GODS2-T-01"
     return why_not_phase(table, kind) or why_not_kind(table, kind, x_in(action), at_in(action))
 

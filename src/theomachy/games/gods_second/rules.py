@@ -138,7 +138,7 @@ class GodsSecond(SecondTable):
         bits = field.bits
         base = field.base
         # Appending one by one is what would cost most here: fill a long enough list and cut it.
-        out = BLANK[: 3 * i64(len(open))]
+        out = BLANK[: 3 * i64(len(open)) + 2 * i64(len(self.deserts)) + 6]
         k: i64 = 0
         for i in range(i64(len(open))):
             at = open[i]
@@ -153,17 +153,20 @@ class GodsSecond(SecondTable):
             if n <= most_temple:
                 out[k] = temple | at
                 k += 1
-        out = out[:k]
         for slot in range(i64(2)):
             kind: i64 = i64(self.display[slot])
             if kind == EMPTY:
                 continue
-            if kind > TRIBES and kind != DESERT and self.may_play_other(kind):
-                out = self.add_other(out, kind)
+            if kind > DECAY and self.may_play_other(kind):
+                k = self.fill_other(out, k, kind)
             if used & ONCE_DISCARD == 0:
-                out = append(out, pack(DISCARD, kind, 0))
+                out[k] = i32(DISCARD << 24 | kind << 16)
+                k += 1
         if used & ONCE_MOVE == 0 and power >= fixed.move_price:
-            out = self.add_deserts(out, MOVE)
+            k = self.fill_deserts(out, k, MOVE)
+        out = out[:k]
+        if (first == DECAY or second == DECAY) and self.may_play_other(DECAY):
+            out = self.add_robberies(out)
         return out
 
     def most_beside(self, kind: i64, power: i64) -> i64:
@@ -176,14 +179,29 @@ class GodsSecond(SecondTable):
             return MOST_NEIGHBOURS
         return 0
 
-    def add_other(self, out: vec[i32], kind: i64) -> vec[i32]:
+    def fill_other(self, out: vec[i32], k: i64, kind: i64) -> i64:
+        """Taking an extra action, or the whirlwind: written into the list from k on. Gives the next free place."""
         if kind == EXTRA:
-            return append(out, pack(TAKE_EXTRA, 0, 0))
-        if kind == WHIRLWIND:
-            out = self.add_deserts(out, WHIRL)
-            if self.fixed.whirlwind_idle:
-                out = append(out, pack(WHIRL_IDLE, 0, 0))
-            return out
+            out[k] = i32(TAKE_EXTRA << 24)
+            return k + 1
+        k = self.fill_deserts(out, k, WHIRL)
+        if self.fixed.whirlwind_idle:
+            out[k] = i32(WHIRL_IDLE << 24)
+            k += 1
+        return k
+
+    def fill_deserts(self, out: vec[i32], k: i64, kind: i64) -> i64:
+        """One action of this kind for each desert that may be lifted."""
+        deserts = self.deserts
+        bound = self.fixed.keep_together
+        for i in range(i64(len(deserts))):
+            if not bound or can_lift(self, i64(deserts[i])):
+                out[k] = i32(kind << 24) | deserts[i]
+                k += 1
+        return k
+
+    def add_robberies(self, out: vec[i32]) -> vec[i32]:
+        """The decays that take power from somebody; those that do not are in the list already."""
         seats = robbable(self)
         if seats == 0:
             return out
@@ -193,16 +211,9 @@ class GodsSecond(SecondTable):
             seat: i64 = 1
             while victims != 0:
                 if victims & 1:
-                    out = append(out, pack(DECAY_HERE, seat, i64(open[i])))
+                    out = append(out, i32(DECAY_HERE << 24 | seat << 16) | open[i])
                 victims >>= 1
                 seat += 1
-        return out
-
-    def add_deserts(self, out: vec[i32], kind: i64) -> vec[i32]:
-        for i in range(i64(len(self.deserts))):
-            at = i64(self.deserts[i])
-            if can_lift(self, at):
-                out = append(out, pack(kind, 0, at))
         return out
 
     def weights(self) -> vec[i32]:
