@@ -14,7 +14,7 @@ from mypy_extensions import i32, i64, u8
 
 MIDDLE: Final = 128  # added to q and r in a code
 REACH: Final = 120  # hexes further than this from 0,0 are left out
-FULL_BITS: Final = 8
+FAR_BITS: Final = 7  # a window of 128 x 128 already has corners beyond REACH
 SMALL_BITS: Final = 5  # 32 x 32: wide enough for nearly every game
 
 
@@ -164,7 +164,7 @@ class HexField:
             self.open = remove(self.open, i32(at))
 
     def insert(self, at: i64) -> None:
-        if self.bits == FULL_BITS and not within_reach(at):
+        if self.bits >= FAR_BITS and not within_reach(at):
             return
         a = i32(at)
         open = append(self.open, a)

@@ -87,6 +87,36 @@ def demand(path: Path, place: str, stated: int, found: int) -> None:
         raise BadComponents(f"{path}: {place} is {stated}, but the parts add up to {found}")
 
 
+def within(path: Path, place: str, value: int, low: int, high: int) -> None:
+    """A number outside these bounds would make no playable game."""
+    if not low <= value <= high:
+        raise BadComponents(f"{path}: {place} is {value}; allowed: {low} to {high}")
+
+
+def check_numbers(path: Path, per_god: PerGod, power: Power, prices: Prices) -> None:
+    """The numbers that both editions have."""
+    within(path, "per_god.temples", per_god.temples, 1, 30)
+    within(path, "per_god.god_stones", per_god.god_stones, 0, 60)
+    within(path, "power.max", power.max, 1, 99)
+    within(path, "power.start", power.start, 0, power.max)
+    within(path, "power.income", power.income, 0, power.max)
+    within(path, "prices.tribe_per_neighbour", prices.tribe_per_neighbour, 1, 20)
+    within(path, "prices.temple_per_neighbour", prices.temple_per_neighbour, 1, 20)
+    within(path, "prices.move_desert", prices.move_desert, 0, 20)
+    within(path, "prices.desert_gain", prices.desert_gain, 0, 20)
+    within(path, "prices.decay_loot", prices.decay_loot, 0, 20)
+
+
+def in_one_piece(hexes: set[tuple[int, int]]) -> bool:
+    todo = [next(iter(hexes))]
+    seen = set(todo)
+    for q, r in todo:
+        around = {(q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1)} & hexes - seen
+        seen |= around
+        todo += sorted(around)
+    return seen == hexes
+
+
 def check_constellations(path: Path, constellations: list[Constellation], players: tuple[int, ...]) -> None:
     """One for each number of players, each seat once, no hex twice, all in one piece."""
     counts = [c.players for c in constellations]
@@ -102,6 +132,11 @@ def check_constellations(path: Path, constellations: list[Constellation], player
                 raise BadComponents(f"{path}: {place}: kind {s.kind!r}; allowed: temple, desert")
         if len({(s.q, s.r) for s in c.cards}) != len(c.cards):
             raise BadComponents(f"{path}: {place}: two cards on one hex")
+        for s in c.cards:
+            within(path, f"{place}: q of {s.kind} {s.q},{s.r}", s.q, -12, 12)
+            within(path, f"{place}: r of {s.kind} {s.q},{s.r}", s.r, -12, 12)
+        if not in_one_piece({(s.q, s.r) for s in c.cards}):
+            raise BadComponents(f"{path}: {place}: the cards do not hang together")
 
 
 def check_cards(

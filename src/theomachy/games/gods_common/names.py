@@ -15,7 +15,7 @@ CARD_NAMES: Final = (
 )  # fmt: skip
 COLOUR_NAMES: Final = CARD_NAMES[1 : TRIBES + 1]
 
-HEX: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+HEX: Final = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 CARD: Final = re.compile(r"(?:T (?P<temple>\w+)|t (?P<tribe>\w+)/(?P<stone>\w+|-)|(?P<plain>[DX])) (?P<at>\S+)")
 
 

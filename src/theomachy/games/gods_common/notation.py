@@ -20,7 +20,7 @@ def _read_hex(table: GodsTable, text: str) -> int:
         raise ValueError(str(error)) from error
 
 
-AT = Field("at", r"-?\d{1,3},-?\d{1,3}", lambda table, at: write_hex(at), _read_hex, "q,r within 120 steps of 0,0")
+AT = Field("at", r"-?[0-9]{1,3},-?[0-9]{1,3}", lambda table, at: write_hex(at), _read_hex, "q,r, at most 120 from 0,0")
 COLOUR = names_field("colour", COLOUR_NAMES, first=1)
 GOD = Field("god", r"\w+", seat_name, lambda table, text: table.gods.index(text), "a god at the table")
 VICTIM = Field(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import i64
+
 from theomachy.core.errors import BadPosition
 from theomachy.games.gods_common.cards import NO_GOD, TEMPLE, god_of, is_tribe, kind_of
 from theomachy.games.gods_common.names import read_card, seat_of, write_card
@@ -89,7 +91,7 @@ def read_field(table: GodsTable, cards: list[Any]) -> None:
 
 
 def write_field(table: GodsTable) -> list[str]:
-    return [write_card(int(at), table.field.card(at), table.gods) for at in table.field.codes()]
+    return [write_card(int(at), table.field.card(i64(at)), table.gods) for at in table.field.codes()]
 
 
 def named(values: Any, gods: tuple[str, ...]) -> dict[str, int]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from theomachy.core.errors import BadComponents
 from theomachy.games.gods_common.box import (
-    Card, Constellation, Label, Part, PerGod, Power, Prices, check_constellations, demand, load,
+    Card, Constellation, Label, Part, PerGod, Power, Prices, check_constellations, check_numbers, demand, load, within,
 )  # fmt: skip
 from theomachy.games.gods_common.box import check_cards as check_cards_of
 from theomachy.games.gods_common.names import CARD_NAMES
 
 COMPONENTS = Path(__file__).with_name("components.toml")
 PLAYERS = (2, 3, 4)
+MOST_CARDS = 130  # what the longest list of actions has room for
 
 
 class About(Part, frozen=True):
@@ -108,5 +110,25 @@ def box(path: Path = COMPONENTS) -> Box:
     demand(path, "points_cards.total", found.points_cards.total, found.points_cards.per_colour * 4)
     demand(path, "points_chips.total", found.points_chips.total, found.points_chips.per_colour * 4)
     check_constellations(path, found.constellations, PLAYERS)
-    demand(path, "number of victory_points tables", len(PLAYERS), len({v.players for v in found.victory_points}))
+    check_rest(path, found)
     return found
+
+
+def check_rest(path: Path, found: Box) -> None:
+    """Bounds, and what must be there once for each number of players."""
+    if found.format != 1 or found.game.id != "gods-second":
+        raise BadComponents(f"{path}: format {found.format} of {found.game.id!r}; needed: format 1 of 'gods-second'")
+    check_numbers(path, found.per_god, found.power, found.prices)
+    within(path, "totals.hex_cards", found.totals.hex_cards, 1, MOST_CARDS)
+    within(path, "points_cards.value", found.points_cards.value, 0, 99)
+    within(path, "points_chips.value", found.points_chips.value, 0, 99)
+    within(path, "nation.tribes_needed", found.nation.tribes_needed, 1, 60)
+    within(path, "turn.actions", found.turn.actions, 1, 9)
+    counts = [v.players for v in found.victory_points]
+    if sorted(counts) != list(PLAYERS):
+        raise BadComponents(f"{path}: victory_points are given for {counts} players; needed: {list(PLAYERS)}")
+    for v in found.victory_points:
+        within(path, f"victory_points for {v.players} players: limit", v.limit, 1, 999)
+    for c in found.constellations:
+        deserts = sum(s.kind == "desert" for s in c.cards)
+        within(path, f"constellations for {c.players} players: deserts", deserts, 0, found.count("desert"))

@@ -22,11 +22,22 @@ def why_not(table: SecondTable, player: i64, action: i64) -> str:
     kind = kind_in(action)
     if table.phase == OVER:
         return "GODS2-X-04"
+    if not well_formed(kind, x_in(action), at_in(action)):
+        return "GODS2-A-01"
     if kind == DRAW or kind == START or kind == SEAT:
         return why_not_chance(table, player, kind, x_in(action))
     if player != table.turn or player == CHANCE:
         return "GODS2-T-01"
     return why_not_phase(table, kind) or why_not_kind(table, kind, x_in(action), at_in(action))
+
+
+def well_formed(kind: i64, x: i64, at: i64) -> bool:
+    """No number outside the table of actions, and nothing in the bits that a kind does not use."""
+    if kind < TRIBE or kind > SEAT:
+        return False
+    names_x = kind == TRIBE or kind == DECAY_HERE or kind == DISCARD or kind >= DRAW
+    names_hex = (kind < TAKE_EXTRA and kind != WHIRL_IDLE) or kind == MOVE or kind == TO or kind == GIVE_STONE
+    return (names_x or x == 0) and (names_hex or at == 0)
 
 
 def why_not_chance(table: SecondTable, player: i64, kind: i64, x: i64) -> str:

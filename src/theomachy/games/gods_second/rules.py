@@ -34,8 +34,8 @@ from theomachy.games.gods_second.turn import (
 from theomachy.parts.hexes import step
 
 MOST_NEIGHBOURS: Final = 6
-# Longer than any list of the three things that can be put on open hexes: 84 cards have at most 504 of those.
-BLANK: Final = vec[i32]([0] * 1536)
+# Longer than any list of the three things that can be put on open hexes: 130 cards have at most 780 of those.
+BLANK: Final = vec[i32]([0] * 2400)
 
 
 class GodsSecond(SecondTable):

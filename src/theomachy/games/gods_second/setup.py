@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from theomachy.core.options import Option, Value
 from theomachy.core.position import CHANCE
@@ -49,8 +49,8 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.actions = contents.turn.actions
     fixed.tribes_needed = contents.nation.tribes_needed
     fixed.limit = contents.limit(players)
-    fixed.card_value = int(options["points_card_value"])
-    fixed.chip_value = int(options["points_chip_value"])
+    fixed.card_value = point_value("points_card_value", options, contents.points_cards.value)
+    fixed.chip_value = point_value("points_chip_value", options, contents.points_chips.value)
     fixed.any_conflict = options["temple_precedence"] == "any_conflict"
     fixed.stoneless_block = options["stoneless_neighbours"] == "block"
     fixed.per_kind = options["other_cards_once"] == "per_kind"
@@ -58,9 +58,16 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.keep_together = options["split_field"] == "forbidden"
     fixed.max_turns = int(options["max_turns"])
     fixed.options = dict(options)
+    fixed.components = "" if components == COMPONENTS else str(components)
     slots = [s for s in contents.constellation(players).cards if s.kind == "temple"]
     fixed.slots = [i64(code(s.q, s.r)) for s in sorted(slots, key=lambda s: s.seat)]
     return fixed
+
+
+def point_value(name: str, options: Mapping[str, Value], printed: int) -> int:
+    """What the components file says is printed on them, unless the table chose otherwise (GODS2-R-04)."""
+    default = next(o.default for o in OPTIONS if o.id == name)
+    return printed if options[name] == default else int(options[name])
 
 
 def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
@@ -77,9 +84,9 @@ def new(
     names = tuple(gods) if gods else gods_for(players, path)
     table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
     for seat in range(players):
-        table.power[seat] = fixed.start_power
-        table.temples[seat] = fixed.temples
-        table.stones[seat] = fixed.stones
+        table.power[seat] = u8(fixed.start_power)
+        table.temples[seat] = u8(fixed.temples)
+        table.stones[seat] = u8(fixed.stones)
     set_constellation(table, players, path)
     if options["constellation_seating"] == "random":
         table.phase = SEATING

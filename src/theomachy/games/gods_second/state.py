@@ -33,6 +33,7 @@ class SecondNumbers(Numbers):
         self.max_turns: i64 = 0  # 0: none
         # How the table was set up; needed by records and by `to_json`.
         self.options: dict[str, object] = {}
+        self.components: str = ""  # path of the components file, if it is not our own
         self.slots: list[i64] = []  # constellation: the hex of each seat's temple
 
 

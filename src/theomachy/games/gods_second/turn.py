@@ -10,7 +10,7 @@ from theomachy.games.gods_common.cards import EMPTY, EXTRA, TRIBES, WHIRLWIND
 from theomachy.games.gods_common.placing import any_desert_to_lift
 from theomachy.games.gods_common.table import ACTION, AFTER, OVER, REFILL
 from theomachy.games.gods_second.state import ONCE_DISCARD, ONCE_MOVE, ONCE_TEMPLE, SecondTable
-from theomachy.parts.hexes import FULL_BITS
+from theomachy.parts.hexes import FAR_BITS
 
 
 def write(table: SecondTable, kind: str, clause: str, data: dict[str, object]) -> None:
@@ -99,7 +99,7 @@ def begin_actions(table: SecondTable) -> None:
 
 def can_act(table: SecondTable) -> bool:
     """Is any action possible? A tribe can always be placed for the price of one neighbour (GODS2-R-16)."""
-    if table.field.bits == FULL_BITS:  # deserts have wandered so far that GODS2-R-46 may close that hex
+    if table.field.bits >= FAR_BITS:  # deserts have wandered so far that GODS2-R-46 may close that hex
         return len(table.legal(table.active)) > 0
     fixed = table.fixed
     seat = table.active
@@ -152,7 +152,7 @@ def go_on(table: SecondTable) -> None:
 
 
 def end_turn(table: SecondTable) -> None:
-    if table.turns == table.fixed.max_turns:
+    if table.fixed.max_turns > 0 and table.turns >= table.fixed.max_turns:
         end_game(table, "GODS2-R-37")
         return
     seat = table.active + 1
