@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.core.event import Event
 from theomachy.core.position import Position
-from theomachy.games.gods_common.cards import TRIBES
+from theomachy.games.gods_common.cards import DESERT, EXTRA, TRIBES
 from theomachy.parts.bag import Bag
 from theomachy.parts.hexes import HexField
 
@@ -24,6 +24,13 @@ STONE: Final = 5  # stones run short at a new temple
 AFTER: Final = 6  # the actions are done, an extra action may be played
 LAST_TURN: Final = 7  # end the game now, or play one more turn (first edition)
 OVER: Final = 8
+
+# Bits of `used`: what cannot be done again in this turn. Which of them an action sets is for each edition to say.
+ONCE_TEMPLE: Final = 1
+ONCE_MOVE: Final = 2
+ONCE_DISCARD: Final = 4
+ONCE_OTHER: Final = 8  # desert, decay, whirlwind and taking an extra action, all together
+ONCE_FIRST_KIND: Final = 16  # from here on one bit for each of these four
 
 COLOURS: Final = TRIBES + 1  # stride of `tribes`: index seat * COLOURS + colour
 
@@ -49,6 +56,10 @@ class Numbers:
         self.stoneless_block: bool = False  # stoneless_neighbours = block
         self.whirlwind_idle: bool = False
         self.keep_together: bool = False  # split_field = forbidden
+        # How the table was set up; needed by records and by `to_json`.
+        self.options: dict[str, object] = {}
+        self.components: str = ""  # path of the components file, if it is not our own
+        self.slots: list[i64] = []  # constellation: the hex of each seat's temple
 
 
 class GodsTable(Position):
@@ -68,6 +79,7 @@ class GodsTable(Position):
         self.stones: vec[u8] = vec[u8](bytes(players))  # in stock
         self.extras: vec[u8] = vec[u8](bytes(players))  # extra-action cards held
         self.tribes: vec[u8] = vec[u8](bytes(players * COLOURS))  # with the god's stone, by colour
+        self.boxed: vec[u8] = vec[u8](bytes(EXTRA + 1))  # cards out of the game, by kind
         self.active: i64 = 0  # whose turn it is, also while CHANCE is asked
         self.phase: i64 = SEATING
         self.actions_left: i64 = 0
@@ -87,6 +99,7 @@ class GodsTable(Position):
         to.stones = self.stones[:]
         to.extras = self.extras[:]
         to.tribes = self.tribes[:]
+        to.boxed = self.boxed[:]
         to.active = self.active
         to.phase = self.phase
         to.actions_left = self.actions_left
@@ -148,6 +161,17 @@ class GodsTable(Position):
     def on_display(self, kind: i64) -> bool:
         return i64(self.display[0]) == kind or i64(self.display[1]) == kind
 
+    def may_play_other(self, kind: i64) -> bool:
+        """Has nothing done in this turn closed this desert, decay, whirlwind or extra action?"""
+        return self.used & (ONCE_OTHER | i64(ONCE_FIRST_KIND) << (kind - DESERT)) == 0
+
+    def old_extras(self, seat: i64) -> i64:
+        """Extra-action cards that may be played in this turn: those of earlier turns."""
+        held: i64 = i64(self.extras[seat])
+        if seat == self.active:
+            return held - self.fresh
+        return held
+
     def leave_display(self, kind: i64) -> None:
         """Take one card of this kind off the display."""
         if i64(self.display[0]) == kind:
@@ -180,8 +204,12 @@ class GodsTable(Position):
     def drop_desert(self, at: i64) -> None:
         self.deserts = remove(self.deserts, i32(at))
 
-    def note(self, kind: str, rule: str, data: dict[str, object]) -> None:
-        """Write an event under the edition's clause for the rule. Call only while events are kept."""
+    def write(self, kind: str, clause: str, data: dict[str, object]) -> None:
+        """Write an event. Call only while events are kept, so that its data are not made for nothing."""
         events = self.events
         if events is not None:
-            events.append(Event(kind, self.clause(rule), data))
+            events.append(Event(kind, clause, data))
+
+    def note(self, kind: str, rule: str, data: dict[str, object]) -> None:
+        """The same under the edition's clause for a rule that both editions share."""
+        self.write(kind, self.clause(rule), data)

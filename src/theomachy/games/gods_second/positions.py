@@ -16,15 +16,15 @@ from theomachy.games.gods_common.positions import (
     PHASES, by_god, known_keys, mapping, named, number, read_field, read_gods, texts, write_field,
 )  # fmt: skip
 from theomachy.games.gods_common.table import (
-    ACTION, AFTER, LAST_TURN, OVER, REFILL, SEATING, STARTER, STONE, WHERE_TO,
+    ACTION, AFTER, LAST_TURN, ONCE_DISCARD, ONCE_FIRST_KIND, ONCE_MOVE, ONCE_OTHER, ONCE_TEMPLE, OVER, REFILL, SEATING,
+    STARTER, STONE, WHERE_TO,
 )  # fmt: skip
+from theomachy.games.gods_common.turn import can_act
 from theomachy.games.gods_second.pieces import COMPONENTS, PLAYERS, Box, box
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.setup import OPTIONS, fixed_numbers, gods_for, new
-from theomachy.games.gods_second.state import (
-    ONCE_DISCARD, ONCE_FIRST_KIND, ONCE_MOVE, ONCE_OTHER, ONCE_TEMPLE, SecondTable,
-)  # fmt: skip
-from theomachy.games.gods_second.turn import begin_turn, can_act
+from theomachy.games.gods_second.state import SecondTable
+from theomachy.games.gods_second.turn import begin_turn
 from theomachy.parts.bag import bag_of
 from theomachy.parts.hexes import empty_field
 

@@ -8,17 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from theomachy.games.gods_common.cards import DECAY, DESERT, EXTRA, TRIBES, WHIRLWIND
-from theomachy.games.gods_common.table import GodsTable, Numbers
+from theomachy.games.gods_common.table import ONCE_FIRST_KIND, ONCE_OTHER, GodsTable, Numbers
 from theomachy.parts.bag import Bag
 from theomachy.parts.hexes import HexField
-
-# Bits of `used`: what can be done only once in a turn.
-ONCE_TEMPLE: Final = 1
-ONCE_MOVE: Final = 2
-ONCE_DISCARD: Final = 4
-ONCE_OTHER: Final = 8  # desert, decay, whirlwind, taking an extra action: one of them in a turn
-# With the option other_cards_once = per_kind each of the four has a bit of its own, from here on.
-ONCE_FIRST_KIND: Final = 16
 
 
 class SecondNumbers(Numbers):
@@ -31,10 +23,6 @@ class SecondNumbers(Numbers):
         self.limit: i64 = 9  # victory points that end the game
         self.per_kind: bool = False  # other_cards_once = per_kind
         self.max_turns: i64 = 0  # 0: none
-        # How the table was set up; needed by records and by `to_json`.
-        self.options: dict[str, object] = {}
-        self.components: str = ""  # path of the components file, if it is not our own
-        self.slots: list[i64] = []  # constellation: the hex of each seat's temple
 
 
 class SecondTable(GodsTable):
@@ -45,14 +33,13 @@ class SecondTable(GodsTable):
         self.fixed: SecondNumbers = fixed
         self.chips: vec[u8] = vec[u8](bytes(TRIBES + 1))  # by colour: seat + 1 of the holder, 0 in the stock
         self.aside: i64 = 0  # identical cards put aside during the refill under way
-        self.boxed: vec[u8] = vec[u8](bytes(EXTRA + 1))  # cards out of the game, by kind
         self.news: bool = False  # a nation was united by the action under way
 
     def numbers(self) -> Numbers:
         return self.fixed
 
     def other_bit(self, kind: i64) -> i64:
-        """The bit of `used` that playing this other card sets."""
+        """The bit of `used` that playing this other card sets: one for them all, or one each (GODS2-R-17)."""
         if not self.fixed.per_kind:
             return ONCE_OTHER
         return i64(ONCE_FIRST_KIND) << (kind - DESERT)
@@ -69,16 +56,6 @@ class SecondTable(GodsTable):
             if i64(self.chips[colour]) == seat + 1:
                 total += fixed.chip_value
         return total
-
-    def may_play_other(self, kind: i64) -> bool:
-        return self.used & self.other_bit(kind) == 0
-
-    def old_extras(self, seat: i64) -> i64:
-        """Extra-action cards that may be played in this turn: those of earlier turns (GODS2-R-21)."""
-        held: i64 = i64(self.extras[seat])
-        if seat == self.active:
-            return held - self.fresh
-        return held
 
     def state_bytes(self) -> bytes:
         return b"|".join((self.table_bytes(), bytes(self.chips), bytes(self.boxed), str(self.aside).encode()))
