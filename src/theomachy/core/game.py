@@ -186,6 +186,24 @@ class Game:
         sentence: str = self.module("words").ask(view, lang)
         return sentence
 
+    def option_text(self, option_id: str, lang: str = "en") -> str:
+        """One sentence for what a rule option decides; `words.py` of every game has it for each of its options."""
+        self._option(option_id)
+        sentence: str = self.module("words").option(option_id, lang)
+        return sentence
+
+    def option_value_text(self, option_id: str, value: object, lang: str = "en") -> str:
+        """One sentence for what a value of a rule option means."""
+        checked = self._option(option_id).check(value)
+        sentence: str = self.module("words").option_value(option_id, checked, lang)
+        return sentence
+
+    def _option(self, option_id: str) -> Option:
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        raise BadOption(f"no option {option_id!r}; allowed: {', '.join(o.id for o in self.options)}")
+
     def value(self, position: Position, player: int) -> float:
         """How good the position looks for a player; only comparisons mean something."""
         worth: float = self.module("value").value(position, player)

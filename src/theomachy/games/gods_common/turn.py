@@ -131,7 +131,13 @@ def end_game(table: GodsTable, clause: str) -> None:
     table.turn = NOBODY
     table.ending = clause
     if table.events is not None:
-        table.write("game over", clause, {"clause": clause})
+        winners: list[object] = []
+        points: i64 = 0
+        for seat in range(table.players):
+            if table.rank(seat) == 1:
+                winners.append(seat)
+                points = table.score(seat)
+        table.write("game over", clause, {"clause": clause, "winners": winners, "points": points})
 
 
 # ---- actions that put nothing onto the field

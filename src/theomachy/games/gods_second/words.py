@@ -1,0 +1,286 @@
+"""The sentences of GODS, second edition, in English, German and Italian."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.core.event import Event
+from theomachy.core.options import Value, write_value
+from theomachy.games.gods_common.cards import NO_GOD, kind_of
+from theomachy.games.gods_common.names import CARD_NAMES, write_hex
+from theomachy.games.gods_common.placing import temple_price, tribe_price
+from theomachy.games.gods_common.words_common import ACTIONS, ASKS, CARDS, COLOURS, EVENTS, GODS, GodsWords
+from theomachy.games.gods_second.actions import (
+    DECAY_HERE, DESERT_HERE, DISCARD, DRAW, END_TURN, GIVE_STONE, MOVE, PLAY_EXTRA, SEAT, START, TAKE_EXTRA,
+    TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE, at_in, kind_in, x_in,
+)  # fmt: skip
+from theomachy.games.gods_second.rules import GodsSecond
+from theomachy.games.gods_second.words_options import OPTION_VALUES, OPTIONS
+
+__all__ = ["ask", "option", "option_value", "say", "tell"]
+
+VOCABULARY = {
+    "en": {
+        "power": "# power|# power", "power word": "power",
+        "a stone": "a god stone", "stone": "god stone", "stones": "god stones",
+    },
+    "de": {
+        "power": "# Machtpunkt|# Machtpunkte", "power word": "Macht",
+        "a stone": "einen Götterstein", "stone": "Götterstein", "no stone": "keinen Götterstein",
+        "the stone": "der Götterstein", "stones": "Göttersteine", "the stones": "die Göttersteine",
+    },
+    "it": {
+        "power": "# punto potere|# punti potere", "power word": "potere",
+        "a stone": "una pietra", "stone": "pietra", "stones": "pietre", "the stone": "la pietra",
+        "the stones": "le pietre",
+    },
+}  # fmt: skip
+
+EXTRA_CARD = {
+    "extra": {
+        "en": {"a": "an extra action", "the": "the extra action", "bare": "extra action"},
+        "de": {"a": "eine Zusatzaktion", "acc": "eine Zusatzaktion", "the": "die Zusatzaktion", "bare": "Zusatzaktion"},
+        "it": {"a": "un'azione extra", "the": "l'azione extra", "bare": "azione extra"},
+    },
+}
+
+SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
+    "turn": {
+        "en": "{who}'s turn: {gain:# power|# power} collected, {power:# power|# power} in all.",
+        "de": "{who} ist am Zug: {gain:# Machtpunkt|# Machtpunkte} dazu, {power:# Machtpunkt|# Machtpunkte} insgesamt.",
+        "it": "Turno di {who}: {gain:# punto|# punti} potere in più, {power:# punto|# punti} potere in tutto.",
+    },
+    "drawn": {
+        "en": "The sack gives {card:a}.",
+        "de": "Aus dem Sack kommt {card:a}.",
+        "it": "Dal sacchetto esce {card:a}.",
+    },
+    "put aside": {
+        "en": "The same card lies on the display already, so {card:the} is put aside.",
+        "de": "Die gleiche Karte liegt schon in der Auslage: {card:a} kommt zur Seite.",
+        "it": "La stessa carta è già esposta: questa va messa da parte.",
+    },
+    "put back": {
+        "en": "{number:# card|# cards} put aside ({card:bare}) {number:goes|go} back into the sack.",
+        "de": "{number:# beiseitegelegte Karte|# beiseitegelegte Karten} ({card:bare}) {number:kommt|kommen} zurück in den Sack.",
+        "it": "{number:# carta messa|# carte messe} da parte ({card:bare}) {number:torna|tornano} nel sacchetto.",
+    },
+    "forfeit": {
+        "en": "{who} cannot do anything more and forfeits the rest of the turn.",
+        "de": "{who} kann nichts mehr tun und verzichtet auf den Rest des Zuges.",
+        "it": "{who} non può fare altro e rinuncia al resto del turno.",
+    },
+    "extra taken": {
+        "en": "{who} takes the extra-action card, for a later turn.",
+        "de": "{who} nimmt die Zusatzaktion, für einen späteren Zug.",
+        "it": "{who} prende l'azione extra, per un turno successivo.",
+    },
+    "extra played": {
+        "en": "{who} plays an extra-action card: one more action.",
+        "de": "{who} spielt eine Zusatzaktion aus: eine Aktion mehr.",
+        "it": "{who} gioca un'azione extra: un'azione in più.",
+    },
+    "discarded": {
+        "en": "{who} puts {card:the} back into the sack.",
+        "de": "{who} legt {card:the} zurück in den Sack.",
+        "it": "{who} rimette {card:the} nel sacchetto.",
+    },
+    "whirlwind": {
+        "en": "{who} unleashes the whirlwind; the card leaves the game.",
+        "de": "{who} entfesselt den Wirbelwind; die Karte kommt aus dem Spiel.",
+        "it": "{who} scatena il vortice; la carta esce dal gioco.",
+    },
+    "move paid": {
+        "en": "{who} pays {price:<power>} to move a desert.",
+        "de": "{who} zahlt {price:<power>}, um eine Wüste zu versetzen.",
+        "it": "{who} paga {price:<power>} per spostare un deserto.",
+    },
+    "nation": {
+        "en": "{god} unites a {colour} nation and gets its points card.",
+        "de": "{god} eint ein {colour:es} Volk und bekommt die Punktekarte.",
+        "it": "{god} unisce una nazione {colour} e riceve la sua carta punti.",
+    },
+    "chip": {
+        "en": "{god} is the first to do so and gets the {colour} points chip, for good.",
+        "de": "{god} ist damit zuerst und bekommt den {colour:n} Punktechip, für immer.",
+        "it": "{god} è il primo a riuscirci e riceve per sempre il gettone punti {colour:m}.",
+    },
+    "nation fell": {
+        "en": "A {colour} nation of {god} falls apart; the points card goes back.",
+        "de": "Ein {colour:es} Volk von {god} zerfällt; die Punktekarte geht zurück.",
+        "it": "Una nazione {colour} di {god} si sfalda; la carta punti torna indietro.",
+    },
+    "over GODS2-X-01": {
+        "en": "The game is over: the points are reached.",
+        "de": "Das Spiel ist zu Ende: die Punkte sind erreicht.",
+        "it": "La partita è finita: i punti sono raggiunti.",
+    },
+    "over GODS2-X-02": {
+        "en": "The game is over: no different card is left for the display.",
+        "de": "Das Spiel ist zu Ende: für die Auslage gibt es keine andere Karte mehr.",
+        "it": "La partita è finita: non resta una carta diversa da esporre.",
+    },
+    "over GODS2-X-03": {
+        "en": "The game is over: the sack cannot fill the display.",
+        "de": "Das Spiel ist zu Ende: der Sack kann die Auslage nicht mehr füllen.",
+        "it": "La partita è finita: il sacchetto non basta più per le carte da esporre.",
+    },
+    "over GODS2-R-37": {
+        "en": "The game is over: the agreed number of turns is played.",
+        "de": "Das Spiel ist zu Ende: die vereinbarte Zahl der Züge ist gespielt.",
+        "it": "La partita è finita: i turni concordati sono stati giocati.",
+    },
+    "ask refill": {
+        "en": "The display is refilled from the sack.",
+        "de": "Die Auslage wird aus dem Sack aufgefüllt.",
+        "it": "Le carte esposte si completano dal sacchetto.",
+    },
+    "ask after": {
+        "en": "{who}, your actions are done: play an extra action, or end the turn?",
+        "de": "{who}, deine Aktionen sind getan: eine Zusatzaktion ausspielen oder den Zug beenden?",
+        "it": "{who}, hai finito le azioni: giochi un'azione extra o finisci il turno?",
+    },
+}
+
+SECOND_ACTIONS: Mapping[str, Mapping[str, str]] = {
+    "do take extra": {
+        "en": "take the extra-action card, for free; it can be played in a later turn",
+        "de": "kostenlos die Zusatzaktion nehmen; sie kann in einem späteren Zug ausgespielt werden",
+        "it": "prendere l'azione extra, gratis; si potrà giocare in un turno successivo",
+    },
+    "do discard": {
+        "en": "put {card:the} back into the sack, for free",
+        "de": "kostenlos {card:the} zurück in den Sack legen",
+        "it": "rimettere {card:the} nel sacchetto, gratis",
+    },
+    "do extra": {
+        "en": "play an extra-action card, for free; one more action, and the card leaves the game",
+        "de": "kostenlos eine Zusatzaktion ausspielen; eine Aktion mehr, und die Karte kommt aus dem Spiel",
+        "it": "giocare un'azione extra, gratis; un'azione in più, e la carta esce dal gioco",
+    },
+    "do draw": {
+        "en": "the sack gives {card:a}",
+        "de": "aus dem Sack kommt {card:a}",
+        "it": "dal sacchetto esce {card:a}",
+    },
+    "will unite": {
+        "en": "{god} unites a {colour} nation",
+        "de": "{god} eint ein {colour:es} Volk",
+        "it": "{god} unisce una nazione {colour}",
+    },
+    "will fall": {
+        "en": "{god} loses a {colour} nation",
+        "de": "{god} verliert ein {colour:es} Volk",
+        "it": "{god} perde una nazione {colour}",
+    },
+    "will win": {
+        "en": "the game ends and {god} wins",
+        "de": "das Spiel endet, und {god} gewinnt",
+        "it": "la partita finisce e vince {god}",
+    },
+}
+
+WORDS = GodsWords(
+    "gods-second",
+    (EVENTS, ACTIONS, ASKS, SECOND_EVENTS, SECOND_ACTIONS, OPTIONS, OPTION_VALUES),
+    {"god": GODS, "colour": COLOURS, "card": {**CARDS, **EXTRA_CARD}},
+    VOCABULARY,
+)
+
+
+def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
+    """What happened. Only the names of the gods are taken from the position, so it may be a later one."""
+    if event.kind == "game over":
+        winners: Any = event.data["winners"]
+        names = [WORDS.god(position, seat, lang) for seat in winners]
+        points = int(str(event.data["points"]))
+        return f"{WORDS.sentence(f'over {event.clause}', lang)} {WORDS.victory(names, points, lang)}"
+    return WORDS.say_shared(position, event, lang)
+
+
+def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
+    """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
+    kind, x, at = kind_in(action), x_in(action), at_in(action)
+    card = CARD_NAMES[x] if kind in (TRIBE, DISCARD, DRAW) else ""
+    where = write_hex(at)
+    if kind == TRIBE:
+        colour = WORDS.term("colour", card, lang)
+        doing = WORDS.sentence("do tribe", lang, colour=colour, at=where, price=tribe_price(position, at))
+        return "; ".join([doing, *effects(position, player, action, lang)])
+    if kind == TEMPLE_HERE:
+        doing = WORDS.sentence("do temple", lang, at=where, price=temple_price(position, at))
+        return "; ".join([doing, *effects(position, player, action, lang)])
+    if kind == DESERT_HERE:
+        fixed = position.fixed
+        gain = min(fixed.desert_gain, fixed.max_power - position.power[position.active])
+        return WORDS.sentence("do desert" if gain else "do desert full", lang, at=where, gain=gain)
+    if kind == DECAY_HERE and x:
+        victim = WORDS.god(position, x - 1, lang)
+        loot = min(position.fixed.decay_loot, position.power[x - 1])
+        return WORDS.sentence("do decay robs", lang, at=where, victim=victim, loot=loot)
+    if kind == GIVE_STONE:
+        colour = WORDS.term("colour", CARD_NAMES[kind_of(position.field.card(at))], lang)
+        return "; ".join([WORDS.sentence("do stone", lang, colour=colour, at=where), *effects(position, player, action, lang)])
+    if kind in (DISCARD, DRAW):
+        return WORDS.sentence("do discard" if kind == DISCARD else "do draw", lang, card=WORDS.term("card", card, lang))
+    if kind in (START, SEAT):
+        return WORDS.sentence("do start" if kind == START else "do seat", lang, god=WORDS.god(position, x, lang))
+    plain = {
+        DECAY_HERE: "do decay", WHIRL: "do whirlwind", WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra",
+        MOVE: "do move", TO: "do to", PLAY_EXTRA: "do extra", END_TURN: "do end turn",
+    }  # fmt: skip
+    return WORDS.sentence(plain[kind], lang, at=where, price=position.fixed.move_price)
+
+
+def effects(position: GodsSecond, player: int, action: int, lang: str) -> list[str]:
+    """What the action would bring about, found by doing it on a copy."""
+    trial = position.copy()
+    events: list[Event] = []
+    trial.events = events
+    trial.apply(player, action)
+    found: list[str] = []
+    lost: dict[int, int] = {}
+    for event in events:
+        if event.kind == "stone home":
+            god = int(str(event.data["god"]))
+            lost[god] = lost.get(god, 0) + 1
+    converted = sum(event.kind == "converted" for event in events)
+    for event in events:
+        values = WORDS.values(position, event, lang)
+        if event.kind == "tribe":
+            kind = "will follow" if event.data["god"] != NO_GOD else "will follow nobody"
+            found.append(WORDS.sentence(kind, lang, god=values["god"]))
+        elif event.kind == "temple":
+            if trial.midway():
+                found.append(WORDS.sentence("will choose", lang))
+            else:
+                found.append(WORDS.sentence("will convert" if converted else "will convert none", lang, n=converted))
+            for god, n in lost.items():
+                found.append(WORDS.sentence("will lose", lang, god=WORDS.god(position, god, lang), n=n))
+        elif event.kind in ("nation", "nation fell"):
+            kind = "will unite" if event.kind == "nation" else "will fall"
+            found.append(WORDS.sentence(kind, lang, god=values["god"], colour=values["colour"]))
+        elif event.kind == "game over" and event.clause == "GODS2-X-01":
+            winners: Any = event.data["winners"]
+            names = [WORDS.god(position, seat, lang) for seat in winners]
+            found.append(WORDS.sentence("will win", lang, god=WORDS.listing(names, lang)))
+    return found
+
+
+def ask(view: Mapping[str, Any], lang: str = "en") -> str:
+    """What is asked now, or whom the table waits for."""
+    return WORDS.ask_shared(view, lang)
+
+
+def option(option_id: str, lang: str = "en") -> str:
+    """What the table decides with this option."""
+    return WORDS.sentence(f"option {option_id}", lang)
+
+
+def option_value(option_id: str, value: Value, lang: str = "en") -> str:
+    """What this value of the option means."""
+    kind = f"option {option_id}={write_value(value)}"
+    if not WORDS.has(kind):
+        kind = f"option {option_id}=*"
+    return WORDS.sentence(kind, lang, n=value)
