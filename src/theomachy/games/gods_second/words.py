@@ -213,11 +213,11 @@ def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> st
         return "; ".join([doing, *effects(position, player, action, lang)])
     if kind == DESERT_HERE:
         fixed = position.fixed
-        gain = min(fixed.desert_gain, fixed.max_power - position.power[position.active])
+        gain = min(int(fixed.desert_gain), int(fixed.max_power) - int(position.power[position.active]))
         return WORDS.sentence("do desert" if gain else "do desert full", lang, at=where, gain=gain)
     if kind == DECAY_HERE and x:
         victim = WORDS.god(position, x - 1, lang)
-        loot = min(position.fixed.decay_loot, position.power[x - 1])
+        loot = min(int(position.fixed.decay_loot), int(position.power[x - 1]))
         return WORDS.sentence("do decay robs", lang, at=where, victim=victim, loot=loot)
     if kind == GIVE_STONE:
         colour = WORDS.term("colour", CARD_NAMES[kind_of(position.field.card(at))], lang)
