@@ -22,23 +22,34 @@ GODS: Terms = {
     "green": {"en": "Green", "de": "Grün", "it": "Verde"},
 }
 
-# Forms of the colours: `n`, `e`, `es` are German endings (den grünen, der grüne Stamm; ein grünes Volk); `m` is the Italian
-# masculine, the plain form the feminine that tribes and nations need.
+# Forms of the colours: `n`, `e`, `es` are German endings (den grünen, der grüne Stamm; ein grünes Volk);
+# `m` is the Italian masculine, the plain form the feminine that tribes and nations need.
 COLOURS: Terms = {
-    "green": {"en": "green", "de": {"": "grün", "n": "grünen", "e": "grüne", "es": "grünes"}, "it": {"": "verde", "m": "verde"}},
-    "blue": {"en": "blue", "de": {"": "blau", "n": "blauen", "e": "blaue", "es": "blaues"}, "it": {"": "blu", "m": "blu"}},
+    "green": {
+        "en": "green", "de": {"": "grün", "n": "grünen", "e": "grüne", "es": "grünes"},
+        "it": {"": "verde", "m": "verde"},
+    },
+    "blue": {
+        "en": "blue", "de": {"": "blau", "n": "blauen", "e": "blaue", "es": "blaues"},
+        "it": {"": "blu", "m": "blu"},
+    },
     "violet": {
         "en": "violet", "de": {"": "violett", "n": "violetten", "e": "violette", "es": "violettes"},
         "it": {"": "viola", "m": "viola"},
     },
-    "yellow": {"en": "yellow", "de": {"": "gelb", "n": "gelben", "e": "gelbe", "es": "gelbes"}, "it": {"": "gialla", "m": "giallo"}},
+    "yellow": {
+        "en": "yellow", "de": {"": "gelb", "n": "gelben", "e": "gelbe", "es": "gelbes"},
+        "it": {"": "gialla", "m": "giallo"},
+    },
 }  # fmt: skip
 
 
 def _tribe(en: str, de: str, it: str) -> dict[str, dict[str, str]]:
     return {
         "en": {"a": f"a {en} tribe", "the": f"the {en} tribe", "bare": f"{en} tribe"},
-        "de": {"a": f"ein {de}er Stamm", "acc": f"einen {de}en Stamm", "the": f"den {de}en Stamm", "bare": f"{de}er Stamm"},
+        "de": {
+            "a": f"ein {de}er Stamm", "acc": f"einen {de}en Stamm", "the": f"den {de}en Stamm", "bare": f"{de}er Stamm",
+        },
         "it": {"a": f"una tribù {it}", "the": f"la tribù {it}", "bare": f"tribù {it}"},
     }  # fmt: skip
 
@@ -159,6 +170,26 @@ EVENTS: Mapping[str, Mapping[str, str]] = {
         "en": "{who} moves the desert from {start} to {at}.",
         "de": "{who} versetzt die Wüste von {start} nach {at}.",
         "it": "{who} sposta il deserto da {start} a {at}.",
+    },
+    "turn": {
+        "en": "{who}'s turn: {gain:<power>} collected, {power:<power>} in all.",
+        "de": "{who} ist am Zug: {gain:<power>} dazu, {power:<power>} insgesamt.",
+        "it": "Turno di {who}: {gain:<power>} in più, {power:<power>} in tutto.",
+    },
+    "forfeit": {
+        "en": "{who} cannot do anything more and forfeits the rest of the turn.",
+        "de": "{who} kann nichts mehr tun und verzichtet auf den Rest des Zuges.",
+        "it": "{who} non può fare altro e rinuncia al resto del turno.",
+    },
+    "whirlwind": {
+        "en": "{who} unleashes the whirlwind; the card leaves the game.",
+        "de": "{who} entfesselt den Wirbelwind; die Karte kommt aus dem Spiel.",
+        "it": "{who} scatena il vortice; la carta esce dal gioco.",
+    },
+    "move paid": {
+        "en": "{who} pays {price:<power>} to move a desert.",
+        "de": "{who} zahlt {price:<power>}, um eine Wüste zu versetzen.",
+        "it": "{who} paga {price:<power>} per spostare un deserto.",
     },
     "seated": {
         "en": "{who} gets the next temple of the starting constellation.",
@@ -339,7 +370,8 @@ class GodsWords(Words):
         return self.sentence("tribe short" if event.data["short"] else f"tribe case {event.data['case']}", lang)
 
     def victory(self, names: list[str], points: int, lang: str) -> str:
-        return self.sentence("won" if len(names) == 1 else "shared", lang, winners=self.listing(names, lang), points=points)
+        kind = "won" if len(names) == 1 else "shared"
+        return self.sentence(kind, lang, winners=self.listing(names, lang), points=points)
 
     def ask_shared(self, view: Mapping[str, Any], lang: str) -> str:
         """What is asked now, from a view; the edition adds the kinds of questions that only it has."""

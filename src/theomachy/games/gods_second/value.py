@@ -80,10 +80,11 @@ def obtainable(position: GodsSecond, seat: i64, colour: i64) -> bool:
     """Is there another tribe of the colour at all: in the sack, on the display, or without the own stone?"""
     if position.supply.counts[colour] > 0 or position.on_display(colour):
         return True
+    elsewhere: i64 = 0
     for other in range(position.players):
-        if other != seat and position.tribes_of(other, colour) > 0:
-            return True
-    return False
+        if other != seat:
+            elsewhere += position.tribes_of(other, colour)
+    return elsewhere > 0
 
 
 def safeties(position: GodsSecond) -> vec[i64]:

@@ -12,8 +12,25 @@ from theomachy.games.gods_common.names import CARD_NAMES, write_hex
 from theomachy.games.gods_common.placing import temple_price, tribe_price
 from theomachy.games.gods_common.words_common import ACTIONS, ASKS, CARDS, COLOURS, EVENTS, GODS, GodsWords
 from theomachy.games.gods_second.actions import (
-    DECAY_HERE, DESERT_HERE, DISCARD, DRAW, END_TURN, GIVE_STONE, MOVE, PLAY_EXTRA, SEAT, START, TAKE_EXTRA,
-    TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE, at_in, kind_in, x_in,
+    DECAY_HERE,
+    DESERT_HERE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    PLAY_EXTRA,
+    SEAT,
+    START,
+    TAKE_EXTRA,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
+    at_in,
+    kind_in,
+    x_in,
 )  # fmt: skip
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.words_options import OPTION_VALUES, OPTIONS
@@ -46,11 +63,6 @@ EXTRA_CARD = {
 }
 
 SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
-    "turn": {
-        "en": "{who}'s turn: {gain:# power|# power} collected, {power:# power|# power} in all.",
-        "de": "{who} ist am Zug: {gain:# Machtpunkt|# Machtpunkte} dazu, {power:# Machtpunkt|# Machtpunkte} insgesamt.",
-        "it": "Turno di {who}: {gain:# punto|# punti} potere in più, {power:# punto|# punti} potere in tutto.",
-    },
     "drawn": {
         "en": "The sack gives {card:a}.",
         "de": "Aus dem Sack kommt {card:a}.",
@@ -63,13 +75,8 @@ SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
     },
     "put back": {
         "en": "{number:# card|# cards} put aside ({card:bare}) {number:goes|go} back into the sack.",
-        "de": "{number:# beiseitegelegte Karte|# beiseitegelegte Karten} ({card:bare}) {number:kommt|kommen} zurück in den Sack.",
+        "de": "{number:# Karte|# Karten} von der Seite ({card:bare}) {number:kommt|kommen} zurück in den Sack.",
         "it": "{number:# carta messa|# carte messe} da parte ({card:bare}) {number:torna|tornano} nel sacchetto.",
-    },
-    "forfeit": {
-        "en": "{who} cannot do anything more and forfeits the rest of the turn.",
-        "de": "{who} kann nichts mehr tun und verzichtet auf den Rest des Zuges.",
-        "it": "{who} non può fare altro e rinuncia al resto del turno.",
     },
     "extra taken": {
         "en": "{who} takes the extra-action card, for a later turn.",
@@ -85,16 +92,6 @@ SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
         "en": "{who} puts {card:the} back into the sack.",
         "de": "{who} legt {card:the} zurück in den Sack.",
         "it": "{who} rimette {card:the} nel sacchetto.",
-    },
-    "whirlwind": {
-        "en": "{who} unleashes the whirlwind; the card leaves the game.",
-        "de": "{who} entfesselt den Wirbelwind; die Karte kommt aus dem Spiel.",
-        "it": "{who} scatena il vortice; la carta esce dal gioco.",
-    },
-    "move paid": {
-        "en": "{who} pays {price:<power>} to move a desert.",
-        "de": "{who} zahlt {price:<power>}, um eine Wüste zu versetzen.",
-        "it": "{who} paga {price:<power>} per spostare un deserto.",
     },
     "nation": {
         "en": "{god} unites a {colour} nation and gets its points card.",
@@ -221,7 +218,8 @@ def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> st
         return WORDS.sentence("do decay robs", lang, at=where, victim=victim, loot=loot)
     if kind == GIVE_STONE:
         colour = WORDS.term("colour", CARD_NAMES[kind_of(position.field.card(at))], lang)
-        return "; ".join([WORDS.sentence("do stone", lang, colour=colour, at=where), *effects(position, player, action, lang)])
+        doing = WORDS.sentence("do stone", lang, colour=colour, at=where)
+        return "; ".join([doing, *effects(position, player, action, lang)])
     if kind in (DISCARD, DRAW):
         return WORDS.sentence("do discard" if kind == DISCARD else "do draw", lang, card=WORDS.term("card", card, lang))
     if kind in (START, SEAT):
