@@ -52,6 +52,10 @@ class Prices(Part, frozen=True):
     decay_loot: int
 
 
+class Turn(Part, frozen=True):
+    actions: int
+
+
 class Slot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """One card of a starting constellation; `seat` counts from 1, 0 for a desert."""
 
@@ -64,6 +68,27 @@ class Slot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True
 class Constellation(Part, frozen=True):
     players: int
     cards: list[Slot]
+
+
+class GodsBox(Part, frozen=True):
+    """The tables that the files of both editions have."""
+
+    format: int
+    gods: list[Label]
+    per_god: PerGod
+    tribe_colours: list[Label]
+    hex_cards: list[Card]
+    power: Power
+    prices: Prices
+    turn: Turn
+    constellations: list[Constellation]
+
+    def count(self, name: str) -> int:
+        """How many cards of this name (`green` for green tribes) the box holds."""
+        return sum(c.count for c in self.hex_cards if name == (c.colour or c.id))
+
+    def constellation(self, players: int) -> Constellation:
+        return next(c for c in self.constellations if c.players == players)
 
 
 def load(path: Path, kind: type[Checked]) -> Checked:

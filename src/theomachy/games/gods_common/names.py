@@ -22,7 +22,7 @@ CARD: Final = re.compile(r"(?:T (?P<temple>\w+)|t (?P<tribe>\w+)/(?P<stone>\w+|-
 def card_kind(name: str, allowed: tuple[str, ...], place: str) -> int:
     if name not in allowed or not name:
         raise BadPosition(f"{place}: no card {name!r}; allowed: {', '.join(n for n in allowed if n)}")
-    return CARD_NAMES.index(name)
+    return allowed.index(name)
 
 
 def seat_of(god: str, gods: tuple[str, ...], place: str) -> int:

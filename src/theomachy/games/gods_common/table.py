@@ -59,6 +59,7 @@ class Numbers:
         # How the table was set up; needed by records and by `to_json`.
         self.options: dict[str, object] = {}
         self.components: str = ""  # path of the components file, if it is not our own
+        self.card_names: tuple[str, ...] = ()  # what the edition calls each kind of card of its supply
         self.slots: list[i64] = []  # constellation: the hex of each seat's temple
 
 

@@ -46,7 +46,7 @@ def common_view(table: GodsTable, viewer: int, cards: Cards) -> dict[str, Any]:
         "turns": int(table.turns),
         "actions_left": int(table.actions_left),
         "site": write_hex(table.site) if table.site else None,
-        "display": [CARD_NAMES[kind] if kind else None for kind in table.display],
+        "display": [fixed.card_names[kind] if kind else None for kind in table.display],
         "prices": {
             "tribe": int(fixed.tribe_price), "temple": int(fixed.temple_price), "move": int(fixed.move_price),
         },
@@ -169,9 +169,10 @@ def open_view(table: GodsTable, cards: Cards) -> list[dict[str, Any]]:
     return out
 
 
-def sack_view(counts: Any, last_kind: int) -> list[dict[str, Any]]:
+def sack_view(table: GodsTable) -> list[dict[str, Any]]:
     """What is left in the sack by kind, with the chance of each kind at the next draw."""
-    numbers = {CARD_NAMES[kind]: int(counts[kind]) for kind in range(1, last_kind + 1)}
+    names = table.numbers().card_names
+    numbers = {names[kind]: int(table.supply.counts[kind]) for kind in range(1, len(names))}
     total = sum(numbers.values())
     return [
         {"card": name, "count": n, "chance": round(n / total, 4) if total else 0.0} for name, n in numbers.items()

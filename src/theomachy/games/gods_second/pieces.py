@@ -7,13 +7,14 @@ from pathlib import Path
 
 from theomachy.core.errors import BadComponents
 from theomachy.games.gods_common.box import (
-    Card, Constellation, Label, Part, PerGod, Power, Prices, check_constellations, check_numbers, demand, load, within,
+    GodsBox, Part, check_constellations, check_numbers, demand, load, within,
 )  # fmt: skip
 from theomachy.games.gods_common.box import check_cards as check_cards_of
 from theomachy.games.gods_common.names import CARD_NAMES
 
 COMPONENTS = Path(__file__).with_name("components.toml")
 PLAYERS = (2, 3, 4)
+NAMES = CARD_NAMES[:9]  # of the cards of the sack, by kind number
 MOST_CARDS = 130  # what the longest list of actions has room for
 
 
@@ -38,10 +39,6 @@ class Nation(Part, frozen=True):
     tribes_needed: int
 
 
-class Turn(Part, frozen=True):
-    actions: int
-
-
 class Limit(Part, frozen=True):
     players: int
     limit: int
@@ -58,45 +55,29 @@ class Totals(Part, frozen=True):
     god_stones: int
 
 
-class Box(Part, frozen=True):
+class Box(GodsBox, frozen=True):
     """The whole file."""
 
-    format: int
     game: About
-    gods: list[Label]
-    per_god: PerGod
-    tribe_colours: list[Label]
-    hex_cards: list[Card]
     points_cards: Points
     points_chips: Points
     nation: Nation
-    power: Power
-    prices: Prices
-    turn: Turn
     victory_points: list[Limit]
-    constellations: list[Constellation]
     totals: Totals
 
-    def count(self, name: str) -> int:
-        """How many cards of this name (`green` for green tribes) the box holds."""
-        return sum(c.count for c in self.hex_cards if name == (c.colour or c.id))
-
     def counts(self) -> list[int]:
-        """The same by kind number, temples left out."""
-        return [self.count(name) if name else 0 for name in CARD_NAMES[:9]]
+        """How many cards of each kind, by kind number, temples left out."""
+        return [self.count(name) if name else 0 for name in NAMES]
 
     def limit(self, players: int) -> int:
         return next(v.limit for v in self.victory_points if v.players == players)
-
-    def constellation(self, players: int) -> Constellation:
-        return next(c for c in self.constellations if c.players == players)
 
 
 @cache
 def box(path: Path = COMPONENTS) -> Box:
     """The checked contents of a components file."""
     found = load(path, Box)
-    check_cards_of(path, found.gods, found.tribe_colours, found.hex_cards, CARD_NAMES[5:9])
+    check_cards_of(path, found.gods, found.tribe_colours, found.hex_cards, NAMES[5:])
     totals = found.totals
     temples = found.per_god.temples * len(found.gods)
     demand(path, "totals.temples", totals.temples, temples)

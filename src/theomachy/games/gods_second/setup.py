@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from mypy_extensions import i64, u8
-
 from theomachy.core.options import Option, Value
-from theomachy.core.position import CHANCE
-from theomachy.games.gods_common.cards import DESERT, TEMPLE, card_of
-from theomachy.games.gods_common.table import SEATING
-from theomachy.games.gods_second.pieces import COMPONENTS, PLAYERS, box
+from theomachy.games.gods_common.setup import deal_stocks, lay_constellation, set_numbers
+from theomachy.games.gods_second.pieces import COMPONENTS, NAMES, PLAYERS, box
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.state import SecondNumbers
 from theomachy.parts.bag import bag_of
-from theomachy.parts.hexes import code, empty_field
+from theomachy.parts.hexes import empty_field
 
-__all__ = ["OPTIONS", "PLAYERS", "fixed_numbers", "gods_for", "new", "set_constellation"]
+__all__ = ["OPTIONS", "PLAYERS", "fixed_numbers", "gods_for", "new"]
 
 OPTIONS = (
     Option("points_card_value", 3, (2, 3), "GODS2-R-04"),
@@ -36,31 +32,15 @@ OPTIONS = (
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> SecondNumbers:
     contents = box(components)
     fixed = SecondNumbers()
-    fixed.start_power = contents.power.start
-    fixed.income = contents.power.income
-    fixed.max_power = contents.power.max
-    fixed.temples = contents.per_god.temples
-    fixed.stones = contents.per_god.god_stones
-    fixed.tribe_price = contents.prices.tribe_per_neighbour
-    fixed.temple_price = contents.prices.temple_per_neighbour
-    fixed.move_price = contents.prices.move_desert
-    fixed.desert_gain = contents.prices.desert_gain
-    fixed.decay_loot = contents.prices.decay_loot
-    fixed.actions = contents.turn.actions
+    set_numbers(fixed, contents, players, options)
+    fixed.card_names = NAMES
+    fixed.components = "" if components == COMPONENTS else str(components)
     fixed.tribes_needed = contents.nation.tribes_needed
     fixed.limit = contents.limit(players)
     fixed.card_value = point_value("points_card_value", options, contents.points_cards.value)
     fixed.chip_value = point_value("points_chip_value", options, contents.points_chips.value)
-    fixed.any_conflict = options["temple_precedence"] == "any_conflict"
-    fixed.stoneless_block = options["stoneless_neighbours"] == "block"
     fixed.per_kind = options["other_cards_once"] == "per_kind"
-    fixed.whirlwind_idle = bool(options["whirlwind_idle"])
-    fixed.keep_together = options["split_field"] == "forbidden"
     fixed.max_turns = int(options["max_turns"])
-    fixed.options = dict(options)
-    fixed.components = "" if components == COMPONENTS else str(components)
-    slots = [s for s in contents.constellation(players).cards if s.kind == "temple"]
-    fixed.slots = [i64(code(s.q, s.r)) for s in sorted(slots, key=lambda s: s.seat)]
     return fixed
 
 
@@ -83,27 +63,7 @@ def new(
     fixed = fixed_numbers(players, options, path)
     names = tuple(gods) if gods else gods_for(players, path)
     table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
-    for seat in range(players):
-        table.power[seat] = u8(fixed.start_power)
-        table.temples[seat] = u8(fixed.temples)
-        table.stones[seat] = u8(fixed.stones)
-    set_constellation(table, players, path)
-    if options["constellation_seating"] == "random":
-        table.phase = SEATING
-        table.turn = CHANCE
-    else:
-        for seat in range(players):
-            table.field.put(fixed.slots[seat], card_of(TEMPLE, seat))
-            table.temples[seat] -= 1
+    deal_stocks(table)
+    if lay_constellation(table, box(path)):
         table.after_seating()
     return table
-
-
-def set_constellation(table: GodsSecond, players: int, components: Path) -> None:
-    """The cards of the constellation that are not temples; they come out of the sack (GODS2-S-06)."""
-    for slot in box(components).constellation(players).cards:
-        if slot.kind == "desert":
-            at = code(slot.q, slot.r)
-            table.field.put(at, DESERT)
-            table.add_desert(at)
-            table.supply.take(DESERT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theomachy.games.gods_common.cards import EXTRA, TRIBES
+from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES
 from theomachy.games.gods_common.view import Cards, cards_on, common_view, player_view, sack_view
 from theomachy.games.gods_second.positions import USED
@@ -21,7 +21,7 @@ def view(table: SecondTable, viewer: int) -> dict[str, Any]:
     seen["card_value"] = int(table.fixed.card_value)
     seen["chip_value"] = int(table.fixed.chip_value)
     seen["used"] = [name for name, bit in USED.items() if table.used & bit]
-    seen["sack"] = sack_view(table.supply.counts, EXTRA)
+    seen["sack"] = sack_view(table)
     seen["sack_left"] = int(table.supply.left)
     seen["aside"] = int(table.aside)
     seen["box"] = {CARD_NAMES[kind]: int(n) for kind, n in enumerate(table.boxed) if n}
