@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from theomachy.core.errors import BadText
 from theomachy.core.game import LANGUAGES
+from theomachy.core.options import Value, write_value
 
 Templates = Mapping[str, Mapping[str, str]]  # kind -> language -> template
 Forms = str | Mapping[str, str]  # one text for all forms, or a text for each
@@ -75,9 +76,6 @@ class Words:
                     for lang, template in templates.items()
                 }
 
-    def has(self, kind: str) -> bool:
-        return kind in self.sentences
-
     def sentence(self, kind: str, lang: str, /, **values: object) -> str:
         """The sentence of that kind, filled. Plain ints become counts."""
         check_language(lang)
@@ -96,6 +94,15 @@ class Words:
         if isinstance(found, str):
             return Term(found, _SameForEveryForm(found))
         return Term(next(iter(found.values())), found)
+
+    def option(self, option_id: str, lang: str) -> str:
+        """The sentence `option ID`: what the table decides with it."""
+        return self.sentence(f"option {option_id}", lang)
+
+    def option_value(self, option_id: str, value: Value, lang: str) -> str:
+        """The sentence `option ID=VALUE`, or `option ID=*` for all values without one of their own; {n} is the value."""
+        kind = f"option {option_id}={write_value(value)}"
+        return self.sentence(kind if kind in self.sentences else f"option {option_id}=*", lang, n=value)
 
     def listing(self, names: Sequence[str], lang: str) -> str:
         """`Red`, `Red and Blue`, `Red, Yellow and Blue`."""

@@ -6,34 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.core.event import Event
-from theomachy.core.options import Value, write_value
-from theomachy.games.gods_common.cards import NO_GOD, kind_of
-from theomachy.games.gods_common.names import CARD_NAMES, write_hex
-from theomachy.games.gods_common.placing import temple_price, tribe_price
-from theomachy.games.gods_common.words_common import ACTIONS, ASKS, CARDS, COLOURS, EVENTS, GODS, GodsWords
-from theomachy.games.gods_second.actions import (
-    DECAY_HERE,
-    DESERT_HERE,
-    DISCARD,
-    DRAW,
-    END_TURN,
-    GIVE_STONE,
-    MOVE,
-    PLAY_EXTRA,
-    SEAT,
-    START,
-    TAKE_EXTRA,
-    TEMPLE_HERE,
-    TO,
-    TRIBE,
-    WHIRL,
-    WHIRL_IDLE,
-    at_in,
-    kind_in,
-    x_in,
-)  # fmt: skip
+from theomachy.core.options import Value
+from theomachy.games.gods_common.words_common import GodsWords
+from theomachy.games.gods_common.words_options import COMMON_OPTIONS
+from theomachy.games.gods_common.words_sentences import ACTIONS, ASKS, CARDS, COLOURS, EVENTS, GODS
 from theomachy.games.gods_second.rules import GodsSecond
-from theomachy.games.gods_second.words_options import OPTION_VALUES, OPTIONS
+from theomachy.games.gods_second.words_options import OPTIONS
 
 __all__ = ["ask", "option", "option_value", "say", "tell"]
 
@@ -171,19 +149,15 @@ SECOND_ACTIONS: Mapping[str, Mapping[str, str]] = {
         "de": "{god} verliert ein {colour:es} Volk",
         "it": "{god} perde una nazione {colour}",
     },
-    "will win": {
-        "en": "the game ends and {god} wins",
-        "de": "das Spiel endet, und {god} gewinnt",
-        "it": "la partita finisce e vince {god}",
-    },
 }
 
 WORDS = GodsWords(
     "gods-second",
-    (EVENTS, ACTIONS, ASKS, SECOND_EVENTS, SECOND_ACTIONS, OPTIONS, OPTION_VALUES),
+    (EVENTS, ACTIONS, ASKS, SECOND_EVENTS, SECOND_ACTIONS, COMMON_OPTIONS, OPTIONS),
     {"god": GODS, "colour": COLOURS, "card": {**CARDS, **EXTRA_CARD}},
     VOCABULARY,
 )
+WORDS.effects = {"nation": "will unite", "nation fell": "will fall"}
 
 
 def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
@@ -191,79 +165,13 @@ def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
     if event.kind == "game over":
         winners: Any = event.data["winners"]
         names = [WORDS.god(position, seat, lang) for seat in winners]
-        points = int(str(event.data["points"]))
-        return f"{WORDS.sentence(f'over {event.clause}', lang)} {WORDS.victory(names, points, lang)}"
+        return f"{WORDS.sentence(f'over {event.clause}', lang)} {WORDS.victory(names, event.data['points'], lang)}"
     return WORDS.say_shared(position, event, lang)
 
 
 def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
     """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
-    kind, x, at = kind_in(action), x_in(action), at_in(action)
-    card = CARD_NAMES[x] if kind in (TRIBE, DISCARD, DRAW) else ""
-    where = write_hex(at)
-    if kind == TRIBE:
-        colour = WORDS.term("colour", card, lang)
-        doing = WORDS.sentence("do tribe", lang, colour=colour, at=where, price=tribe_price(position, at))
-        return "; ".join([doing, *effects(position, player, action, lang)])
-    if kind == TEMPLE_HERE:
-        doing = WORDS.sentence("do temple", lang, at=where, price=temple_price(position, at))
-        return "; ".join([doing, *effects(position, player, action, lang)])
-    if kind == DESERT_HERE:
-        fixed = position.fixed
-        gain = min(int(fixed.desert_gain), int(fixed.max_power) - int(position.power[position.active]))
-        return WORDS.sentence("do desert" if gain else "do desert full", lang, at=where, gain=gain)
-    if kind == DECAY_HERE and x:
-        victim = WORDS.god(position, x - 1, lang)
-        loot = min(int(position.fixed.decay_loot), int(position.power[x - 1]))
-        return WORDS.sentence("do decay robs", lang, at=where, victim=victim, loot=loot)
-    if kind == GIVE_STONE:
-        colour = WORDS.term("colour", CARD_NAMES[kind_of(position.field.card(at))], lang)
-        doing = WORDS.sentence("do stone", lang, colour=colour, at=where)
-        return "; ".join([doing, *effects(position, player, action, lang)])
-    if kind in (DISCARD, DRAW):
-        return WORDS.sentence("do discard" if kind == DISCARD else "do draw", lang, card=WORDS.term("card", card, lang))
-    if kind in (START, SEAT):
-        return WORDS.sentence("do start" if kind == START else "do seat", lang, god=WORDS.god(position, x, lang))
-    plain = {
-        DECAY_HERE: "do decay", WHIRL: "do whirlwind", WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra",
-        MOVE: "do move", TO: "do to", PLAY_EXTRA: "do extra", END_TURN: "do end turn",
-    }  # fmt: skip
-    return WORDS.sentence(plain[kind], lang, at=where, price=position.fixed.move_price)
-
-
-def effects(position: GodsSecond, player: int, action: int, lang: str) -> list[str]:
-    """What the action would bring about, found by doing it on a copy."""
-    trial = position.copy()
-    events: list[Event] = []
-    trial.events = events
-    trial.apply(player, action)
-    found: list[str] = []
-    lost: dict[int, int] = {}
-    for event in events:
-        if event.kind == "stone home":
-            god = int(str(event.data["god"]))
-            lost[god] = lost.get(god, 0) + 1
-    converted = sum(event.kind == "converted" for event in events)
-    for event in events:
-        values = WORDS.values(position, event, lang)
-        if event.kind == "tribe":
-            kind = "will follow" if event.data["god"] != NO_GOD else "will follow nobody"
-            found.append(WORDS.sentence(kind, lang, god=values["god"]))
-        elif event.kind == "temple":
-            if trial.midway():
-                found.append(WORDS.sentence("will choose", lang))
-            else:
-                found.append(WORDS.sentence("will convert" if converted else "will convert none", lang, n=converted))
-            for god, n in lost.items():
-                found.append(WORDS.sentence("will lose", lang, god=WORDS.god(position, god, lang), n=n))
-        elif event.kind in ("nation", "nation fell"):
-            kind = "will unite" if event.kind == "nation" else "will fall"
-            found.append(WORDS.sentence(kind, lang, god=values["god"], colour=values["colour"]))
-        elif event.kind == "game over" and event.clause == "GODS2-X-01":
-            winners: Any = event.data["winners"]
-            names = [WORDS.god(position, seat, lang) for seat in winners]
-            found.append(WORDS.sentence("will win", lang, god=WORDS.listing(names, lang)))
-    return found
+    return WORDS.tell_shared(position, player, action, lang)
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
@@ -273,12 +181,9 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
 
 def option(option_id: str, lang: str = "en") -> str:
     """What the table decides with this option."""
-    return WORDS.sentence(f"option {option_id}", lang)
+    return WORDS.option(option_id, lang)
 
 
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     """What this value of the option means."""
-    kind = f"option {option_id}={write_value(value)}"
-    if not WORDS.has(kind):
-        kind = f"option {option_id}=*"
-    return WORDS.sentence(kind, lang, n=value)
+    return WORDS.option_value(option_id, value, lang)

@@ -1,4 +1,4 @@
-"""The rule options of the second edition in words: one sentence for each, and one for each of its values."""
+"""The rule options that only the second edition has, in words."""
 
 from __future__ import annotations
 
@@ -15,45 +15,16 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
         "de": "Was ein Punktechip wert ist.",
         "it": "Quanto vale un gettone punti.",
     },
-    "option temple_precedence": {
-        "en": "Whom a new tribe follows when a temple and tribes of another god touch it.",
-        "de": "Wem ein neuer Stamm folgt, wenn ihn ein Tempel und Stämme eines anderen Gottes berühren.",
-        "it": "Chi segue una nuova tribù quando la toccano un tempio e tribù di un altro dio.",
-    },
-    "option stoneless_neighbours": {
-        "en": "What neighbours without a god stone mean for a new tribe.",
-        "de": "Was Nachbarn ohne Götterstein für einen neuen Stamm bedeuten.",
-        "it": "Che cosa significano per una nuova tribù i vicini senza pietra.",
-    },
     "option other_cards_once": {
         "en": "How many of the other cards (desert, decay, whirlwind, extra action) may be played in a turn.",
         "de": "Wie viele der anderen Karten (Wüste, Verfall, Wirbelwind, Zusatzaktion) in einem Zug erlaubt sind.",
         "it": "Quante delle altre carte (deserto, decadenza, vortice, azione extra) si possono giocare in un turno.",
     },
-    "option whirlwind_idle": {
-        "en": "May a whirlwind be used without moving a desert?",
-        "de": "Darf ein Wirbelwind gespielt werden, ohne eine Wüste zu versetzen?",
-        "it": "Si può usare un vortice senza spostare un deserto?",
-    },
-    "option split_field": {
-        "en": "May moving a desert break the field into pieces?",
-        "de": "Darf das Versetzen einer Wüste die Landschaft in Teile zerreißen?",
-        "it": "Spostando un deserto si può dividere il terreno in più parti?",
-    },
-    "option constellation_seating": {
-        "en": "Who gets which temple of the starting constellation.",
-        "de": "Wer welchen Tempel der Startaufstellung bekommt.",
-        "it": "Chi riceve quale tempio della disposizione iniziale.",
-    },
-    "option start_player": {"en": "Who begins.", "de": "Wer beginnt.", "it": "Chi comincia."},
     "option max_turns": {
         "en": "After how many turns of all players together the game ends in any case.",
         "de": "Nach wie vielen Zügen aller zusammen das Spiel in jedem Fall endet.",
         "it": "Dopo quanti turni di tutti insieme la partita finisce in ogni caso.",
     },
-}
-
-OPTION_VALUES: Mapping[str, Mapping[str, str]] = {
     "option points_card_value=*": {
         "en": "{n:# point|# points} for each points card.",
         "de": "{n:# Punkt|# Punkte} für jede Punktekarte.",
@@ -64,26 +35,6 @@ OPTION_VALUES: Mapping[str, Mapping[str, str]] = {
         "de": "{n:# Punkt|# Punkte} für jeden Punktechip.",
         "it": "{n:# punto|# punti} per ogni gettone punti.",
     },
-    "option temple_precedence=temples_first": {
-        "en": "The temple decides; tribes are looked at only where no temple touches.",
-        "de": "Der Tempel entscheidet; auf Stämme kommt es nur an, wo kein Tempel angrenzt.",
-        "it": "Decide il tempio; le tribù contano solo dove non c'è un tempio vicino.",
-    },
-    "option temple_precedence=any_conflict": {
-        "en": "Any second religion nearby, temple or tribe, leaves the new tribe without one.",
-        "de": "Jede zweite Religion ringsum, Tempel oder Stamm, lässt den neuen Stamm ohne Religion.",
-        "it": "Qualunque seconda religione vicina, tempio o tribù, lascia la nuova tribù senza religione.",
-    },
-    "option stoneless_neighbours=ignored": {
-        "en": "They are ignored.",
-        "de": "Sie werden nicht beachtet.",
-        "it": "Non contano.",
-    },
-    "option stoneless_neighbours=block": {
-        "en": "One of them is enough to leave the new tribe without a religion, unless a temple touches it.",
-        "de": "Schon einer lässt den neuen Stamm ohne Religion, sofern kein Tempel angrenzt.",
-        "it": "Ne basta uno per lasciare la nuova tribù senza religione, se nessun tempio la tocca.",
-    },
     "option other_cards_once=category": {
         "en": "One of them in a turn, whichever it is.",
         "de": "Eine davon in einem Zug, gleich welche.",
@@ -93,46 +44,6 @@ OPTION_VALUES: Mapping[str, Mapping[str, str]] = {
         "en": "One of each kind in a turn.",
         "de": "Eine von jeder Art in einem Zug.",
         "it": "Una di ogni tipo per turno.",
-    },
-    "option whirlwind_idle=false": {
-        "en": "No: a desert must be moved.",
-        "de": "Nein: eine Wüste muss versetzt werden.",
-        "it": "No: bisogna spostare un deserto.",
-    },
-    "option whirlwind_idle=true": {
-        "en": "Yes: it may pass without effect.",
-        "de": "Ja: er darf wirkungslos verwehen.",
-        "it": "Sì: può passare senza effetto.",
-    },
-    "option split_field=allowed": {
-        "en": "Yes: only the new place must touch a card.",
-        "de": "Ja: nur der neue Platz muss eine Karte berühren.",
-        "it": "Sì: solo il nuovo posto deve toccare una carta.",
-    },
-    "option split_field=forbidden": {
-        "en": "No: without the desert all cards must still hang together.",
-        "de": "Nein: auch ohne die Wüste müssen alle Karten zusammenhängen.",
-        "it": "No: anche senza il deserto tutte le carte devono restare unite.",
-    },
-    "option constellation_seating=seat_order": {
-        "en": "In the order of the seats.",
-        "de": "In der Reihenfolge der Plätze.",
-        "it": "Nell'ordine dei posti.",
-    },
-    "option constellation_seating=random": {
-        "en": "By lot.",
-        "de": "Das Los entscheidet.",
-        "it": "A sorte.",
-    },
-    "option start_player=random": {
-        "en": "Chance decides.",
-        "de": "Das Los entscheidet.",
-        "it": "Decide la sorte.",
-    },
-    "option start_player=seat_1": {
-        "en": "The first seat.",
-        "de": "Der erste Platz.",
-        "it": "Il primo posto.",
     },
     "option max_turns=0": {
         "en": "There is no limit.",
