@@ -59,8 +59,8 @@ def star_points(r: float, inner: float, points: int) -> list[tuple[float, float]
     ]
 
 
-def _d(template: str, r: float) -> str:
-    """A path given in hundredths of r."""
+def scaled(template: str, r: float) -> str:
+    """Path data written in hundredths of r, words and numbers apart by spaces."""
     return " ".join(part if part.isalpha() else num(float(part) * r / 100) for part in template.split())
 
 
@@ -90,7 +90,7 @@ EMBLEMS = (*EMBLEM_PATHS, "circle", "ring", "sun", "star", "hexagon")
 def emblem(kind: str, r: float, **values: object) -> Markup:
     """One of EMBLEMS around the origin; give fill (and stroke) as attributes."""
     if kind in EMBLEM_PATHS:
-        return path(_d(EMBLEM_PATHS[kind], r), **values)
+        return path(scaled(EMBLEM_PATHS[kind], r), **values)
     if kind == "circle":
         return circle(0, 0, r * 0.85, **values)
     if kind == "ring":

@@ -1,0 +1,119 @@
+"""The few words inside pictures and text boards of both editions, in three languages."""
+
+from __future__ import annotations
+
+from theomachy.core.errors import BadOption
+
+WORDS: dict[str, tuple[str, str, str]] = {
+    # colours of gods and of tribes
+    "red": ("red", "rot", "rosso"),
+    "yellow": ("yellow", "gelb", "giallo"),
+    "blue": ("blue", "blau", "blu"),
+    "green": ("green", "grün", "verde"),
+    "violet": ("violet", "violett", "viola"),
+    "black": ("black", "schwarz", "nero"),
+    "white": ("white", "weiß", "bianco"),
+    # cards
+    "desert": ("desert", "Wüste", "deserto"),
+    "decay": ("decay", "Zerfall", "rovina"),
+    "whirlwind": ("whirlwind", "Wirbelwind", "turbine"),
+    "extra": ("extra action", "Extraaktion", "azione extra"),
+    "end": ("end", "Ende", "fine"),
+    "temple": ("temple", "Tempel", "tempio"),
+    "tribe": ("tribe", "Stamm", "tribù"),
+    "tribe of": ("{colour} tribe", "Stamm {colour}", "tribù {colour}"),
+    "temple of": ("temple of {god}", "Tempel von {god}", "tempio di {god}"),
+    "no religion": ("no religion", "ohne Religion", "senza religione"),
+    "empty": ("empty", "leer", "vuoto"),
+    # headings and states
+    "title": ("{game}: the table", "{game}: der Tisch", "{game}: il tavolo"),
+    "field": ("field", "Feld", "campo"),
+    "power": ("power", "Macht", "potere"),
+    "temples": ("temples in stock", "Tempel im Vorrat", "templi in riserva"),
+    "stones": ("god stones in stock", "Göttersteine im Vorrat", "pietre divine in riserva"),
+    "extras": ("extra-action cards", "Extraaktionskarten", "carte azione extra"),
+    "points": ("points", "Punkte", "punti"),
+    "display": ("Display", "Auslage", "Esposizione"),
+    "sack": ("Sack", "Beutel", "Sacchetto"),
+    "left": ("{n} left", "noch {n}", "ne restano {n}"),
+    "turn": ("Turn {n}", "Zug {n}", "Turno {n}"),
+    "on turn": ("{who} to act", "{who} ist am Zug", "tocca a {who}"),
+    "drawing": ("a card is drawn", "eine Karte wird gezogen", "si pesca una carta"),
+    "starting": ("the table is being set", "der Tisch wird gedeckt", "si prepara il tavolo"),
+    "actions left 1": ("1 action left", "noch 1 Aktion", "resta 1 azione"),
+    "actions left": ("{n} actions left", "noch {n} Aktionen", "restano {n} azioni"),
+    "where to": ("choose a new place for the desert", "neuen Platz für die Wüste wählen", "scegli dove va il deserto"),
+    "stone": ("choose who gets a stone", "wähle, wer einen Stein bekommt", "scegli chi riceve una pietra"),
+    "after": ("extra action or end of turn", "Extraaktion oder Zugende", "azione extra o fine turno"),
+    "last turn": ("end the game or play on", "Spiel beenden oder weiter", "finire o continuare"),
+    "done": ("done this turn", "in diesem Zug getan", "già fatto"),
+    "limit": ("{n} points win", "{n} Punkte gewinnen", "con {n} punti si vince"),
+    "over": ("The game is over", "Das Spiel ist aus", "La partita è finita"),
+    "wins": ("{who} wins", "{who} gewinnt", "vince {who}"),
+    "share": ("{who} share the victory", "{who} gewinnen gemeinsam", "vincono insieme {who}"),
+    "leads": ("If it ran out now: {who}", "Wäre er jetzt leer: {who}", "Se finisse ora: {who}"),
+    "can end": ("{who} can win with one action", "{who} kann mit einer Aktion gewinnen", "{who} può vincere con un'azione"),
+    "of": ("{n} of {m}", "{n} von {m}", "{n} di {m}"),
+    "box": ("Out of the game", "Aus dem Spiel", "Fuori dal gioco"),
+    "split": ("moving it away splits the field", "ohne sie zerfällt das Feld", "senza di lui il campo si divide"),
+    "nobody": ("nobody", "niemand", "nessuno"),
+    "and": ("and", "und", "e"),
+    # prices
+    "tribe price": ("tribe {n}", "Stamm {n}", "tribù {n}"),
+    "temple price": ("temple {n}", "Tempel {n}", "tempio {n}"),
+    "converts": ("converts {n}", "bekehrt {n}", "converte {n}"),
+    "closed now": ("no temple now", "jetzt kein Tempel", "nessun tempio ora"),
+    "closed for good": ("never a temple", "nie ein Tempel", "mai un tempio"),
+    "convertible": ("converting temple costs {n}", "Bekehrung kostet {n}", "convertirla costa {n}"),
+    "safe": ("cannot be converted now", "kann jetzt nicht bekehrt werden", "ora non convertibile"),
+    "legend": ("price of tribe, of temple; who gets the tribe; tribes converted",
+               "Preis für Stamm, für Tempel; wer den Stamm bekommt; bekehrte Stämme",
+               "prezzo di tribù e tempio; chi riceve la tribù; tribù convertite"),
+    # buttons
+    "button move": ("Move desert", "Wüste versetzen", "Sposta deserto"),
+    "button discard": ("Discard", "Ablegen", "Scarta"),
+    "button take": ("Take card", "Karte nehmen", "Prendi carta"),
+    "button nothing": ("Move nothing", "Nichts bewegen", "Non muovere"),
+    "button extra": ("Extra action", "Extraaktion", "Azione extra"),
+    "button end": ("End turn", "Zug beenden", "Fine turno"),
+    "take from": ("Take power from", "Macht nehmen von", "Togli potere a"),
+    "victim": ("take power from {who}", "Macht nehmen von {who}", "togli potere a {who}"),
+    # what can be done once in a turn
+    "used temple": ("temple", "Tempel", "tempio"),
+    "used move": ("desert move", "Wüste versetzen", "deserto spostato"),
+    "used discard": ("discard", "Ablegen", "scarto"),
+    "used other": ("other card", "andere Karte", "altra carta"),
+    "used desert": ("desert", "Wüste", "deserto"),
+    "used decay": ("decay", "Zerfall", "rovina"),
+    "used whirlwind": ("whirlwind", "Wirbelwind", "turbine"),
+    "used extra": ("extra taken", "Extra genommen", "extra presa"),
+}  # fmt: skip
+LANGUAGES = ("en", "de", "it")
+
+
+class Words:
+    """The words of one language: `w("left", n=3)`. Names that are not in the list are given back as they are."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        column = LANGUAGES.index(lang)
+        self.table = {key: texts[column] for key, texts in WORDS.items()}
+
+    def __call__(self, key: str, **values: object) -> str:
+        text = self.table.get(key, key)
+        return text.format(**values) if values else text
+
+    def several(self, names: list[str]) -> str:
+        """A list in a sentence: red, blue and green."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self('and')} {names[-1]}"
+
+
+BY_LANGUAGE = {lang: Words(lang) for lang in LANGUAGES}
+
+
+def words(lang: str) -> Words:
+    return BY_LANGUAGE[lang] if lang in BY_LANGUAGE else Words(lang)
