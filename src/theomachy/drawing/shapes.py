@@ -7,7 +7,7 @@ Gods, peoples and the like are to differ by emblem or pattern, never by colour a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin, sqrt
 
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, num, path, polygon, rect, tag
@@ -201,23 +201,30 @@ def track(
 ) -> Markup:  # fmt: skip
     """Spaces from 0 to `most` with a marker on `value`; `ahead` spaces after it are hinted at (an income to come)."""
     step = width / (most + 1)
-    spaces = join(
-        join((
-            rect(x + i * step + 1, y, step - 2, height, 3,
-                 fill=fill if i <= value else theme.sea,
-                 fill_opacity=0.22 if i <= value else (1 if i > value + ahead else 0.4),
-                 stroke=fill if value < i <= value + ahead else None, stroke_dasharray="2 2"),
-            label(i, x + (i + 0.5) * step, y + height / 2 + height * 0.2, height * 0.55, fill=theme.muted,
-                  anchor="middle"),
-        ))
-        for i in range(most + 1)
-    )  # fmt: skip
+    spaces = track_spaces(theme, width, height, most, value, fill, ahead)
     marker = group(
         rect(-step / 2, -height / 2 - 2, step, height + 4, 4, fill=fill, stroke=ink, stroke_opacity=0.4),
         label(value, 0, height * 0.27, height * 0.75, fill=ink, anchor="middle", bold=True),
-        at=(x + (value + 0.5) * step, y + height / 2), key=key,
+        at=((value + 0.5) * step, height / 2), key=key,
     )  # fmt: skip
-    return group(spaces, marker, name=name)
+    return group(spaces, marker, at=(x, y), name=name)
+
+
+@lru_cache(1024)
+def track_spaces(
+    theme: Theme, width: float, height: float, most: int, value: int, fill: str, ahead: int
+) -> Markup:
+    """The spaces of a track without its marker."""
+    step = width / (most + 1)
+    return join(
+        join((
+            rect(i * step + 1, 0, step - 2, height, 3, fill=fill if i <= value else theme.well,
+                 fill_opacity=0.25 if i <= value else None, stroke=fill if value < i <= value + ahead else None,
+                 stroke_dasharray="2 2" if value < i <= value + ahead else None),
+            label(i, (i + 0.5) * step, height * 0.7, height * 0.55, fill=theme.muted, anchor="middle"),
+        ))
+        for i in range(most + 1)
+    )  # fmt: skip
 
 
 def pips(x: float, y: float, have: int, need: int, r: float, fill: str, empty: str) -> Markup:

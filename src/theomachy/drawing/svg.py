@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 # Characters that XML 1.0 does not allow, even escaped.
 FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+# What needs no escaping, recognised at once: most attribute values.
+PLAIN = re.compile(r"[\w #(),.:;%-]*", re.ASCII)
 ATTRIBUTE = re.compile(r"[a-zA-Z_:][\w:.-]*")
 
 
@@ -28,7 +31,7 @@ NOTHING = Markup("")
 def escape(text: object) -> str:
     """Any value as content or attribute value: markup characters escaped, control characters replaced."""
     s = str(text)
-    if s.isalnum():
+    if PLAIN.fullmatch(s):
         return s
     s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;").replace("'", "&#39;")
     return FORBIDDEN.sub("\ufffd", s)
@@ -36,10 +39,10 @@ def escape(text: object) -> str:
 
 def num(value: float) -> str:
     """A number with at most two decimals and nothing superfluous: 12, 0.5, -3.25."""
-    if isinstance(value, int):
-        return str(value)
+    if value == int(value):
+        return str(int(value))
     s = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if s in ("-0", "") else s
+    return "0" if s == "-0" else s
 
 
 def join(parts: Iterable[Markup]) -> Markup:
@@ -48,20 +51,26 @@ def join(parts: Iterable[Markup]) -> Markup:
 
 def attributes(values: dict[str, object]) -> str:
     """Attributes as text. None and False leave one out; `stroke_width` is written stroke-width, `class_` class."""
-    out = []
+    out = ""
     for name, value in values.items():
         if value is None or value is False:
             continue
-        key = name.rstrip("_").replace("_", "-")
-        if not ATTRIBUTE.fullmatch(key):
-            raise ValueError(f"no attribute can be called {name!r}")
-        if isinstance(value, float):
-            out.append(f' {key}="{num(value)}"')
-        elif isinstance(value, int):
-            out.append(f' {key}="{int(value)}"')
+        if isinstance(value, str):
+            text = value if PLAIN.fullmatch(value) else escape(value)
+        elif isinstance(value, float):
+            text = num(value)
         else:
-            out.append(f' {key}="{escape(value)}"')
-    return "".join(out)
+            text = escape(int(value) if isinstance(value, int) else value)
+        out += f' {attribute_name(name)}="{text}"'
+    return out
+
+
+@cache
+def attribute_name(name: str) -> str:
+    key = name.rstrip("_").replace("_", "-")
+    if not ATTRIBUTE.fullmatch(key):
+        raise ValueError(f"no attribute can be called {name!r}")
+    return key
 
 
 def tag(element: str, *children: object, **values: object) -> Markup:

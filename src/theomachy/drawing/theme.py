@@ -28,6 +28,7 @@ class Theme:
     name: str
     page: str  # behind everything
     sea: str  # behind a board
+    well: str  # empty spaces in a panel
     panel: str
     raised: str  # a button or card on a panel
     line: str  # hairlines
@@ -39,7 +40,7 @@ class Theme:
     lit_soft: str
     last: str  # what happened last
     shadow: str
-    hues: dict[str, Hue] = field(default_factory=dict)
+    hues: dict[str, Hue] = field(default_factory=dict, hash=False, compare=False)
 
     def hue(self, name: str) -> Hue:
         """The hue of that name; grey for names that have none."""
@@ -52,7 +53,7 @@ PAD = 14.0  # inside panels
 ROUND = 10.0  # corners
 
 LIGHT = Theme(
-    name="light", page="#f4f1ea", sea="#e3ecee", panel="#fffdf8", raised="#ffffff", line="#d8d2c4", ink="#22262b",
+    name="light", page="#f4f1ea", sea="#e3ecee", well="#e6ebea", panel="#fffdf8", raised="#ffffff", line="#d8d2c4", ink="#22262b",
     muted="#5c636b", faint="#a9aba8", accent="#1f4e79", lit="#c2410c", lit_soft="#fff1e2", last="#111111",
     shadow="#00000022",
     hues={
@@ -73,7 +74,7 @@ LIGHT = Theme(
 )  # fmt: skip
 
 DARK = Theme(
-    name="dark", page="#14181c", sea="#1b252c", panel="#1f262c", raised="#2a333b", line="#3a444c", ink="#eceae4",
+    name="dark", page="#14181c", sea="#1b252c", well="#12171b", panel="#1f262c", raised="#2a333b", line="#3a444c", ink="#eceae4",
     muted="#a8b0b6", faint="#5f686f", accent="#8cc4f2", lit="#ffb35c", lit_soft="#43331f", last="#ffffff",
     shadow="#00000066",
     hues={

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from theomachy.drawing.shapes import badge, button, hexagon, meter, panel, track
+from theomachy.drawing.shapes import badge, button, emblem, hexagon, meter, panel, track
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, path, rect, use
 from theomachy.drawing.theme import PAD, Theme
 from theomachy.games.gods_common.draw_pieces import (
-    CARD, coin, points_card, sign, stone, temple_shape, use_piece,
+    CARD,
+    coin,
+    points_card,
+    sign,
+    stone,
+    temple_shape,
+    use_piece,
 )  # fmt: skip
 from theomachy.games.gods_common.words_picture import Words
 
@@ -96,7 +102,7 @@ def warning(look: Theme, view: View, words: Words, x: float, y: float) -> Markup
     hue = look.hue("yellow")
     return group(
         rect(0, -14, width, 28, 14, fill=hue.soft, stroke=hue.mark, stroke_width=1.5),
-        path("M 20 -9 l 2.6 5.8 6.4 .6 -4.8 4.2 1.4 6.2 -5.6 -3.2 -5.6 3.2 1.4 -6.2 -4.8 -4.2 6.4 -.6 Z", fill=hue.mark),
+        group(emblem("star", 10, fill=hue.mark), at=(20, 0)),
         label(text, 36, 5, 15, fill=hue.mark, bold=True),
         at=(x, y),
     )  # fmt: skip
@@ -114,7 +120,7 @@ def player_panel(
     active = player["seat"] == view["active"] and not view["over"] and view["phase"] not in ("seating", "starter")
     name = short(shown_name(player, words), 16)
     stocks = [
-        (temple_shape(hue.mark, 0.42), player["temples"], "temples"),
+        (temple_shape(hue.mark, 0.42, 4), player["temples"], "temples"),
         (group(stone(look, player["god"], 9)), player["stones"], "stones"),
     ]
     if player["extras"]:
@@ -190,7 +196,8 @@ def display_cards(
             empty = hexagon(CARD, fill="none", stroke=look.line, stroke_width=2, stroke_dasharray="4 5")
             parts.append(group(empty, at=at, scale=scale, name=words("empty")))
             continue
-        parts.append(big_card(look, f"card:{name}", f"card-{name}", card_name(name, words), lit, at, scale, f"show:{name}"))
+        title = card_name(name, words)
+        parts.append(big_card(look, f"card:{name}", f"card-{name}", title, lit, at, scale, f"show:{name}"))
     player = view["players"][view["active"]]
     stock = words("temple")
     parts.append(big_card(
@@ -211,7 +218,7 @@ def big_card(
     is_lit = target in lit
     size = 15 / scale
     return group(
-        hexagon(44, fill=look.lit_soft, stroke=look.lit, stroke_width=4, stroke_linejoin="round") if is_lit else NOTHING,
+        hexagon(44, fill=look.lit_soft, stroke=look.lit, stroke_width=4) if is_lit else NOTHING,
         group(use_piece(look, piece), opacity=0.45 if off else None),
         badge(f"×{count}", 26, 26, 14, look.raised, look.ink, look.line) if count is not None else NOTHING,
         label(name, 0, 46 + size, size, fill=look.ink if not off else look.faint, anchor="middle", bold=is_lit),
@@ -302,7 +309,8 @@ def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
             group(use_piece(look, f"card-{item['card']}"), at=(18, down / 2 - 2), scale=0.46),
             label(count, 42, down / 2 + 1, 19, fill=look.ink, bold=True),
             label(f"{percent} %", 66, down / 2, 13, fill=look.muted),
-            meter(42, down / 2 + 9, each - 54, 4, item["chance"] * 2.5, look.muted, look.sea),
-            at=(left, top), opacity=None if count else 0.4, name=f"{card_name(item['card'], words)}: {count}, {percent} %",
+            meter(42, down / 2 + 9, each - 54, 4, item["chance"] * 2.5, look.muted, look.well),
+            at=(left, top), opacity=None if count else 0.4,
+            name=f"{card_name(item['card'], words)}: {count}, {percent} %",
         ))  # fmt: skip
     return group(*parts, name=title, data_part="sack")

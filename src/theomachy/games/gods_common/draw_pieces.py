@@ -38,6 +38,7 @@ def god_emblem(god: str, r: float, fill: str, vein: str) -> Markup:
     return mark
 
 
+@cache
 def stone(look: Theme, god: str, r: float) -> Markup:
     """A god stone: a round of the god's colour with its emblem."""
     hue = look.hue(god)
@@ -48,12 +49,16 @@ def stone(look: Theme, god: str, r: float) -> Markup:
     ))  # fmt: skip
 
 
-def temple_shape(fill: str, scale: float = 1.0) -> Markup:
-    """A temple front: roof, beam, four columns, steps. About 52 wide and 46 high before scaling."""
+@cache
+def temple_shape(fill: str, scale: float = 1.0, columns: int = 2) -> Markup:
+    """A temple front: roof, columns, steps. About 52 wide and 46 high before scaling. Between two columns there
+    is room for an emblem; four make a sign for temples of any god."""
     d = (
         "M 0 -25 L 26 -10 V -6 H -26 V -10 Z M -23 -3 H -17 V 13 H -23 Z M 17 -3 H 23 V 13 H 17 Z "
         "M -26 15 H 26 V 21 H -26 Z"
     )
+    if columns == 4:
+        d += " M -10 -3 H -4 V 13 H -10 Z M 4 -3 H 10 V 13 H 4 Z"
     return path(d, fill=fill, transform=f"scale({scale})" if scale != 1 else None)
 
 
@@ -69,9 +74,11 @@ def temple(look: Theme, god: str) -> Markup:
 def land(look: Theme, colour: str) -> Markup:
     """The ground of a tribe."""
     hue = look.hue(colour)
-    return hexagon(CARD, fill=f"url(#{look.name}-land-{colour})", stroke=hue.mark, stroke_width=1.6, stroke_linejoin="round")
+    ground = f"url(#{look.name}-land-{colour})"
+    return hexagon(CARD, fill=ground, stroke=hue.mark, stroke_width=1.6, stroke_linejoin="round")
 
 
+@cache
 def sign(look: Theme, colour: str) -> Markup:
     return path(TRIBE_SIGNS.get(colour, "M -9 -9 H 9 V 9 H -9 Z"), fill=look.hue(colour).mark, fill_rule="evenodd")
 
@@ -90,7 +97,8 @@ def desert(look: Theme) -> Markup:
     hue = look.hue("sand")
     return join((
         hexagon(CARD, fill=hue.soft, stroke=hue.edge, stroke_width=1.6, stroke_linejoin="round"),
-        path("M -26 -2 Q -14 -18 0 -6 Q 12 -16 26 -4 M -28 11 Q -12 -5 4 8 Q 16 -1 28 8 M -20 22 Q -6 12 6 20 Q 14 14 20 18",
+        path("M -26 -2 Q -14 -18 0 -6 Q 12 -16 26 -4 M -28 11 Q -12 -5 4 8 Q 16 -1 28 8 "
+             "M -20 22 Q -6 12 6 20 Q 14 14 20 18",
              fill="none", stroke=hue.mark, stroke_width=2.2, stroke_linecap="round"),
         circle(13, -20, 5, fill=hue.fill, stroke=hue.mark, stroke_width=1.4),
     ))  # fmt: skip
@@ -160,7 +168,8 @@ def definitions(name: str, gods: tuple[str, ...], cards: tuple[str, ...] = CARDS
     shapes += [(f"card-{c}", card(look, c)) for c in cards]
     shapes += [(f"stone-{g}", stone(look, g, 14)) for g in gods]
     patterns = [
-        pattern(f"{name}-land-{c}", TRIBE_PATTERNS.get(c, "plain"), look.hue(c).soft, look.hue(c).mark, 0.3) for c in tribes
+        pattern(f"{name}-land-{c}", TRIBE_PATTERNS.get(c, "plain"), look.hue(c).soft, look.hue(c).mark, 0.3)
+        for c in tribes
     ]
     return (*patterns, *(tag("g", shape, id=f"{name}-{key}") for key, shape in shapes))
 
@@ -174,6 +183,7 @@ def use_piece(look: Theme, key: str) -> Markup:
     return use(f"{look.name}-{key}")
 
 
+@cache
 def coin(look: Theme, value: object, held: bool, r: float = 9) -> Markup:
     """A points chip; a dashed ring where it could still be won."""
     hue = look.hue("yellow")
@@ -185,6 +195,7 @@ def coin(look: Theme, value: object, held: bool, r: float = 9) -> Markup:
     ))  # fmt: skip
 
 
+@cache
 def points_card(look: Theme, value: object, held: bool = True) -> Markup:
     """A points card, upright, about 16 by 22 around the origin."""
     if not held:

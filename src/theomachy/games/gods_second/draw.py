@@ -11,7 +11,16 @@ from theomachy.drawing.theme import FAMILY, GAP, Theme
 from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.gods_common.draw_field import draw_field
 from theomachy.games.gods_common.draw_panels import (
-    button_names, buttons, display_cards, head_line, nation_cell, notices, player_panel, sack_panel, victims, warning,
+    button_names,
+    buttons,
+    display_cards,
+    head_line,
+    nation_cell,
+    notices,
+    player_panel,
+    sack_panel,
+    victims,
+    warning,
     won_marks,
 )  # fmt: skip
 from theomachy.games.gods_common.draw_pieces import definitions
