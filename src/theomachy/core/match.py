@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from datetime import date
+from pathlib import Path
+from typing import Any
 
 import theomachy
 from theomachy.core.dice import Dice
-from theomachy.core.errors import IllegalAction
+from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.game import Game, may_read
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
-from theomachy.core.record import Record, options_text, result_text
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
+from theomachy.core.record import Record, fingerprint, options_text, result_text, seats_text
 
 
 class Match:
@@ -23,50 +26,54 @@ class Match:
 
     def __init__(
         self, game: Game | str, players: int | None = None, seed: int | None = None, *,
-        names: Sequence[str] = (), position: Position | None = None, **options: object,
+        names: Sequence[str] = (), position: Position | None = None, components: str | Path | None = None,
+        **options: object,
     ) -> None:  # fmt: skip
         self.game = theomachy.game(game) if isinstance(game, str) else game
-        count = max(self.game.players) if players is None else players
-        self.dice = Dice(seed if seed is not None else int.from_bytes(_entropy(), "big") >> 1)
-        self.log: list[tuple[Position, Event]] = []
-        self.started_from_position = position is not None
-        if position is None:
-            checked = self.game.check(count, options)
-            self.position = self.game.new(count, **checked)
-            tags = {"Options": options_text(checked, {o.id: o.default for o in self.game.options})}
-        else:
-            self.position = position.copy()
-            tags = {"Position": json.dumps(self.game.to_json(position), separators=(",", ":"))}
-        seats = range(self.position.players)
-        tags |= {
-            "Game": self.game.name,
-            "Rules": str(self.game.revision),
-            "Players": ",".join(self.game.player_name(self.position, p) for p in seats),
-            "Date": date.today().isoformat(),
-        }
-        if names:
-            tags["Seats"] = "; ".join(names)
-        self.record = Record({k: v for k, v in tags.items() if v})
+        self.dice = Dice(seed if seed is not None else fresh_seed())
+        self.log: list[tuple[Position, Event]] = []  # each event with the position right after the action
         self.actions: list[tuple[int, int]] = []
+        tags = {"Game": self.game.name, "Rules": str(self.game.revision), "Date": date.today().isoformat()}
+        if position is None:
+            count = max(self.game.players) if players is None else players
+            checked: dict[str, Any] = dict(self.game.check(count, options))
+            self.position = self.game.new(count, None, components=components, **checked)
+            tags["Options"] = options_text(checked, {o.id: o.default for o in self.game.options})
+        else:
+            if players is not None or options or components is not None:
+                raise BadOption("a match from a position takes players, options and components from the position")
+            self.position = position.copy()
+            data = self.game.to_json(position)
+            given = data.pop("components", None)
+            components = str(given) if given else None
+            tags["Position"] = json.dumps(data, separators=(",", ":"))
+        tags["Players"] = ",".join(self.game.player_name(self.position, p) for p in range(self.position.players))
+        if names:
+            if len(names) != self.position.players:
+                raise BadOption(f"{len(names)} names for {self.position.players} players")
+            tags["Seats"] = seats_text(names)
+        if components is not None:
+            tags["Components"] = fingerprint(components)
+        self.start = self.position.copy()
+        self.record = Record({k: v for k, v in tags.items() if v})
+        self.record.components = Path(components) if components is not None else None
         self.let_chance_act()
 
     @classmethod
     def resume(cls, record: Record, seed: int | None = None) -> Match:
-        """The match that a record tells, ready to be played on."""
-        start = record.start()
+        """The match that a record tells, ready to be played on. A record that does not replay is refused."""
         match = cls.__new__(cls)
+        match.position = record.start()
         match.game = theomachy.game(record.game)
-        match.dice = Dice(seed if seed is not None else int.from_bytes(_entropy(), "big") >> 1)
+        match.dice = Dice(seed if seed is not None else fresh_seed())
         match.log = []
-        match.started_from_position = "Position" in record.tags
-        match.position = start
-        match.record = Record({k: v for k, v in record.tags.items() if k not in ("Result", "Keys")})
         match.actions = []
-        trial = start.copy()
-        names = {match.game.player_name(trial, p): p for p in range(trial.players)} | {"chance": CHANCE, "clock": CLOCK}
-        for (who, text), after in zip(record.moves, record.positions(trial), strict=True):
-            match._apply(names[who], match.game.parse(match.position, text))
-            assert after.key() == match.position.key()
+        match.start = match.position.copy()
+        match.record = Record({k: v for k, v in record.tags.items() if k not in ("Result", "Keys")})
+        match.record.components = record.components
+        for player, action in record.steps(match.position):
+            match._apply(player, action)
+        record.compare(match.position)
         match.let_chance_act()
         return match
 
@@ -109,12 +116,25 @@ class Match:
         self.position.events = events
         self.position.apply(player, action)
         self.position.events = None
-        self.log += [(self.position, event) for event in events]
+        if events:
+            # A copy, so that sentences about the past never speak of the present.
+            now = self.position.copy()
+            self.log += [(now, event) for event in events]
         self.actions.append((player, action))
         self.record.moves.append((who, text))
         if self.over:
-            self.record.tags["Result"] = result_text(self.game.name, self.position)
-            self.record.tags["Keys"] = f"{self.position.key():016x}"
+            self._stamp(self.record)
+
+    def _stamp(self, record: Record) -> None:
+        record.tags["Result"] = result_text(self.game.name, self.position)
+        record.tags["Keys"] = f"{self.position.key():016x}"
+
+    def snapshot(self) -> Record:
+        """The record as it stands, with the key of the present position, so that a damaged copy shows."""
+        record = Record(dict(self.record.tags), list(self.record.moves))
+        record.components = self.record.components
+        self._stamp(record)
+        return record
 
     def story(self, viewer: int | None = None, lang: str = "en") -> list[str]:
         """The log in plain language, with clause ids, as far as the viewer may read it."""
@@ -141,17 +161,14 @@ class Match:
         keep = len(self.actions) - steps
         if steps < 0 or keep < 0:
             raise IllegalAction(f"cannot go back {steps} of {len(self.actions)} actions", "")
-        kept = Record(
-            {k: v for k, v in self.record.tags.items() if k not in ("Result", "Keys")}, self.record.moves[:keep]
-        )
-        position = kept.start()
         actions = self.actions[:keep]
-        self.position, self.record, self.actions, self.log = position, Record(kept.tags), [], []
+        record = Record({k: v for k, v in self.record.tags.items() if k not in ("Result", "Keys")})
+        record.components = self.record.components
+        self.position, self.record, self.actions, self.log = self.start.copy(), record, [], []
         for player, action in actions:
             self._apply(player, action)
 
 
-def _entropy() -> bytes:
-    import os
-
-    return os.urandom(8)
+def fresh_seed() -> int:
+    """A seed nobody can guess, from the operating system."""
+    return int.from_bytes(os.urandom(8), "big") >> 1

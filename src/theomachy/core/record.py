@@ -4,36 +4,54 @@
     [Rules "1"]
     [Players "red,blue"]
     [Options "split_field=forbidden"]
-    [Result "red 1, blue 2"]
+    [Result "red 1. 10, blue 2. 4"]
+    [Keys "9c5f0e1d2b3a4756"]
 
     chance start red
     chance draw green
     red tribe green 2,0
+
+Tags come first, then one action a line with its player. Empty lines and lines that begin with # mean nothing.
+`Keys` is the key of the last position; a record without it may be a game in progress. `Components` is the
+fingerprint of the components file that was played with, if it was not the game's own.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from theomachy.core.errors import BadRecord, TheomachyError
+from theomachy.core.errors import BadComponents, BadRecord, TheomachyError
 from theomachy.core.options import write_value
-from theomachy.core.position import NOBODY, Position
+from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+
+if TYPE_CHECKING:
+    from theomachy.core.game import Game
 
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+NEEDED = ("Game", "Rules", "Players")
 KNOWN = ("Game", "Rules", "Players", "Options", "Seats", "Position", "Components", "Date", "Event", "Result", "Keys")
+LARGEST = 16 * 1024 * 1024  # bytes of a file: far more than any game needs
 
 
 @dataclass
 class Record:
-    """Tags and moves as written. `moves` are (who, text of the action) pairs; `lines` their places in the file."""
+    """Tags and moves as written. `moves` are (who, text of the action) pairs; `lines` their places in the file.
+
+    `components` is the file that stands behind the tag of that name; it is not part of the text.
+    """
 
     tags: dict[str, str] = field(default_factory=dict)
     moves: list[tuple[str, str]] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
+    tag_lines: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
+    components: Path | None = field(default=None, repr=False, compare=False)
 
     # ---- text
 
@@ -43,22 +61,45 @@ class Record:
         if not isinstance(text, str):
             raise BadRecord(f"a record is text, not {type(text).__name__}")
         record = cls()
-        for number, raw in enumerate(text.splitlines(), 1):
+        for number, raw in enumerate(text.split("\n"), 1):
             line = raw.strip()
             if not line or line.startswith("#"):
                 continue
+            if not line.isprintable():
+                raise BadRecord(f"there are characters in {line[:40]!r} that no record has", number)
             if line.startswith("["):
                 record._read_tag(line, number)
-                continue
-            who, _, action = line.partition(" ")
-            if not action:
-                raise BadRecord(f"{line!r} is neither a tag nor a move; a move is 'WHO ACTION'", number)
-            record.moves.append((who, action.strip()))
-            record.lines.append(number)
-        for tag in ("Game", "Rules", "Players"):
-            if tag not in record.tags:
-                raise BadRecord(f"this is no record of ours: the tag [{tag} \"...\"] is missing")
+            else:
+                record._read_move(line, number)
+        record._demand_tags(0)
         return record
+
+    @classmethod
+    def load(cls, path: str | Path, components: str | Path | None = None) -> Record:
+        """Read a file. `components` is the file that a record with the tag Components was played with."""
+        file = Path(path)
+        try:
+            if file.stat().st_size > LARGEST:
+                raise BadRecord(f"{file} is larger than any record ({LARGEST // 2**20} MiB)")
+            record = cls.parse(file.read_text(encoding="utf-8-sig"))
+        except OSError as error:
+            raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            line = file.read_bytes()[: error.start].count(b"\n") + 1
+            raise BadRecord("this is not UTF-8 text", line) from error
+        record.components = Path(components) if components is not None else None
+        return record
+
+    def save(self, path: str | Path) -> None:
+        """Write the record: the whole file or nothing."""
+        file = Path(path)
+        draft = file.with_name(f".{file.name}.part")
+        try:
+            draft.write_text(str(self), encoding="utf-8")
+            os.replace(draft, file)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise BadRecord(f"{file} cannot be written: {error.strerror}") from error
 
     def _read_tag(self, line: str, number: int) -> None:
         found = TAG.fullmatch(line)
@@ -71,10 +112,24 @@ class Record:
         if found[1] in self.tags:
             raise BadRecord(f"the tag {found[1]} stands twice", number)
         self.tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+        self.tag_lines[found[1]] = number
+
+    def _read_move(self, line: str, number: int) -> None:
+        self._demand_tags(number)
+        who, _, action = line.partition(" ")
+        if not action:
+            raise BadRecord(f"{line!r} is neither a tag nor a move; a move is 'WHO ACTION'", number)
+        self.moves.append((who, action.strip()))
+        self.lines.append(number)
+
+    def _demand_tags(self, line: int) -> None:
+        for tag in NEEDED:
+            if tag not in self.tags:
+                raise BadRecord(f"this is no record of ours: the tag [{tag} \"...\"] is missing", line)
 
     def __str__(self) -> str:
         def quoted(text: str) -> str:
-            return text.replace("\\", "\\\\").replace('"', '\\"')
+            return " ".join(text.split("\n")).replace("\\", "\\\\").replace('"', '\\"')
 
         tags = [f'[{name} "{quoted(self.tags[name])}"]' for name in KNOWN if name in self.tags]
         return "\n".join([*tags, "", *(f"{who} {text}" for who, text in self.moves)]) + "\n"
@@ -87,11 +142,11 @@ class Record:
 
     @property
     def options(self) -> dict[str, str]:
-        pairs = {}
+        pairs: dict[str, str] = {}
         for part in self.tags.get("Options", "").split():
             name, equals, value = part.partition("=")
-            if not equals:
-                raise BadRecord(f"the tag Options has {part!r}; write name=value")
+            if not equals or name in pairs:
+                raise BadRecord(f"the tag Options has {part!r}; write name=value, each once", self._line("Options"))
             pairs[name] = value
         return pairs
 
@@ -100,36 +155,82 @@ class Record:
         """Names of the players in seat order, as far as given."""
         return [name.strip() for name in self.tags.get("Seats", "").split(";")] if "Seats" in self.tags else []
 
-    def start(self) -> Position:
-        """The position in which the record begins."""
+    def _line(self, tag: str) -> int:
+        return self.tag_lines.get(tag, 0)
+
+    def _game(self) -> Game:
         import theomachy
 
-        game = theomachy.game(self.game)
-        if self.tags["Rules"] != str(game.revision):
-            raise BadRecord(f"rules revision {self.tags['Rules']} of {game.name}; playable here: {game.revision}")
         try:
-            if "Position" in self.tags:
-                return game.position(json.loads(self.tags["Position"]))
+            return theomachy.game(self.game)
+        except TheomachyError as error:
+            raise BadRecord(str(error), self._line("Game")) from error
+
+    def start(self) -> Position:
+        """The position in which the record begins."""
+        game = self._game()
+        if self.tags["Rules"] != str(game.revision):
+            wanted = self.tags["Rules"]
+            raise BadRecord(
+                f"rules revision {wanted} of {game.name}; playable here: {game.revision}", self._line("Rules")
+            )
+        components = self._checked_components(game)
+        tag = "Position" if "Position" in self.tags else "Players"
+        try:
             names = [name.strip() for name in self.tags["Players"].split(",")]
-            data: Mapping[str, Any] = {"players": names, "options": game.check(len(names), self.options)}
-            return game.position(data)
+            if "Position" in self.tags:
+                data: Mapping[str, Any] = json.loads(self.tags["Position"])
+                position = game.position({**data, **components} if isinstance(data, dict) else data)
+            else:
+                options = game.check(len(names), self.options)
+                position = game.position({"players": names, "options": options, **components})
         except json.JSONDecodeError as error:
-            raise BadRecord(f"the tag Position is no JSON: {error}") from error
+            raise BadRecord(f"the tag Position is no JSON: {error}", self._line(tag)) from error
+        except BadRecord:
+            raise
+        except TheomachyError as error:
+            raise BadRecord(str(error), self._line(tag)) from error
+        found = [game.player_name(position, p) for p in range(position.players)]
+        if found != names:
+            raise BadRecord(f"the tag Players has {', '.join(names)}, the position {', '.join(found)}", self._line(tag))
+        return position
+
+    def _checked_components(self, game: Game) -> dict[str, str]:
+        """What a position must be told of its box. A box that is not the one of the record is refused."""
+        wanted = self.tags.get("Components")
+        if self.components is None:
+            if wanted is not None:
+                raise BadRecord(
+                    f"this game was played with another components file (fingerprint {wanted}); give that file too",
+                    self._line("Components"),
+                )
+            return {}
+        found = fingerprint(self.components)
+        if wanted is None:
+            raise BadRecord(f"this game was played with the components of {game.name}, not with {self.components}")
+        if found != wanted:
+            raise BadRecord(
+                f"{self.components} is not the components file of this game: its fingerprint is {found}, not {wanted}",
+                self._line("Components"),
+            )
+        return {"components": str(self.components)}
 
     def replay(self, upto: int | None = None) -> Position:
         """The position after the first `upto` moves, or after all of them."""
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise BadRecord(f"there is no move {upto}; this record has 0 to {len(self.moves)}")
         position = self.start()
-        for _, position in zip(range(len(self.moves) if upto is None else upto), self.positions(position), strict=False):
-            pass
+        for number, (player, action) in enumerate(self.steps(position)):
+            if number == upto:
+                break
+            position.apply(player, action)
         return position
 
-    def positions(self, position: Position) -> Iterator[Position]:
-        """Play all moves on the given starting position, and give it after each of them."""
-        import theomachy
-
-        game = theomachy.game(self.game)
+    def steps(self, position: Position) -> Iterator[tuple[int, int]]:
+        """Each move as (player, action), read and checked in the position, which the caller then plays it on."""
+        game = self._game()
         names = {game.player_name(position, p): p for p in range(position.players)}
-        names |= {"chance": -1, "clock": -2}
+        names |= {"chance": CHANCE, "clock": CLOCK}
         for index, (who, text) in enumerate(self.moves):
             line = self.lines[index] if index < len(self.lines) else index + 1
             if who not in names:
@@ -139,19 +240,39 @@ class Record:
                 game.demand(position, names[who], action)
             except TheomachyError as error:
                 raise BadRecord(str(error), line) from error
-            position.apply(names[who], action)
+            yield names[who], action
+
+    def positions(self, position: Position) -> Iterator[Position]:
+        """Play all moves on the given starting position, and give it after each of them."""
+        for player, action in self.steps(position):
+            position.apply(player, action)
             yield position
 
     def verify(self) -> Position:
         """Replay everything and compare with what the record says of its end. Gives the final position."""
         final = self.replay()
-        if "Result" in self.tags:
-            found = result_text(self.game, final)
-            if found != self.tags["Result"]:
-                raise BadRecord(f"the record says [Result {self.tags['Result']!r}], but it replays to {found!r}")
-        if "Keys" in self.tags and self.tags["Keys"] != f"{final.key():016x}":
-            raise BadRecord(f"the record's final key is {self.tags['Keys']}, but it replays to {final.key():016x}")
+        self.compare(final)
         return final
+
+    def compare(self, final: Position) -> None:
+        """Refuse the record if it says something else of its end than it replays to."""
+        if "Result" in self.tags:
+            said, found = self.tags["Result"], result_text(self.game, final)
+            if found != said:
+                raise BadRecord(f"the result is given as {said!r}, but it replays to {found!r}", self._line("Result"))
+        if "Keys" in self.tags:
+            said, found = self.tags["Keys"], f"{final.key():016x}"
+            if found != said:
+                raise BadRecord(f"the final key is given as {said}, but it replays to {found}", self._line("Keys"))
+
+
+def fingerprint(path: str | Path) -> str:
+    """What tells one components file from another: a hash of its bytes, line endings aside."""
+    try:
+        data = Path(path).read_bytes().replace(b"\r\n", b"\n")
+    except OSError as error:
+        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from error
+    return blake2b(data, digest_size=16).hexdigest()
 
 
 def result_text(game_name: str, position: Position) -> str:
@@ -168,3 +289,11 @@ def result_text(game_name: str, position: Position) -> str:
 def options_text(options: Mapping[str, Any], defaults: Mapping[str, Any]) -> str:
     """Only what differs from the defaults."""
     return " ".join(f"{name}={write_value(value)}" for name, value in options.items() if value != defaults[name])
+
+
+def seats_text(names: Sequence[str]) -> str:
+    """Names of players as the tag Seats has them."""
+    for name in names:
+        if ";" in name or not name.isprintable() or not name.strip():
+            raise BadRecord(f"the name {name!r} cannot be written down; allowed: printable text without ';'")
+    return "; ".join(names)

@@ -100,7 +100,7 @@ class Words:
         return self.sentence(f"option {option_id}", lang)
 
     def option_value(self, option_id: str, value: Value, lang: str) -> str:
-        """The sentence `option ID=VALUE`, or `option ID=*` for all values without one of their own; {n} is the value."""
+        """The sentence `option ID=VALUE`, or `option ID=*` for values without one of their own; {n} is the value."""
         kind = f"option {option_id}={write_value(value)}"
         return self.sentence(kind if kind in self.sentences else f"option {option_id}=*", lang, n=value)
 
