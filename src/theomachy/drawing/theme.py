@@ -53,8 +53,9 @@ PAD = 14.0  # inside panels
 ROUND = 10.0  # corners
 
 LIGHT = Theme(
-    name="light", page="#f4f1ea", sea="#e3ecee", well="#e6ebea", panel="#fffdf8", raised="#ffffff", line="#d8d2c4", ink="#22262b",
-    muted="#5c636b", faint="#a9aba8", accent="#1f4e79", lit="#c2410c", lit_soft="#fff1e2", last="#111111",
+    name="light", page="#f4f1ea", sea="#e3ecee", well="#e6ebea",
+    panel="#fffdf8", raised="#ffffff", line="#d8d2c4", ink="#22262b",
+    muted="#5c636b", faint="#8f9391", accent="#1f4e79", lit="#c2410c", lit_soft="#fff1e2", last="#111111",
     shadow="#00000022",
     hues={
         "red": Hue("#c8321f", "#8c1f12", "#ffffff", "#f6cfc6", "#8c1f12"),
@@ -74,8 +75,9 @@ LIGHT = Theme(
 )  # fmt: skip
 
 DARK = Theme(
-    name="dark", page="#14181c", sea="#1b252c", well="#12171b", panel="#1f262c", raised="#2a333b", line="#3a444c", ink="#eceae4",
-    muted="#a8b0b6", faint="#5f686f", accent="#8cc4f2", lit="#ffb35c", lit_soft="#43331f", last="#ffffff",
+    name="dark", page="#14181c", sea="#1b252c", well="#12171b",
+    panel="#1f262c", raised="#2a333b", line="#3a444c", ink="#eceae4",
+    muted="#a8b0b6", faint="#7a848b", accent="#8cc4f2", lit="#ffb35c", lit_soft="#43331f", last="#ffffff",
     shadow="#00000066",
     hues={
         "red": Hue("#e2563f", "#ffb4a4", "#ffffff", "#5a2a22", "#ffb3a3"),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
-from theomachy.drawing.shapes import fit, hex_centre, hexagon
+from theomachy.drawing.shapes import emblem, fit, hex_centre, hexagon
 from theomachy.drawing.svg import NOTHING, Markup, circle, escape, group, join, label, num, path, rect
 from theomachy.drawing.theme import ROUND, Theme, theme
 from theomachy.games.gods_common.draw_pieces import UNIT, god_emblem, person, temple_shape, use_piece
@@ -15,17 +15,21 @@ from theomachy.games.gods_common.words_picture import Words
 
 def draw_field(
     look: Theme, view: Mapping[str, Any], lit: Collection[str], words: Words,
-    x: float, y: float, width: float, height: float,
+    x: float, y: float, width: float, height: float, above: float = 0, below: float = 0,
 ) -> Markup:  # fmt: skip
-    """The whole field, fitted into a rectangle. The group `data-part="field"` is what a page may pan and zoom."""
+    """The whole field, fitted into a rectangle of which a strip above and below stays free.
+
+    The group `data-part="field"` is what a page may pan and zoom.
+    """
     places = [hex_centre(c["q"], c["r"], UNIT) for c in (*view["field"], *view["open"])]
-    dx, dy, scale = fit(places, width, height, UNIT + 4, 1.45)
+    dx, dy, scale = fit(places, width, height - above - below, UNIT + 4, 1.45)
     gods = [p["god"] for p in view["players"]]
-    hexes = [open_hex(look, view, place, gods, f"hex:{place['hex']}" in lit, words) for place in view["open"]]
+    compact = scale < 0.75
+    hexes = [open_hex(look, view, h, gods, f"hex:{h['hex']}" in lit, words, compact) for h in view["open"]]
     cards = [field_card(look, view, card, gods, f"hex:{card['hex']}" in lit, words) for card in view["field"]]
     return group(
         rect(x, y, width, height, ROUND, fill=look.sea, stroke=look.line),
-        group(*hexes, *cards, last_mark(look, view), at=(x + dx, y + dy), scale=scale, data_part="field"),
+        group(*hexes, *cards, last_mark(look, view), at=(x + dx, y + above + dy), scale=scale, data_part="field"),
         name=words("field"),
     )  # fmt: skip
 
@@ -46,14 +50,15 @@ def head(kind: str, place: Mapping[str, Any], lit: bool, name: str) -> str:
 
 
 def open_hex(
-    look: Theme, view: Mapping[str, Any], place: Mapping[str, Any], gods: list[str], lit: bool, words: Words
-) -> Markup:
+    look: Theme, view: Mapping[str, Any], place: Mapping[str, Any], gods: list[str], lit: bool, words: Words,
+    compact: bool,
+) -> Markup:  # fmt: skip
     player = view["players"][view["active"]]
     power = player["power"]
     god = gods[place["religion"]] if place["religion"] is not None else None
     inside = prices(
         look.name, place["tribe"], place["temple"], place["closed"], god, len(place["converts"]),
-        place["tribe"] <= power, place["temple"] <= power, lit, bool(place.get("after")),
+        place["tribe"] <= power, place["temple"] <= power, lit, bool(place.get("after")), compact,
     )  # fmt: skip
     return Markup(head("open", place, lit, spoken_prices(view, place, god, words)) + inside + "</g>")
 
@@ -73,38 +78,62 @@ def spoken_prices(view: Mapping[str, Any], place: Mapping[str, Any], god: str | 
 @cache
 def prices(
     look_name: str, tribe: int, temple: int, closed: str, god: str | None, converts: int, tribe_ok: bool,
-    temple_ok: bool, lit: bool, counts: bool,
+    temple_ok: bool, lit: bool, counts: bool, compact: bool,
 ) -> Markup:  # fmt: skip
     """What is written on an open hex. Above: price of a tribe and the god it would follow; below: that of a temple
-    and how many tribes it would convert. A star says that somebody's points would change."""
+    and how many tribes it would convert. A star says that somebody's points would change. On small hexes (`compact`)
+    the numbers are larger and the signs beside them are left out."""
     look = theme(look_name)
-    strong = look.ink if lit else look.muted
-    above = strong if tribe_ok else look.faint
-    below = strong if temple_ok and not closed else look.faint
+    strong, weak = (look.ink, look.muted) if lit else (look.muted, look.faint)
+    above = strong if tribe_ok else weak
+    below = strong if temple_ok and not closed else weak
     follower = NOTHING
     if god:
         hue = look.hue(god)
         follower = group(
-            circle(0, 0, 8.5, fill=hue.fill, stroke=hue.edge), god_emblem(god, 5.4, fill=hue.on, vein=hue.fill), at=(17, -9)
-        )
+            circle(0, 0, 8.5, fill=hue.fill, stroke=hue.edge), god_emblem(god, 5.4, fill=hue.on, vein=hue.fill),
+            at=(17, -10), scale=1.35 if compact else 1.0,
+        )  # fmt: skip
+    x, size = (-7.0, 24.0) if compact else (1.0, 17.0)
     if closed:
-        mark = "×" if closed == "for good" else "–"
-        bottom = label(mark, 1, 18, 17, fill=look.faint, anchor="middle", bold=True)
+        bottom = label("×" if closed == "for good" else "–", x, 20, size, fill=look.faint, anchor="middle", bold=True)
     else:
-        bottom = label(temple, 1, 18, 16, fill=below, anchor="middle", bold=temple_ok)
+        bottom = label(temple, x, 13 + size * 0.35, size, fill=below, anchor="middle", bold=temple_ok)
         if converts:
-            bottom = join((bottom, path("M 12 16 L 16 9 L 20 16 Z", fill=below), label(converts, 24, 17, 11, fill=below, anchor="middle")))
+            arrow = group(conversion(below, converts), at=(19, 14), scale=1.3 if compact else 1.0)
+            bottom = join((bottom, arrow))
+    yellow = look.hue("yellow")
     return join((
         use_piece(look, "void"),
         hexagon(36, fill=look.lit_soft, stroke=look.lit, stroke_width=3.2, stroke_linejoin="round") if lit else NOTHING,
-        group(person(above), at=(-17, -9)),
-        label(tribe, 1, -3.5, 16, fill=above, anchor="middle", bold=tribe_ok),
+        NOTHING if compact else group(person(above), at=(-17, -10)),
+        label(tribe, x, -10 + size * 0.35, size, fill=above, anchor="middle", bold=tribe_ok),
         follower,
-        group(temple_shape(below, 0.3), at=(-17, 13)),
+        NOTHING if compact else group(temple_shape(below, 0.3, 4), at=(-17, 13)),
         bottom,
-        path("M 0 -33 l 2 4.6 5 .5 -3.8 3.3 1.1 4.9 -4.3 -2.6 -4.3 2.6 1.1 -4.9 -3.8 -3.3 5 -.5 Z",
-             fill=look.hue("yellow").fill, stroke=look.hue("yellow").edge, stroke_width=0.8) if counts else NOTHING,
+        group(emblem("star", 7, fill=yellow.fill, stroke=yellow.edge), at=(0, -27)) if counts else NOTHING,
     ))  # fmt: skip
+
+
+def conversion(fill: str, number: object) -> Markup:
+    """An arrow and a number: how many tribes a temple would convert."""
+    return join((path("M -7 3 L -3 -4 L 1 3 Z", fill=fill), label(number, 5.5, 4, 12, fill=fill, anchor="middle")))
+
+
+def field_legend(look: Theme, words: Words, x: float, y: float) -> Markup:
+    """What the numbers on open hexes mean, in one line."""
+    yellow = look.hue("yellow")
+    items = [
+        (person(look.muted), "legend tribe"), (temple_shape(look.muted, 0.32, 4), "legend temple"),
+        (conversion(look.muted, "n"), "legend converts"),
+        (emblem("star", 7, fill=yellow.fill, stroke=yellow.edge, stroke_width=0.8), "legend star"),
+    ]  # fmt: skip
+    parts = []
+    for icon, key in items:
+        text = words(key)
+        parts += [group(icon, at=(x + 8, y)), label(text, x + 22, y + 5, 14, fill=look.muted)]
+        x += 50 + len(text) * 6.4
+    return join(parts)
 
 
 # ---- cards
@@ -123,7 +152,7 @@ def field_card(
         piece = f"tribe-{card['colour']}-{god or 'none'}"
         name += f"{words('tribe of', colour=words(card['colour']))}, {words(god) if god else words('no religion')}"
         if god:
-            name += "; " + (words("convertible", n=card["price"]) if card["price"] is not None else words("safe"))
+            name += f"; {spoken_danger(card, gods, words)}"
     else:
         piece = f"card-{kind}"
         name += words(kind)
@@ -131,6 +160,17 @@ def field_card(
             name += f"; {words('split')}"
     ring = lit_ring(look.name) if lit else NOTHING
     return Markup(head(kind, card, lit, name) + use_piece(look, piece) + ring + "</g>")
+
+
+def spoken_danger(card: Mapping[str, Any], gods: list[str], words: Words) -> str:
+    """What converting this tribe costs, and who could pay that now or after the next income."""
+    if card["price"] is None:
+        return words("safe")
+    text = words("convertible", n=card["price"])
+    for key in ("by", "soon"):
+        if card[key]:
+            text += f" ({words(f'convertible {key}', who=words.several([words(gods[s]) for s in card[key]]))})"
+    return text
 
 
 @cache

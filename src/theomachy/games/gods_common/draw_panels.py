@@ -25,7 +25,10 @@ Box = tuple[float, float, float, float]  # x, y, width, height
 
 def shown_name(player: View, words: Words) -> str:
     """The player's own name; where none was given, that of the god."""
-    return words(player["name"]) if player["name"] == player["god"] else str(player["name"])
+    if player["name"] != player["god"]:
+        return str(player["name"])
+    god = words(player["god"])
+    return god[:1].upper() + god[1:]
 
 
 def short(text: str, most: int) -> str:
@@ -298,19 +301,23 @@ def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
         label(title, x + PAD, y + 26, 17, fill=look.ink, bold=True),
         label(leads, x + width - PAD, y + 26, 14, fill=look.muted, anchor="end"),
     ]
-    columns = 4
+    roomy = height > 260  # then there is room for names
+    columns = 2 if roomy else 4
     each = (width - 2 * PAD + 8) / columns
     rows = (len(view["sack"]) + columns - 1) // columns
     down = (height - 42) / rows
     for i, item in enumerate(view["sack"]):
-        left, top = x + PAD + i % columns * each, y + 38 + i // columns * down
-        count, percent = item["count"], round(item["chance"] * 100)
+        across, row = (i // rows, i % rows) if roomy else (i % columns, i // columns)
+        left, top = x + PAD + across * each, y + 38 + row * down
+        count, percent, middle = item["count"], round(item["chance"] * 100), down / 2
+        name = card_name(item["card"], words)
+        scale, text, icon = (0.66, 66.0, 30.0) if roomy else (0.46, 42.0, 18.0)
         parts.append(group(
-            group(use_piece(look, f"card-{item['card']}"), at=(18, down / 2 - 2), scale=0.46),
-            label(count, 42, down / 2 + 1, 19, fill=look.ink, bold=True),
-            label(f"{percent} %", 66, down / 2, 13, fill=look.muted),
-            meter(42, down / 2 + 9, each - 54, 4, item["chance"] * 2.5, look.muted, look.well),
-            at=(left, top), opacity=None if count else 0.4,
-            name=f"{card_name(item['card'], words)}: {count}, {percent} %",
+            group(use_piece(look, f"card-{item['card']}"), at=(icon, middle), scale=scale),
+            label(count, text, middle + 3, 19, fill=look.ink, bold=True),
+            label(f"{percent} %", text + 24, middle + 2, 13, fill=look.muted),
+            label(short(name, 17), text, middle - 17, 14, fill=look.muted) if roomy else NOTHING,
+            meter(text, middle + 11, each - text - 12, 4, item["chance"] * 2.5, look.muted, look.well),
+            at=(left, top), opacity=None if count else 0.4, name=f"{name}: {count}, {percent} %",
         ))  # fmt: skip
     return group(*parts, name=title, data_part="sack")

@@ -188,7 +188,10 @@ def coin(look: Theme, value: object, held: bool, r: float = 9) -> Markup:
     """A points chip; a dashed ring where it could still be won."""
     hue = look.hue("yellow")
     if not held:
-        return circle(0, 0, r, fill="none", stroke=look.muted, stroke_width=1.2, stroke_dasharray="2.5 2.5")
+        return join((
+            circle(0, 0, r, fill="none", stroke=look.faint, stroke_width=1.2, stroke_dasharray="2.5 2.5"),
+            label(value, 0, r * 0.42, r * 1.15, fill=look.faint, anchor="middle"),
+        ))  # fmt: skip
     return join((
         circle(0, 0, r, fill=hue.fill, stroke=hue.edge, stroke_width=1.6),
         label(value, 0, r * 0.42, r * 1.25, fill=hue.on, anchor="middle", bold=True),

@@ -9,7 +9,7 @@ from theomachy.drawing.shapes import panel
 from theomachy.drawing.svg import Markup, document, group, join, label, rect
 from theomachy.drawing.theme import FAMILY, GAP, Theme
 from theomachy.drawing.theme import theme as theme_named
-from theomachy.games.gods_common.draw_field import draw_field
+from theomachy.games.gods_common.draw_field import draw_field, field_legend
 from theomachy.games.gods_common.draw_panels import (
     button_names,
     buttons,
@@ -50,7 +50,8 @@ def wide(look: Theme, view: Mapping[str, Any], say: Words, lit: Collection[str])
     left_width = right - GAP - edge
     parts = [
         head_line(look, view, say, (edge, edge, left_width, 50), tall=False),
-        draw_field(look, view, lit, say, edge, 78, left_width, 632),
+        draw_field(look, view, lit, say, edge, 78, left_width, 632, above=14, below=34),
+        field_legend(look, say, edge + 14, 692),
         warning(look, view, say, edge + 14, 102),
         notices(look, view, say, edge + left_width - 12, 102, tall=False),
         panel(look, edge, 722, left_width, 162),
@@ -58,13 +59,14 @@ def wide(look: Theme, view: Mapping[str, Any], say: Words, lit: Collection[str])
         display_cards(look, view, say, lit, edge + 90, 796, 150, 1.25),
         buttons(look, view, say, lit, (edge + 490, 740, left_width - 508, 0), 2, 42, button_names(view)),
         victims(look, view, say, lit, (edge + 490, 798 if len(button_names(view)) < 3 else 838, 440, 62)),
-        sack_panel(look, view, say, (right, 884 - 176, column, 176)),
     ]
     players = view["players"]
-    room = 884 - 176 - GAP - edge
-    height = min(PANEL_HEIGHT + 14, (room - GAP * (len(players) - 1)) / len(players))
-    for i, player in enumerate(players):
-        parts.append(one_player(look, view, player, say, right, edge + i * (height + GAP), column, height))
+    height = min(184.0, (868 - 176 - GAP * len(players)) / len(players))
+    y = edge
+    for player in players:
+        parts.append(one_player(look, view, player, say, right, y, column, height))
+        y += height + GAP
+    parts.append(sack_panel(look, view, say, (right, y, column, 884 - y)))
     return 1440.0, 900.0, join(parts)
 
 
@@ -73,7 +75,7 @@ def tall(look: Theme, view: Mapping[str, Any], say: Words, lit: Collection[str])
     edge, width = 10.0, 420.0
     parts = [
         head_line(look, view, say, (edge, edge, width, 66), tall=True),
-        draw_field(look, view, lit, say, edge, 88, width, 430),
+        draw_field(look, view, lit, say, edge, 88, width, 430, below=26 if view["used"] else 0),
         warning(look, view, say, edge + 10, 112),
         notices(look, view, say, edge + width - 8, 500, tall=True),
     ]
