@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from theomachy.core.action import Field, names_field
-from theomachy.core.errors import BadPosition
-from theomachy.games.gods_common.names import COLOUR_NAMES, read_hex, write_hex
+from theomachy.games.gods_common.names import COLOUR_NAMES, write_hex
 from theomachy.games.gods_common.table import GodsTable
-from theomachy.parts.hexes import STEPS, code, within_reach
+from theomachy.parts.hexes import MIDDLE, STEPS, code, within_reach
 
 
 def seat_name(table: GodsTable, seat: int) -> str:
@@ -14,13 +13,14 @@ def seat_name(table: GodsTable, seat: int) -> str:
 
 
 def _read_hex(table: GodsTable, text: str) -> int:
-    try:
-        return read_hex(text, "hex")
-    except BadPosition as error:
-        raise ValueError(str(error)) from error
+    """Any hex that a code can name; those too far away are then refused by their clause."""
+    q, r = (int(part) for part in text.split(","))
+    if not (-MIDDLE <= q < MIDDLE and -MIDDLE <= r < MIDDLE):
+        raise ValueError(f"{text} is further than {MIDDLE} from 0,0")
+    return code(q, r)
 
 
-AT = Field("at", r"-?[0-9]{1,3},-?[0-9]{1,3}", lambda table, at: write_hex(at), _read_hex, "q,r, at most 120 from 0,0")
+AT = Field("at", r"-?[0-9]{1,3},-?[0-9]{1,3}", lambda table, at: write_hex(at), _read_hex, "q,r from -128 to 127")
 COLOUR = names_field("colour", COLOUR_NAMES, first=1)
 GOD = Field("god", r"\w+", seat_name, lambda table, text: table.gods.index(text), "a god at the table")
 VICTIM = Field(
