@@ -1,0 +1,12 @@
+"""The actions of GODS, first edition: those that both editions have, and the owner's choice at the village end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from theomachy.games.gods_common.actions import FIRST_OWN_KIND
+
+END_GAME: Final = 17
+PLAY_ON: Final = 18  # one more turn, then the game ends
+
+assert FIRST_OWN_KIND <= END_GAME
