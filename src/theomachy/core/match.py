@@ -60,8 +60,11 @@ class Match:
         self.let_chance_act()
 
     @classmethod
-    def resume(cls, record: Record, seed: int | None = None) -> Match:
-        """The match that a record tells, ready to be played on. A record that does not replay is refused."""
+    def resume(cls, record: Record, seed: int | None = None, *, wait: bool = False) -> Match:
+        """The match that a record tells, ready to be played on. A record that does not replay is refused.
+
+        Chance acts at once where it is asked next, unless `wait` says that the match is only to be looked at.
+        """
         match = cls.__new__(cls)
         match.position = record.start()
         match.game = theomachy.game(record.game)
@@ -74,7 +77,8 @@ class Match:
         for player, action in record.steps(match.position):
             match._apply(player, action)
         record.compare(match.position)
-        match.let_chance_act()
+        if not wait:
+            match.let_chance_act()
         return match
 
     # ---- playing

@@ -1,0 +1,232 @@
+"""The command line: reads arguments, calls, prints. What it does stands in the modules it calls."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+
+import theomachy
+from theomachy.core.errors import TheomachyError
+from theomachy.core.words import check_language
+from theomachy.pure import is_compiled
+
+
+def version_text() -> str:
+    return f"theomachy {theomachy.__version__} ({'compiled' if is_compiled() else 'interpreted'})"
+
+
+app = App(
+    name="theomachy", version=version_text, help_format="plaintext",
+    help="GODS, Gentes, Playing Gods and 4 Gods: play them, record them, look into them.",
+)  # fmt: skip
+
+Options = Annotated[
+    list[str] | None,
+    Parameter(name=["--option", "-o"], negative=(), help="A rule option, NAME=VALUE; may be given several times."),
+]
+Components = Annotated[Path | None, Parameter(help="A components file of your own box.")]
+Seed = Annotated[int | None, Parameter(help="Fixes what chance and bots will do.")]
+Lang = Annotated[str, Parameter(help="en, de or it.")]
+
+
+@app.command
+def play(
+    game: str = "gods-second", /, *, seats: str | None = None, players: int | None = None, seed: Seed = None,
+    lang: Lang = "en", option: Options = None, components: Components = None, resume: Path | None = None,
+    save: Path | None = None,
+) -> int:  # fmt: skip
+    """Play in the terminal, by default against greedy bots.
+
+    Parameters
+    ----------
+    game
+        The game.
+    seats
+        Who plays, in seat order: human or a bot, for example human,greedy,random.
+    players
+        How many play, if seats are not given.
+    resume
+        Go on with a saved game.
+    save
+        Keep the game in this file when it ends or is left.
+    """
+    from theomachy.sittings import begin, go_on
+    from theomachy.terminal import Terminal
+
+    check_language(lang)
+    if resume is not None:
+        match, table = go_on(resume, seats, seed, components)
+    else:
+        match, table = begin(game, seats, players, seed, option or [], components)
+    Terminal(match, table, lang, console(), file=save or resume).run()
+    return 0
+
+
+@app.command
+def match(
+    game: str = "gods-second", /, *, seats: str = "greedy,greedy,random", games: int = 1, seed: Seed = None,
+    option: Options = None, components: Components = None, out: Path | None = None,
+) -> int:  # fmt: skip
+    """Let bots play against each other.
+
+    Parameters
+    ----------
+    game
+        The game.
+    seats
+        The bots in seat order; from game to game they move on by one seat.
+    games
+        How many games.
+    out
+        Where the records go: a file for one game, a folder for several.
+    """
+    from theomachy.sittings import bots_only
+
+    for line in bots_only(game, seats, games, seed, option or [], components, out):
+        print(line, flush=True)
+    return 0
+
+
+@app.command
+def replay(
+    record: Path, /, *, at: int | None = None, lang: Lang = "en", components: Components = None
+) -> int:
+    """Tell the story of a recorded game.
+
+    Parameters
+    ----------
+    record
+        The file.
+    at
+        Stop after so many moves (chance counted) and show the table.
+    """
+    from theomachy.records import at as match_at
+
+    check_language(lang)
+    found = match_at(record, at, components)
+    for line in found.story(None, lang):
+        print(line)
+    print()
+    print(found.game.board(found.game.view(found.position), lang))
+    return 0
+
+
+@app.command
+def verify(*paths: Path, components: Components = None) -> int:
+    """Replay records and compare them with what they say of their end; folders are searched.
+
+    Parameters
+    ----------
+    paths
+        Files and folders.
+    """
+    from theomachy.records import check, files
+
+    if not paths:
+        raise TheomachyError("say which records to verify: files or folders")
+    findings = [check(path, components) for path in files(paths)]
+    for finding in findings:
+        print(f"{finding.path}: {'good' if finding.good else 'BAD'}: {finding.message}")
+    bad = sum(not finding.good for finding in findings)
+    print(f"{len(findings)} checked, {bad} bad")
+    return 1 if bad else 0
+
+
+@app.command
+def render(
+    record: Path, /, *, at: int | None = None,
+    out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("board.svg"), theme: str = "light",
+) -> int:  # fmt: skip
+    """Draw a recorded game as a picture.
+
+    Parameters
+    ----------
+    record
+        The file.
+    at
+        After so many moves (chance counted); without it, at the end.
+    out
+        The picture: a name that ends in .svg or .png.
+    theme
+        light or dark.
+    """
+    from theomachy.render import render as draw
+
+    draw(record, at, out, theme)
+    return 0
+
+
+@app.command
+def rules(*words: str) -> int:
+    """Print the rules of a game, or a clause with the tests and the code that carry its id, or search.
+
+    Parameters
+    ----------
+    words
+        A game (gods-second), an id (GODS2-A-14), or words to look for.
+    """
+    from theomachy.rulebook import page
+
+    print(page(" ".join(words)))
+    return 0
+
+
+@app.command
+def bench(
+    *games: str, players: list[int] | None = None, seconds: float = 1.0, form: list[str] | None = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> int:  # fmt: skip
+    """Measure decisions, games, copies, views and pictures a second.
+
+    Parameters
+    ----------
+    games
+        Which games; all without a name.
+    players
+        Numbers of players; the largest of each game without one.
+    seconds
+        How long each figure is measured.
+    form
+        compiled or interpreted; both without one.
+    json
+        Print JSON instead of a table.
+    """
+    from theomachy import bench as measuring
+
+    forms = form or ["compiled", "interpreted"]
+    figures = measuring.run(list(games) or list(theomachy.games()), players or [], seconds, forms)
+    print(measuring.as_json(figures) if json else measuring.as_text(figures))
+    return 0
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The entry point. Wrong input: one clear line and exit code 2."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    try:
+        result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except (TheomachyError, CycloptsError) as error:
+        print(f"theomachy: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return result if isinstance(result, int) else 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Legal actions in plain words, few lines for many: those that differ only in one place share a line."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from theomachy.core.action import Kind
+from theomachy.core.game import Game
+from theomachy.core.position import Position
+
+GAP = "…"
+
+
+@dataclass
+class Group:
+    """Actions that read alike but for one place: `form` is their notation, `sentence` what they mean."""
+
+    form: str
+    sentence: str
+    texts: list[str] = field(default_factory=list)  # whole notations
+    places: list[str] = field(default_factory=list)  # what goes into the gap
+
+
+def groups(game: Game, position: Position, player: int, lang: str, words: str = "") -> list[Group]:
+    """What the player can do, grouped. With `words` only what begins so, and sentences with all effects."""
+    found: dict[tuple[str, ...], Group] = {}
+    by_kind: dict[int, list[int]] = {}
+    for action in position.legal(player):
+        if game.text(position, int(action)).startswith(words):
+            by_kind.setdefault(game.actions.kind(int(action)).code, []).append(int(action))
+    for actions in by_kind.values():
+        kind = game.actions.kind(actions[0])
+        gap = widest(game, kind, actions)
+        for action in actions:
+            text = game.text(position, action)
+            sentence = game.tell(position, player, action, lang)
+            if not words:
+                sentence = sentence.partition(";")[0]
+            place = game.actions.fields[gap].write(position, game.actions.values(action)[gap]) if gap else ""
+            key = (blank(text, place), blank(sentence, place))
+            group = found.setdefault(key, Group(key[0], key[1]))
+            group.texts.append(text)
+            group.places.append(place)
+            if len(group.texts) == 1:
+                group.form, group.sentence = text, sentence
+            else:
+                group.form, group.sentence = key
+    return list(found.values())
+
+
+def widest(game: Game, kind: Kind, actions: list[int]) -> str:
+    """The field of the kind that differs most among the actions, or none."""
+    values = [game.actions.values(action) for action in actions]
+    return max(kind.bits, key=lambda name: len({v[name] for v in values}), default="")
+
+
+def blank(text: str, place: str) -> str:
+    return re.sub(rf"(?<![\w,.-]){re.escape(place)}(?![\w,-])", GAP, text, count=1) if place else text
+
+
+def heads(game: Game, position: Position, player: int) -> list[str]:
+    """The first words of what can be done now."""
+    return list(dict.fromkeys(game.text(position, int(a)).split()[0] for a in position.legal(player)))

@@ -1,0 +1,43 @@
+"""The rules as text: a whole document, or one clause with the tests and the code that carry its id."""
+
+from __future__ import annotations
+
+import theomachy
+from theomachy.core import clauses
+from theomachy.core.errors import UnknownClause, UnknownGame
+
+
+def page(words: str) -> str:
+    """What `theomachy rules WORDS` prints: the list of games, a game's document, a clause, or what a search finds."""
+    if not words:
+        return overview()
+    if words in theomachy.games() or words in clauses.documents():
+        return clauses.document(words)
+    try:
+        return one_clause(words)
+    except UnknownClause as error:
+        first, _, rest = words.partition(" ")
+        found = clauses.search(rest, first) if first in clauses.documents() else clauses.search(words)
+        if not found:
+            games = ", ".join(theomachy.games())
+            raise UnknownGame(f"{error}; no clause has the words {words!r}; games: {games}") from None
+        return "\n".join(f"{clause.id}: {clause.text}" for clause in found)
+
+
+def overview() -> str:
+    lines = []
+    for name in theomachy.games():
+        game = theomachy.game(name)
+        counts = game.players
+        lines.append(f"{name:14} {game.title} ({game.designer}), {min(counts)} to {max(counts)} players")
+    return "\n".join([*lines, "", "theomachy rules GAME prints the rules, theomachy rules ID one clause, WORDS search."])
+
+
+def one_clause(id: str) -> str:
+    clause = clauses.clause(id)
+    lines = [f"{clause.id} ({clause.game}, {clause.chapter}, {clause.kind})", "", clause.text, ""]
+    places = clauses.mentions(clause.id)
+    for title, inside in (("Tests", True), ("Code", False)):
+        found = [f"  {path}:{line}" for path, line in places if path.startswith("tests/") == inside]
+        lines += [f"{title}:", *(found or ["  none found here"])]
+    return "\n".join(lines)
