@@ -24,7 +24,7 @@ class Group:
 
 def groups(game: Game, position: Position, player: int, lang: str, words: str = "") -> list[Group]:
     """What the player can do, grouped. With `words` only what begins so, and sentences with all effects."""
-    found: dict[tuple[str, ...], Group] = {}
+    found: list[Group] = []
     by_kind: dict[int, list[int]] = {}
     for action in position.legal(player):
         if game.text(position, int(action)).startswith(words):
@@ -32,6 +32,7 @@ def groups(game: Game, position: Position, player: int, lang: str, words: str = 
     for actions in by_kind.values():
         kind = game.actions.kind(actions[0])
         gap = widest(game, kind, actions)
+        alike: dict[tuple[str, str], Group] = {}
         for action in actions:
             text = game.text(position, action)
             sentence = game.tell(position, player, action, lang)
@@ -39,14 +40,15 @@ def groups(game: Game, position: Position, player: int, lang: str, words: str = 
                 sentence = sentence.partition(";")[0]
             place = game.actions.fields[gap].write(position, game.actions.values(action)[gap]) if gap else ""
             key = (blank(text, place), blank(sentence, place))
-            group = found.setdefault(key, Group(key[0], key[1]))
+            group = alike.setdefault(key, Group(key[0], key[1]))
             group.texts.append(text)
             group.places.append(place)
             if len(group.texts) == 1:
                 group.form, group.sentence = text, sentence
             else:
                 group.form, group.sentence = key
-    return list(found.values())
+        found += [alike[key] for key in sorted(alike)]
+    return found
 
 
 def widest(game: Game, kind: Kind, actions: list[int]) -> str:
@@ -56,7 +58,7 @@ def widest(game: Game, kind: Kind, actions: list[int]) -> str:
 
 
 def blank(text: str, place: str) -> str:
-    return re.sub(rf"(?<![\w,.-]){re.escape(place)}(?![\w,-])", GAP, text, count=1) if place else text
+    return re.sub(rf"(?<![\w,.-]){re.escape(place)}(?![\w-]|[,.]\S)", GAP, text, count=1) if place else text
 
 
 def heads(game: Game, position: Position, player: int) -> list[str]:

@@ -20,7 +20,7 @@ def page(words: str) -> str:
         found = clauses.search(rest, first) if first in clauses.documents() else clauses.search(words)
         if not found:
             games = ", ".join(theomachy.games())
-            raise UnknownGame(f"{error}; no clause has the words {words!r}; games: {games}") from None
+            raise UnknownGame(f"{error}, no game {words!r} (there are: {games}), and no clause with these words") from None
         return "\n".join(f"{clause.id}: {clause.text}" for clause in found)
 
 
@@ -30,7 +30,7 @@ def overview() -> str:
         game = theomachy.game(name)
         counts = game.players
         lines.append(f"{name:14} {game.title} ({game.designer}), {min(counts)} to {max(counts)} players")
-    return "\n".join([*lines, "", "theomachy rules GAME prints the rules, theomachy rules ID one clause, WORDS search."])
+    return "\n".join([*lines, "", "theomachy rules GAME prints the rules, rules ID one clause, rules WORDS searches."])
 
 
 def one_clause(id: str) -> str:

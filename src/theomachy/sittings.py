@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import theomachy
 from theomachy.bots.seats import HUMAN, Seats, seats_for, sequential, split_seats
@@ -13,9 +14,9 @@ from theomachy.core.match import Match
 from theomachy.core.record import Record, result_text
 
 
-def read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
     """`NAME=VALUE` texts as options, over those that let people and bots play one after the other."""
-    options: dict[str, object] = {}
+    options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or name in options:

@@ -41,7 +41,8 @@ class Terminal:
         self.console = console
         self.read = read
         self.file = file  # where the game is kept, once that is known
-        self.told = len(match.log)  # events already printed
+        begun = any(who != CHANCE for who, _ in match.actions)
+        self.told = len(match.log) if begun else 0  # events already printed
         self.kept = len(match.actions) if file else 0  # actions that are safely on disk
         self.shown = -1  # actions at the last printed board
         self.viewer = NOBODY
@@ -132,7 +133,8 @@ class Terminal:
         self.print(TERMINAL.sentence(kind, self.lang, **values))
 
     def print(self, text: str) -> None:
-        self.console.print(Text(text))
+        # What is piped into a file keeps its lines; so does a command line that somebody may want to copy.
+        self.console.print(Text(text), soft_wrap=not self.console.is_terminal or "--resume" in text)
 
     def tell_news(self) -> None:
         """What has happened since the last time, as far as this player may read it."""
@@ -163,9 +165,9 @@ class Terminal:
         self.say("you can")
         for group in found:
             line = Text("  ").append(group.form, style="bold").append("  ").append(group.sentence, style="dim")
-            self.console.print(line)
+            self.console.print(line, soft_wrap=not self.console.is_terminal)
             if len(group.texts) > 1:
-                self.console.print(Padding(Text("  ".join(group.places)), (0, 0, 0, 6)))
+                self.console.print(Padding(Text("  ".join(group.places)), (0, 0, 0, 6), expand=False))
         if not words:
             self.say("more")
 

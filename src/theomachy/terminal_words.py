@@ -66,7 +66,9 @@ UI = {
         "de": "Nenne die Aktion: why temple 0,1.",
         "it": "Di' quale azione: why temple 0,1.",
     },
-    "nothing yet": {"en": "Nothing has happened yet.", "de": "Noch ist nichts geschehen.", "it": "Non è ancora successo nulla."},
+    "nothing yet": {
+        "en": "Nothing has happened yet.", "de": "Noch ist nichts geschehen.", "it": "Non è ancora successo nulla.",
+    },
     "undone": {"en": "Taken back: {text}.", "de": "Zurückgenommen: {text}.", "it": "Annullato: {text}."},
     "no undo": {
         "en": "There is nothing of yours to take back: chance or another player has acted since.",
@@ -90,7 +92,9 @@ UI = {
         "de": "{place}. {name} ({who}): {points:# Punkt|# Punkte}",
         "it": "{place}. {name} ({who}): {points:# punto|# punti}",
     },
-    "number": {"en": "log takes a whole number.", "de": "log braucht eine ganze Zahl.", "it": "log vuole un numero intero."},
+    "number": {
+        "en": "log takes a whole number.", "de": "log braucht eine ganze Zahl.", "it": "log vuole un numero intero.",
+    },
 }
 
 TERMINAL = Words("the terminal", (UI,))

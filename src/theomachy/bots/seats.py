@@ -16,7 +16,7 @@ HUMAN = "human"
 
 
 def split_seats(text: str) -> list[str]:
-    """`human,mcts:sims=200,depth=3,random` as three seats: what has a `=` but no name of its own is a further setting."""
+    """`human,mcts:sims=200,depth=3,random` as three seats: `depth=3` has no name of its own, so it is a setting."""
     seats: list[str] = []
     for part in (piece.strip() for piece in text.split(",")):
         if seats and "=" in part and ":" not in part and ":" in seats[-1]:
@@ -64,7 +64,7 @@ class Seats:
         return match.play(seat, ask(bot, match.position, seat, self.dice[seat]))
 
     def next(self, match: Match) -> int:
-        """Who acts next. In real-time play the one who is quickest is drawn by lot; the clock runs if nobody can act."""
+        """Who acts next. In real-time play the quickest is drawn by lot; the clock runs if nobody can act."""
         turn = match.position.turn
         if turn != EVERYBODY:
             return int(turn)
