@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import theomachy
+from theomachy.core.dice import Dice
 from theomachy.core.errors import IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.position import CHANCE, Position
@@ -16,9 +17,14 @@ PAIR = ["T red 0,0", "T blue 1,0"]
 def table(field: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Position:
     """Red to act against blue, two actions left, with 5 power; everything else as given."""
     full: dict[str, Any] = {
-        "players": ["red", "blue"], "on_turn": "red", "step": "actions", "field": PAIR if field is None else field,
-        "power": {"red": 5}, "display": ["green", "desert"] if display is None else display, **data,
-    }  # fmt: skip
+        "players": ["red", "blue"],
+        "on_turn": "red",
+        "step": "actions",
+        "field": PAIR if field is None else field,
+        "power": {"red": 5},
+        "display": ["green", "desert"] if display is None else display,
+        **data,
+    }
     return GAME.position(full)
 
 
@@ -98,3 +104,10 @@ def refill(position: Position, *drawn: str) -> Position:
         assert position.turn == CHANCE, f"nobody asks for {card}"
         play(position, f"draw {card}")
     return position
+
+
+def step_at_random(position: Position, dice: Dice) -> None:
+    """One decision, of a player or of chance."""
+    legal = position.legal(position.turn)
+    action = position.sample(dice) if position.turn == CHANCE else legal[dice.below(len(legal))]
+    position.apply(position.turn, action)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 from examples import Example, Player, by_name, counts, held, worked_examples
-
 from theomachy.core.position import Position
 
 
 class SecondPlayer(Player):
-    REASONS = {
+    REASONS: ClassVar = {
         "points reached": "GODS2-X-01",
         "no different card is left for the display": "GODS2-X-02",
         "the sack cannot fill the display": "GODS2-X-03",
     }
-    SETUP = {"Sack": "set_sack", "Points chips": "set_chips", "Extra-action cards held from earlier turns": "set_extras"}
-    EXPECTED = {
+    SETUP: ClassVar = {
+        "Sack": "set_sack",
+        "Points chips": "set_chips",
+        "Extra-action cards held from earlier turns": "set_extras",
+    }
+    EXPECTED: ClassVar = {
         "Power": "power",
         "Field has": "field_has",
         "Empty hexes": "empty_hexes",

@@ -85,8 +85,15 @@ def test_the_sack_holds_all_but_the_temples(players: int, cards: int, deserts: i
     sack = state(GAME.new(players))["sack"]
     assert sum(sack.values()) == cards
     assert sack == {
-        "green": 8, "blue": 8, "violet": 8, "yellow": 8, "desert": deserts, "decay": 3, "whirlwind": 2, "extra": 3,
-    }  # fmt: skip
+        "green": 8,
+        "blue": 8,
+        "violet": 8,
+        "yellow": 8,
+        "desert": deserts,
+        "decay": 3,
+        "whirlwind": 2,
+        "extra": 3,
+    }
 
 
 @pytest.mark.clause("GODS2-S-08")
@@ -135,8 +142,12 @@ def test_the_field_grows_without_a_border_and_coordinates_stay() -> None:
 @pytest.mark.clause("GODS2-R-46")
 def test_hexes_beyond_the_reach_are_refused_by_their_clause() -> None:
     """At the corners of a middle-sized window as well as at the far ends."""
-    for corner, beyond in (("60,60", ("61,60", "60,61")), ("-60,-60", ("-61,-60", "-60,-61")),
-                           ("120,0", ("121,0", "121,-1", "120,1")), ("0,-120", ("0,-121", "1,-121", "-1,-120"))):  # fmt: skip
+    for corner, beyond in (
+        ("60,60", ("61,60", "60,61")),
+        ("-60,-60", ("-61,-60", "-60,-61")),
+        ("120,0", ("121,0", "121,-1", "120,1")),
+        ("0,-120", ("0,-121", "1,-121", "-1,-120")),
+    ):
         far = table(["T red 0,0", "T blue 1,0", f"D {corner}"], power={"red": 12})
         offered = {line.split()[-1] for line in choices(far)}
         for at in beyond:
@@ -234,9 +245,15 @@ def test_every_god_plays_by_the_same_rules() -> None:
         play(position, f"decay 1,1 from {gods[1]}", "tribe violet 1,2")
         final = position.copy()
         playout(final, Dice(11), 10_000)
-        said = json.dumps([texts, state(position)["field"], list(power(position).values()), list(points(final).values())])
+        said = json.dumps(
+            [texts, state(position)["field"], list(power(position).values()), list(points(final).values())]
+        )
         for god, name in names.items():
-            said = said.replace(f"T {god}", f"T {name}").replace(f"/{god}", f"/{name}").replace(f"from {god}", f"from {name}")
+            said = (
+                said.replace(f"T {god}", f"T {name}")
+                .replace(f"/{god}", f"/{name}")
+                .replace(f"from {god}", f"from {name}")
+            )
         seen.append(said)
     assert seen[0] == seen[1] == seen[2]
 

@@ -125,20 +125,32 @@ def outcomes(position: Position) -> dict[tuple[str, ...], Fraction]:
 @pytest.mark.clause("GODS2-R-05", "GODS2-T-07")
 def test_drawing_one_by_one_is_one_even_draw_among_the_different_cards() -> None:
     position = GAME.position(
-        {"players": 2, "on_turn": "red", "field": PAIR_RY, "display": ["green"],
-         "sack": {"green": 4, "blue": 1, "violet": 2, "desert": 3}}
-    )  # fmt: skip
+        {
+            "players": 2,
+            "on_turn": "red",
+            "field": PAIR_RY,
+            "display": ["green"],
+            "sack": {"green": 4, "blue": 1, "violet": 2, "desert": 3},
+        }
+    )
     assert outcomes(position) == {
-        ("green", "blue"): Fraction(1, 6), ("green", "violet"): Fraction(2, 6), ("green", "desert"): Fraction(3, 6),
-    }  # fmt: skip
+        ("green", "blue"): Fraction(1, 6),
+        ("green", "violet"): Fraction(2, 6),
+        ("green", "desert"): Fraction(3, 6),
+    }
 
 
 @pytest.mark.clause("GODS2-R-05")
 def test_cards_in_front_of_players_and_on_the_field_play_no_part() -> None:
     position = GAME.position(
-        {"players": 2, "on_turn": "red", "field": [*PAIR_RY, "D 2,0"], "extras": {"red": 1, "yellow": 1},
-         "display": ["green"]}
-    )  # fmt: skip
+        {
+            "players": 2,
+            "on_turn": "red",
+            "field": [*PAIR_RY, "D 2,0"],
+            "extras": {"red": 1, "yellow": 1},
+            "display": ["green"],
+        }
+    )
     refill(position, "extra")
     assert state(position)["display"] == ["green", "extra"]
     assert position.turn == 0
@@ -294,8 +306,18 @@ def test_the_display_is_not_refilled_during_a_turn() -> None:
 # ---- rulings
 
 
-OTHERS = {"desert": "desert -1,0", "decay": "decay -1,0 from none", "whirlwind": "whirlwind 2,0>-1,0", "extra": "take extra"}
-SECOND = {"desert": "desert 0,-1", "decay": "decay 0,-1 from none", "whirlwind": "whirlwind 2,0>0,-1", "extra": "take extra"}
+OTHERS = {
+    "desert": "desert -1,0",
+    "decay": "decay -1,0 from none",
+    "whirlwind": "whirlwind 2,0>-1,0",
+    "extra": "take extra",
+}
+SECOND = {
+    "desert": "desert 0,-1",
+    "decay": "decay 0,-1 from none",
+    "whirlwind": "whirlwind 2,0>0,-1",
+    "extra": "take extra",
+}
 
 
 @pytest.mark.clause("GODS2-R-17")
@@ -398,7 +420,9 @@ def test_a_card_taken_in_this_turn_waits_until_the_next() -> None:
 
 @pytest.mark.clause("GODS2-R-21", "GODS2-T-10")
 def test_an_extra_action_once_played_must_be_made() -> None:
-    position = play(table(extras={"red": 1}, display=["green", "violet"]), "tribe green -1,0", "tribe violet 2,0", "extra")
+    position = play(
+        table(extras={"red": 1}, display=["green", "violet"]), "tribe green -1,0", "tribe violet 2,0", "extra"
+    )
     assert "end turn" not in choices(position)
     assert why(position, "end turn") == "GODS2-T-10"
 
@@ -449,10 +473,19 @@ def test_max_turns_ends_the_game() -> None:
         assert position.ending == "GODS2-R-37"
         assert state(position)["turns"] == turns
     # Counted over all players; the leader wins as under GODS2-X-06.
-    ahead = table([*PAIR, "t green/blue 2,0", "t green/blue 2,-1", "t green/blue 1,1"], actions_left=1, turns=7,
-                  chips={"green": "blue"}, options={"max_turns": 7})  # fmt: skip
+    ahead = table(
+        [*PAIR, "t green/blue 2,0", "t green/blue 2,-1", "t green/blue 1,1"],
+        actions_left=1,
+        turns=7,
+        chips={"green": "blue"},
+        options={"max_turns": 7},
+    )
     play(ahead, "discard green")
     assert ahead.ending == "GODS2-R-37"
     assert [ahead.rank(0), ahead.rank(1)] == [2, 1]
-    assert play(GAME.position({**state(table(actions_left=1)), "turns": 6, "options": {"max_turns": 7}}),
-                "discard green").turn != NOBODY  # fmt: skip
+    assert (
+        play(
+            GAME.position({**state(table(actions_left=1)), "turns": 6, "options": {"max_turns": 7}}), "discard green"
+        ).turn
+        != NOBODY
+    )
