@@ -20,7 +20,7 @@ def page(words: str) -> str:
         found = clauses.search(rest, first) if first in clauses.documents() else clauses.search(words)
         if not found:
             games = ", ".join(theomachy.games())
-            raise UnknownGame(f"{error}, no game {words!r} (there are: {games}), and no clause with these words") from None
+            raise UnknownGame(f"{error}, no game {words!r} (there are: {games}) and nothing with these words") from None
         return "\n".join(f"{clause.id}: {clause.text}" for clause in found)
 
 

@@ -150,7 +150,7 @@ def field_card(
         name += words("temple of", god=words(god or ""))
     elif kind == "tribe":
         piece = f"tribe-{card['colour']}-{god or 'none'}"
-        name += f"{words('tribe of', colour=words(card['colour']))}, {words(god) if god else words('no religion')}"
+        name += f"{words('tribe ' + card['colour'])}, {words(god) if god else words('no religion')}"
         if god:
             name += f"; {spoken_danger(card, gods, words)}"
     else:

@@ -171,7 +171,7 @@ def nation_cell(
         label(text, x + 37 + (width - 40) / 2, y + 21, 15, fill=look.ink if strong else look.muted, bold=strong,
               anchor="middle"),
         group(*marks, at=(x + 37 + (width - 40) / 2, y + height - 17)),
-        name=f"{words('tribe of', colour=words(colour))}: {text}",
+        name=f"{words('tribe ' + colour)}: {text}",
     )  # fmt: skip
 
 
@@ -211,7 +211,7 @@ def display_cards(
 
 
 def card_name(name: str, words: Words) -> str:
-    return words("tribe of", colour=words(name)) if name in ("green", "blue", "violet", "yellow") else words(name)
+    return words(f"tribe {name}") if name in ("green", "blue", "violet", "yellow") else words(name)
 
 
 def big_card(

@@ -35,7 +35,7 @@ VOCABULARY = {
 EXTRA_CARD = {
     "extra": {
         "en": {"a": "an extra action", "the": "the extra action", "bare": "extra action"},
-        "de": {"a": "eine Zusatzaktion", "acc": "eine Zusatzaktion", "the": "die Zusatzaktion", "bare": "Zusatzaktion"},
+        "de": {"a": "eine Extraaktion", "acc": "eine Extraaktion", "the": "die Extraaktion", "bare": "Extraaktion"},
         "it": {"a": "un'azione extra", "the": "l'azione extra", "bare": "azione extra"},
     },
 }
@@ -43,7 +43,7 @@ EXTRA_CARD = {
 SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
     "drawn": {
         "en": "The sack gives {card:a}.",
-        "de": "Aus dem Sack kommt {card:a}.",
+        "de": "Aus dem Beutel kommt {card:a}.",
         "it": "Dal sacchetto esce {card:a}.",
     },
     "put aside": {
@@ -53,22 +53,22 @@ SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
     },
     "put back": {
         "en": "{number:# card|# cards} put aside ({card:bare}) {number:goes|go} back into the sack.",
-        "de": "{number:# Karte|# Karten} von der Seite ({card:bare}) {number:kommt|kommen} zurück in den Sack.",
+        "de": "{number:# Karte|# Karten} von der Seite ({card:bare}) {number:kommt|kommen} zurück in den Beutel.",
         "it": "{number:# carta messa|# carte messe} da parte ({card:bare}) {number:torna|tornano} nel sacchetto.",
     },
     "extra taken": {
         "en": "{who} takes the extra-action card, for a later turn.",
-        "de": "{who} nimmt die Zusatzaktion, für einen späteren Zug.",
+        "de": "{who} nimmt die Extraaktion, für einen späteren Zug.",
         "it": "{who} prende l'azione extra, per un turno successivo.",
     },
     "extra played": {
         "en": "{who} plays an extra-action card: one more action.",
-        "de": "{who} spielt eine Zusatzaktion aus: eine Aktion mehr.",
+        "de": "{who} spielt eine Extraaktion aus: eine Aktion mehr.",
         "it": "{who} gioca un'azione extra: un'azione in più.",
     },
     "discarded": {
         "en": "{who} puts {card:the} back into the sack.",
-        "de": "{who} legt {card:the} zurück in den Sack.",
+        "de": "{who} legt {card:the} zurück in den Beutel.",
         "it": "{who} rimette {card:the} nel sacchetto.",
     },
     "nation": {
@@ -98,7 +98,7 @@ SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
     },
     "over GODS2-X-03": {
         "en": "The game is over: the sack cannot fill the display.",
-        "de": "Das Spiel ist zu Ende: der Sack kann die Auslage nicht mehr füllen.",
+        "de": "Das Spiel ist zu Ende: der Beutel kann die Auslage nicht mehr füllen.",
         "it": "La partita è finita: il sacchetto non basta più per le carte da esporre.",
     },
     "over GODS2-R-37": {
@@ -108,12 +108,12 @@ SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
     },
     "ask refill": {
         "en": "The display is refilled from the sack.",
-        "de": "Die Auslage wird aus dem Sack aufgefüllt.",
+        "de": "Die Auslage wird aus dem Beutel aufgefüllt.",
         "it": "Le carte esposte si completano dal sacchetto.",
     },
     "ask after": {
         "en": "{who}, your actions are done: play an extra action, or end the turn?",
-        "de": "{who}, deine Aktionen sind getan: eine Zusatzaktion ausspielen oder den Zug beenden?",
+        "de": "{who}, deine Aktionen sind getan: eine Extraaktion ausspielen oder den Zug beenden?",
         "it": "{who}, hai finito le azioni: giochi un'azione extra o finisci il turno?",
     },
 }
@@ -121,22 +121,22 @@ SECOND_EVENTS: Mapping[str, Mapping[str, str]] = {
 SECOND_ACTIONS: Mapping[str, Mapping[str, str]] = {
     "do take extra": {
         "en": "take the extra-action card, for free; it can be played in a later turn",
-        "de": "kostenlos die Zusatzaktion nehmen; sie kann in einem späteren Zug ausgespielt werden",
+        "de": "kostenlos die Extraaktion nehmen; sie kann in einem späteren Zug ausgespielt werden",
         "it": "prendere l'azione extra, gratis; si potrà giocare in un turno successivo",
     },
     "do discard": {
         "en": "put {card:the} back into the sack, for free",
-        "de": "kostenlos {card:the} zurück in den Sack legen",
+        "de": "kostenlos {card:the} zurück in den Beutel legen",
         "it": "rimettere {card:the} nel sacchetto, gratis",
     },
     "do extra": {
         "en": "play an extra-action card, for free; one more action, and the card leaves the game",
-        "de": "kostenlos eine Zusatzaktion ausspielen; eine Aktion mehr, und die Karte kommt aus dem Spiel",
+        "de": "kostenlos eine Extraaktion ausspielen; eine Aktion mehr, und die Karte kommt aus dem Spiel",
         "it": "giocare un'azione extra, gratis; un'azione in più, e la carta esce dal gioco",
     },
     "do draw": {
         "en": "the sack gives {card:a}",
-        "de": "aus dem Sack kommt {card:a}",
+        "de": "aus dem Beutel kommt {card:a}",
         "it": "dal sacchetto esce {card:a}",
     },
     "will unite": {

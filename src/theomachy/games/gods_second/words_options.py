@@ -17,7 +17,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
     },
     "option other_cards_once": {
         "en": "How many of the other cards (desert, decay, whirlwind, extra action) may be played in a turn.",
-        "de": "Wie viele der anderen Karten (Wüste, Verfall, Wirbelwind, Zusatzaktion) in einem Zug erlaubt sind.",
+        "de": "Wie viele der anderen Karten (Wüste, Verfall, Wirbelwind, Extraaktion) in einem Zug erlaubt sind.",
         "it": "Quante delle altre carte (deserto, decadenza, vortice, azione extra) si possono giocare in un turno.",
     },
     "option max_turns": {
