@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
+from theomachy.core.components import Part, demand, load, within
 from theomachy.core.errors import BadComponents
 from theomachy.games.gods_common.names import COLOUR_NAMES
 
-Checked = TypeVar("Checked")
-
-
-class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """Every table of the file says where its facts come from."""
-
-    provenance: str
-    note: str = ""
+__all__ = ["Part", "demand", "load", "within"]
 
 
 class Label(Part, frozen=True):
@@ -89,33 +81,6 @@ class GodsBox(Part, frozen=True):
 
     def constellation(self, players: int) -> Constellation:
         return next(c for c in self.constellations if c.players == players)
-
-
-def load(path: Path, kind: type[Checked]) -> Checked:
-    """Read a components file; what does not fit is refused with its place."""
-    try:
-        data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(data, kind)
-    except OSError as error:
-        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path}: is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path}: is not TOML: {error}") from error
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{path}: {error}") from error
-
-
-def demand(path: Path, place: str, stated: int, found: int) -> None:
-    """A stated total must be what its parts add up to."""
-    if stated != found:
-        raise BadComponents(f"{path}: {place} is {stated}, but the parts add up to {found}")
-
-
-def within(path: Path, place: str, value: int, low: int, high: int) -> None:
-    """A number outside these bounds would make no playable game."""
-    if not low <= value <= high:
-        raise BadComponents(f"{path}: {place} is {value}; allowed: {low} to {high}")
 
 
 def check_numbers(path: Path, per_god: PerGod, power: Power, prices: Prices) -> None:

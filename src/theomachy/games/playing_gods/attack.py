@@ -5,7 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from theomachy.games.playing_gods.cards import (
-    ATTACKS, CONVERSION, ELEMENTS, IMMUNITIES, PROTECTIONS, SPECIAL, SPECIALS, WRATH, playable,
+    ATTACKS,
+    CONVERSION,
+    ELEMENTS,
+    IMMUNITIES,
+    PROTECTIONS,
+    SPECIAL,
+    SPECIALS,
+    WRATH,
+    playable,
 )  # fmt: skip
 from theomachy.games.playing_gods.hands import clear_table, show, show_immunity
 from theomachy.games.playing_gods.leaving import settle

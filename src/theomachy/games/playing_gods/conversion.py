@@ -9,7 +9,13 @@ from theomachy.games.playing_gods.hands import clear_table, show
 from theomachy.games.playing_gods.leaving import settle
 from theomachy.games.playing_gods.stacks import convert_top
 from theomachy.games.playing_gods.state import (
-    CONVERTING, DEFENDING, LANDS_EACH, OFFERING, SAVING, THEN_PORTAL, Table,
+    CONVERTING,
+    DEFENDING,
+    LANDS_EACH,
+    OFFERING,
+    SAVING,
+    THEN_PORTAL,
+    Table,
 )  # fmt: skip
 
 

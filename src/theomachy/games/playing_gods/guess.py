@@ -9,7 +9,16 @@ from mypy_extensions import i64, u8
 
 from theomachy.core.dice import Dice
 from theomachy.games.playing_gods.cards import (
-    ALL_LOSE, CARDS, CONVERSION, FAITHS, IMMUNITIES, LOSE, WRATH, WRATH_KINDS, is_faith, is_immunity,
+    ALL_LOSE,
+    CARDS,
+    CONVERSION,
+    FAITHS,
+    IMMUNITIES,
+    LOSE,
+    WRATH,
+    WRATH_KINDS,
+    is_faith,
+    is_immunity,
 )  # fmt: skip
 from theomachy.games.playing_gods.state import Table
 from theomachy.parts.bag import Bag
@@ -33,9 +42,9 @@ def redeal(table: Table, viewer: i64, rng: Dice) -> None:
 def may_hold(table: Table, seat: i64, card: i64) -> bool:
     """Could one more card of this kind be in that hand, after what everybody has seen?"""
     if is_immunity(card):
-        return not table.fixed.open_on_draw and table.bare[seat] >> (card - IMMUNITIES) & 1 == 0
+        return not table.fixed.open_on_draw and i64(table.bare[seat]) >> (card - IMMUNITIES) & 1 == 0
     if is_faith(card):
-        return table.permanent[seat] >> (card - FAITHS) & 1 != 0 or table.holds(seat, card) == 0
+        return i64(table.permanent[seat]) >> (card - FAITHS) & 1 != 0 or table.holds(seat, card) == 0
     return card != LOSE and card != ALL_LOSE
 
 

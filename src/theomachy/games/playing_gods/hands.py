@@ -10,7 +10,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theomachy.games.playing_gods.cards import (
-    CARDS, CONVERSION, FAITH_KINDS, FAITHS, IMMUNITIES, WRATH, WRATH_KINDS, back_of, is_faith, is_immunity,
+    CARDS,
+    CONVERSION,
+    FAITH_KINDS,
+    FAITHS,
+    IMMUNITIES,
+    WRATH,
+    WRATH_KINDS,
+    back_of,
+    is_faith,
+    is_immunity,
 )  # fmt: skip
 from theomachy.games.playing_gods.state import Table
 
@@ -148,12 +157,12 @@ def show_immunity(table: Table, seat: i64, element: i64) -> None:
 
 def makes_pair(table: Table, seat: i64, card: i64) -> bool:
     """Would one more card of this kind in the hand make a permanent?"""
-    return is_faith(card) and table.permanent[seat] >> (card - FAITHS) & 1 == 0 and table.holds(seat, card) > 0
+    return is_faith(card) and i64(table.permanent[seat]) >> (card - FAITHS) & 1 == 0 and table.holds(seat, card) > 0
 
 
 def make_pair(table: Table, seat: i64, card: i64) -> None:
     """Two of a kind: one becomes permanent, the other goes under the pile (PG-A-44, PG-R-36)."""
-    if not is_faith(card) or table.permanent[seat] >> (card - FAITHS) & 1 or table.holds(seat, card) < 2:
+    if not is_faith(card) or i64(table.permanent[seat]) >> (card - FAITHS) & 1 or table.holds(seat, card) < 2:
         return
     for _ in range(i64(2)):
         drop(table, seat, card)

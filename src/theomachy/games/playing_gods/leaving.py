@@ -9,7 +9,17 @@ from theomachy.games.playing_gods.cards import CARDS, CONVERSION, FAITHS, WRATH,
 from theomachy.games.playing_gods.hands import next_returned, put_under, receive, take_over
 from theomachy.games.playing_gods.stacks import chips_on_map, remove_god
 from theomachy.games.playing_gods.state import (
-    DEAD, IN_PLAY, LIMBO, NOT_DECIDED, OFF_RING, OVER, RISEN, RISEN_FAITH, RISEN_WRATH, RISING, Table,
+    DEAD,
+    IN_PLAY,
+    LIMBO,
+    NOT_DECIDED,
+    OFF_RING,
+    OVER,
+    RISEN,
+    RISEN_FAITH,
+    RISEN_WRATH,
+    RISING,
+    Table,
 )  # fmt: skip
 
 # ---- the end

@@ -9,14 +9,21 @@ from theomachy.games.playing_gods.cards import FAITHS
 from theomachy.games.playing_gods.hands import receive
 from theomachy.games.playing_gods.stacks import put_chip
 from theomachy.games.playing_gods.state import (
-    CONTINENTS, DEAL_FAITH, DEAL_WRATH, FIRST_ROLL, HOMES, LANDS_EACH, PLACES, Table,
+    CONTINENTS,
+    DEAL_FAITH,
+    DEAL_WRATH,
+    FIRST_ROLL,
+    HOMES,
+    LANDS_EACH,
+    PLACES,
+    Table,
 )  # fmt: skip
 from theomachy.games.playing_gods.turn import begin_turn
 
 
 def continent_free(table: Table, continent: i64) -> bool:
     for seat in range(table.players):
-        if table.homes[seat] >> continent & 1:
+        if i64(table.homes[seat]) >> continent & 1:
             return False
     return True
 
@@ -83,7 +90,7 @@ def start_wrath(table: Table, card: i64) -> None:
 def is_home_portal(table: Table, seat: i64, space: i64) -> bool:
     gates = table.fixed.gates
     for i in range(i64(2 * CONTINENTS)):
-        if i64(gates[i]) == space and table.homes[seat] >> (i // 2) & 1:
+        if i64(gates[i]) == space and i64(table.homes[seat]) >> (i // 2) & 1:
             return True
     return False
 

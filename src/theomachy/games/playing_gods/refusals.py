@@ -9,18 +9,86 @@ from mypy_extensions import i64
 from theomachy.core.position import CHANCE
 from theomachy.games.playing_gods import attack, conversion, godkiller, opening, stealing, turn
 from theomachy.games.playing_gods.actions import (
-    ATTACK, CONVERT, DEAL, DEFEND, DONE, DRAW, END, FORTIFY, GIVE_UP, GO, GODKILL, HOME, KILL, LOOT, MOVE, OFFER, PASS,
-    PLACE, PORTAL, PROTECT, RESURRECT, ROLL, SHOW_GODKILLER, STAY_OUT, STEAL, STILL, TAKE, TAKE_BACK, TAKE_LAND,
-    TAKE_OPEN, TARGET, USE_GAIN, kind_in, x_in,
+    ATTACK,
+    CONVERT,
+    DEAL,
+    DEFEND,
+    DONE,
+    DRAW,
+    END,
+    FORTIFY,
+    GIVE_UP,
+    GO,
+    GODKILL,
+    HOME,
+    KILL,
+    LOOT,
+    MOVE,
+    OFFER,
+    PASS,
+    PLACE,
+    PORTAL,
+    PROTECT,
+    RESURRECT,
+    ROLL,
+    SHOW_GODKILLER,
+    STAY_OUT,
+    STEAL,
+    STILL,
+    TAKE,
+    TAKE_BACK,
+    TAKE_LAND,
+    TAKE_OPEN,
+    TARGET,
+    USE_GAIN,
+    kind_in,
+    x_in,
 )  # fmt: skip
 from theomachy.games.playing_gods.cards import (
-    CARDS, CONVERSION, ELEMENTS, GAIN, GODKILLER, PROTECTIONS, SPECIAL, WRATH_KINDS, is_faith,
+    CARDS,
+    CONVERSION,
+    ELEMENTS,
+    GAIN,
+    GODKILLER,
+    PROTECTIONS,
+    SPECIAL,
+    WRATH_KINDS,
+    is_faith,
     playable,
 )  # fmt: skip
 from theomachy.games.playing_gods.state import (
-    ACTING, CONTINENTS, CONVERTING, DEAL_FAITH, DEAL_WRATH, DEFENDING, DIE, DIVIDING, DRAW_OR_FORTIFY, DRAWING,
-    FIRST_ROLL, GAINING, HOMES, KILLING_GOD, LANDS, LANDS_EACH, LOOTING, LOSING, NAMING, OFFERING, OVER, PLACES,
-    PROTECTING, RISEN, RISEN_FAITH, RISEN_WRATH, RISING, SAVING, STEALING, TAKING, WAY, Table,
+    ACTING,
+    CONTINENTS,
+    CONVERTING,
+    DEAL_FAITH,
+    DEAL_WRATH,
+    DEFENDING,
+    DIE,
+    DIVIDING,
+    DRAW_OR_FORTIFY,
+    DRAWING,
+    FIRST_ROLL,
+    GAINING,
+    HOMES,
+    KILLING_GOD,
+    LANDS,
+    LANDS_EACH,
+    LOOTING,
+    LOSING,
+    NAMING,
+    OFFERING,
+    OVER,
+    PLACES,
+    PROTECTING,
+    RISEN,
+    RISEN_FAITH,
+    RISEN_WRATH,
+    RISING,
+    SAVING,
+    STEALING,
+    TAKING,
+    WAY,
+    Table,
 )  # fmt: skip
 
 # For each kind of action: the phase in which it is asked for, and the clause that says so.
@@ -136,7 +204,7 @@ def why_not_on_space(table: Table, kind: i64, x: i64) -> str:
 
 def why_not_fortify(table: Table, land: i64) -> str:
     seat = table.active
-    if land >= LANDS or land % LANDS_EACH != 0 or table.homes[seat] >> (land // LANDS_EACH) & 1 == 0:
+    if land >= LANDS or land % LANDS_EACH != 0 or i64(table.homes[seat]) >> (land // LANDS_EACH) & 1 == 0:
         return "PG-A-50"
     if table.supply[seat] == 0:
         return "PG-R-44"

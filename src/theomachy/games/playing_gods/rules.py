@@ -12,20 +12,87 @@ from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
 from theomachy.games.playing_gods import attack, conversion, godkiller, leaving, opening, stealing, turn
 from theomachy.games.playing_gods.actions import (
-    ATTACK, CONVERT, DEAL, DEFEND, DONE, DRAW, END, FORTIFY, GIVE_UP, GO, GODKILL, HOME, KILL, LOOT, MOVE, OFFER, PASS,
-    PLACE, PORTAL, PROTECT, RESURRECT, ROLL, SHOW_GODKILLER, STAY_OUT, STEAL, STILL, TAKE, TAKE_BACK, TAKE_LAND,
-    TAKE_OPEN, TARGET, USE_GAIN, pack,
+    ATTACK,
+    CONVERT,
+    DEAL,
+    DEFEND,
+    DONE,
+    DRAW,
+    END,
+    FORTIFY,
+    GIVE_UP,
+    GO,
+    GODKILL,
+    HOME,
+    KILL,
+    LOOT,
+    MOVE,
+    OFFER,
+    PASS,
+    PLACE,
+    PORTAL,
+    PROTECT,
+    RESURRECT,
+    ROLL,
+    SHOW_GODKILLER,
+    STAY_OUT,
+    STEAL,
+    STILL,
+    TAKE,
+    TAKE_BACK,
+    TAKE_LAND,
+    TAKE_OPEN,
+    TARGET,
+    USE_GAIN,
+    pack,
 )  # fmt: skip
 from theomachy.games.playing_gods.cards import (
-    CARDS, CONVERSION, ELEMENTS, FAITH_KINDS, FAITHS, GODKILLER, WRATH,
+    CARDS,
+    CONVERSION,
+    ELEMENTS,
+    FAITH_KINDS,
+    FAITHS,
+    GODKILLER,
+    WRATH,
 )  # fmt: skip
 from theomachy.games.playing_gods.guess import redeal
 from theomachy.games.playing_gods.hands import receive
 from theomachy.games.playing_gods.refusals import why_not
 from theomachy.games.playing_gods.state import (
-    ACTING, CONTINENTS, CONVERTING, DEAL_FAITH, DEAL_WRATH, DEFENDING, DIE, DIVIDING, DRAW_OR_FORTIFY, DRAWING,
-    FIRST_ROLL, GAINING, HOMES, IN_PLAY, KILLING_GOD, LANDS, LANDS_EACH, LOOTING, LOSING, NAMING, OFFERING, PLACES,
-    PROTECTING, RISEN, RISEN_FAITH, RISEN_WRATH, RISING, SAVING, STEALING, TAKING, THEN_DRAW, THEN_PORTAL, WAY, Table,
+    ACTING,
+    CONTINENTS,
+    CONVERTING,
+    DEAL_FAITH,
+    DEAL_WRATH,
+    DEFENDING,
+    DIE,
+    DIVIDING,
+    DRAW_OR_FORTIFY,
+    DRAWING,
+    FIRST_ROLL,
+    GAINING,
+    HOMES,
+    IN_PLAY,
+    KILLING_GOD,
+    LANDS,
+    LANDS_EACH,
+    LOOTING,
+    LOSING,
+    NAMING,
+    OFFERING,
+    PLACES,
+    PROTECTING,
+    RISEN,
+    RISEN_FAITH,
+    RISEN_WRATH,
+    RISING,
+    SAVING,
+    STEALING,
+    TAKING,
+    THEN_DRAW,
+    THEN_PORTAL,
+    WAY,
+    Table,
 )  # fmt: skip
 from theomachy.parts.bag import Bag
 
@@ -171,7 +238,7 @@ class PlayingGods(Table):
     def add_portals(self, out: vec[i32], seat: i64) -> vec[i32]:
         gates = self.fixed.gates
         for i in range(i64(2 * CONTINENTS)):
-            if self.homes[seat] >> (i // 2) & 1:
+            if i64(self.homes[seat]) >> (i // 2) & 1:
                 out = append(out, pack(PORTAL, i64(gates[i])))
         return out
 

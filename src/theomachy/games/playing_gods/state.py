@@ -10,7 +10,14 @@ from mypy_extensions import i64, u8
 from theomachy.core.event import Event
 from theomachy.core.position import Position
 from theomachy.games.playing_gods.cards import (
-    ALL_ELEMENTS, CARDS, FAITH_KINDS, FAITHS, FORMS, SPECIAL, WRATH, elements_in,
+    ALL_ELEMENTS,
+    CARDS,
+    FAITH_KINDS,
+    FAITHS,
+    FORMS,
+    SPECIAL,
+    WRATH,
+    elements_in,
 )  # fmt: skip
 from theomachy.parts.bag import Bag
 

@@ -41,7 +41,7 @@ def can_take(table: Table, card: i64) -> bool:
 
 
 def can_take_open(table: Table, element: i64) -> bool:
-    return table.immune[table.victim] >> element & 1 != 0
+    return i64(table.immune[table.victim]) >> element & 1 != 0
 
 
 def can_take_back(table: Table, back: i64) -> bool:

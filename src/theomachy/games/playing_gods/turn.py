@@ -13,8 +13,26 @@ from theomachy.games.playing_gods.hands import clear_table, next_returned, recei
 from theomachy.games.playing_gods.leaving import end_game, settle
 from theomachy.games.playing_gods.stacks import put_chip, take_top
 from theomachy.games.playing_gods.state import (
-    ACTING, CONVERSION_SPACE, DIE, DRAW_OR_FORTIFY, DRAWING, GAIN_SPACE, GAINING, GODKILLER_SPACE, LANDS, LANDS_EACH,
-    LOSING, NOT_DECIDED, PORTAL_SPACE, STEAL_SPACE, THEN_DRAW, THEN_END_TURN, THEN_PORTAL, WAY, WRATH_SPACE, Table,
+    ACTING,
+    CONVERSION_SPACE,
+    DIE,
+    DRAW_OR_FORTIFY,
+    DRAWING,
+    GAIN_SPACE,
+    GAINING,
+    GODKILLER_SPACE,
+    LANDS,
+    LANDS_EACH,
+    LOSING,
+    NOT_DECIDED,
+    PORTAL_SPACE,
+    STEAL_SPACE,
+    THEN_DRAW,
+    THEN_END_TURN,
+    THEN_PORTAL,
+    WAY,
+    WRATH_SPACE,
+    Table,
 )  # fmt: skip
 from theomachy.games.playing_gods.stealing import ask_steal
 
@@ -187,7 +205,7 @@ def give_up(table: Table, land: i64) -> None:
 def can_fortify(table: Table, land: i64) -> bool:
     """A holy city of home, empty or own, and a chip for it (PG-A-50, PG-A-51)."""
     seat = table.active
-    if land % LANDS_EACH != 0 or land >= LANDS or table.homes[seat] >> (land // LANDS_EACH) & 1 == 0:
+    if land % LANDS_EACH != 0 or land >= LANDS or i64(table.homes[seat]) >> (land // LANDS_EACH) & 1 == 0:
         return False
     return table.supply[seat] > 0 and table.free_or_own(seat, land)
 
