@@ -14,7 +14,7 @@ if _os.environ.get("THEOMACHY_PURE"):
 
 from theomachy.core.errors import TheomachyError, UnknownGame
 from theomachy.core.game import Game
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, PAINTERS, Position
 from theomachy.core.record import Record
 from theomachy.games import REGISTRY as _REGISTRY
 from theomachy.version import VERSION as __version__
@@ -36,5 +36,14 @@ def game(name: str) -> Game:
         raise UnknownGame(f"no game {name!r}; there are: {', '.join(_REGISTRY)}")
     return _REGISTRY[name]
 
+
+def _paint(position: Position) -> str:
+    """A position as a spectator sees it. Its class says which game it is of; drawing is loaded only now."""
+    package = type(position).__module__.rpartition(".")[0]
+    found = next(game for game in _REGISTRY.values() if game.package == package)
+    return found.draw(found.view(position))
+
+
+PAINTERS.append(_paint)
 
 from theomachy.core.match import Match  # noqa: E402  (needs the names above)

@@ -7,12 +7,13 @@ Everything that plays, searches, stores or shows a game uses these promises alon
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from theomachy.core.dice import Dice
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 
 # Values of `turn` beside the seats 0..players-1.
@@ -76,6 +77,12 @@ class Position:
         """64-bit hash: equal positions have equal keys, today and in every later version."""
         raise NotImplementedError
 
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows, as a spectator sees it; None where nobody has said how to draw one."""
+        if len(PAINTERS) == 0:
+            return None
+        return PAINTERS[-1](self)
+
     def sample(self, rng: Dice) -> i32:
         """One outcome of CHANCE, drawn by its weights.
 
@@ -92,6 +99,10 @@ class Position:
             x -= i64(weights[i])
             i += 1
         return outcomes[i]
+
+
+# How positions show themselves in notebooks: filled from outside, because the rules know no drawing.
+PAINTERS: Final[list[Callable[[Position], str]]] = []
 
 
 def playout(position: Position, rng: Dice, limit: i64) -> i64:

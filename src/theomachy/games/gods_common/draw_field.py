@@ -21,11 +21,12 @@ def draw_field(
 
     The group `data-part="field"` is what a page may pan and zoom.
     """
-    places = [hex_centre(c["q"], c["r"], UNIT) for c in (*view["field"], *view["open"])]
+    free = [] if view["over"] else view["open"]
+    places = [hex_centre(c["q"], c["r"], UNIT) for c in (*view["field"], *free)]
     dx, dy, scale = fit(places, width, height - above - below, UNIT + 4, 1.45)
     gods = [p["god"] for p in view["players"]]
     compact = scale < 0.75
-    hexes = [open_hex(look, view, h, gods, f"hex:{h['hex']}" in lit, words, compact) for h in view["open"]]
+    hexes = [open_hex(look, view, h, gods, f"hex:{h['hex']}" in lit, words, compact) for h in free]
     cards = [field_card(look, view, card, gods, f"hex:{card['hex']}" in lit, words) for card in view["field"]]
     return group(
         rect(x, y, width, height, ROUND, fill=look.sea, stroke=look.line),
@@ -183,14 +184,19 @@ def lit_ring(look_name: str) -> Markup:
 
 
 def last_mark(look: Theme, view: Mapping[str, Any]) -> Markup:
-    """Corner marks around the hex where the last card was put, and a dashed hex where a desert was lifted."""
+    """Corner marks around the hex of the last action, and a dashed hex where a desert was lifted.
+
+    `view["last"]` is put in by whoever knows the game's history: the targets of the last action.
+    """
+    marks = [(target[4:], "14 26") for target in view.get("last", ()) if target.startswith("hex:")]
+    if view["site"]:
+        marks.append((view["site"], "6 5"))
     out = []
-    for at, dash in ((view.get("last"), None), (view.get("site"), "6 5")):
-        if at:
-            q, r = (int(part) for part in str(at).split(","))
-            out.append(group(
-                hexagon(39, fill="none", stroke=look.last, stroke_width=3, stroke_dasharray=dash or "14 26",
-                        stroke_dashoffset=None if dash else 7, pointer_events="none"),
-                at=hex_centre(q, r, UNIT),
-            ))  # fmt: skip
+    for at, dash in marks:
+        q, r = (int(part) for part in at.split(","))
+        outline = hexagon(
+            39, fill="none", stroke=look.last, stroke_width=3, stroke_dasharray=dash,
+            stroke_dashoffset=7 if dash == "14 26" else None, pointer_events="none",
+        )  # fmt: skip
+        out.append(group(outline, at=hex_centre(q, r, UNIT)))
     return join(out)

@@ -1,0 +1,157 @@
+"""The drawing toolkit: safe markup, themes that can be read, shapes that differ, text that arrives in PNG files."""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from theomachy.drawing import png, shapes, svg, theme
+
+NASTY = "<script>alert('x')</script> & \"quoted\" \x00\x0b ]]> <!--"
+
+
+@given(st.text())
+def test_any_text_stays_text(text: str) -> None:
+    """Whatever is written or used as an attribute comes back as the same characters, never as markup."""
+    part = svg.group(svg.label(text, 1, 2, 3), target=text or "t", name=text, key=text)
+    picture = svg.document(10, 10, part, name="x")
+    root = ElementTree.fromstring(picture)
+    names = {element.tag.rpartition("}")[2] for element in root.iter()}
+    assert names <= {"svg", "g", "title", "text"}
+    written = root.find(".//{*}text")
+    assert written is not None
+    allowed = svg.FORBIDDEN.sub("\ufffd", text)
+    assert normal(written.text or "") == normal(allowed)
+    group = root.find("{*}g")
+    assert group is not None
+    assert len(group.attrib["data-target"]) == len(allowed or "t")
+
+
+def normal(text: str) -> str:
+    """As XML reads line ends."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def test_markup_in_names_is_escaped() -> None:
+    picture = svg.document(10, 10, NASTY, svg.rect(0, 0, 1, 1, fill=NASTY), name=NASTY)
+    assert "<script" not in picture
+    assert ElementTree.fromstring(picture) is not None
+
+
+def test_attribute_names_are_checked() -> None:
+    with pytest.raises(ValueError, match="attribute"):
+        svg.tag("g", **{"x onload": "1"})
+
+
+NUMBERS = [(1.0, "1"), (-0.001, "0"), (2.5, "2.5"), (1 / 3, "0.33"), (-4, "-4"), (100.0, "100")]
+
+
+@pytest.mark.parametrize(("value", "text"), NUMBERS)
+def test_numbers_are_short(value: float, text: str) -> None:
+    assert svg.num(value) == text
+
+
+def test_lit_targets_can_be_reached_with_the_keyboard() -> None:
+    element = ElementTree.fromstring(svg.group(target="hex:0,1", lit=True, name="a hex"))
+    assert element.attrib["data-target"] == "hex:0,1"
+    assert element.attrib["role"] == "button"
+    assert element.attrib["tabindex"] == "0"
+    assert element.attrib["aria-label"] == "a hex"
+    assert "role" not in ElementTree.fromstring(svg.group(target="hex:0,1")).attrib
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("look", theme.THEMES.values(), ids=lambda t: t.name)
+def test_text_can_be_read(look: theme.Theme) -> None:
+    """Contrasts after WCAG: 4.5 for text, 3 for large marks; what is switched off may be fainter."""
+    for ground in (look.page, look.sea, look.panel, look.raised, look.well):
+        assert contrast(look.ink, ground) >= 7, ground
+        assert contrast(look.muted, ground) >= 4.5, ground
+    for ground in (look.page, look.panel, look.lit_soft):
+        assert contrast(look.lit, ground) >= 3, ground
+        assert contrast(look.faint, ground) >= 2.4, ground
+    for name, hue in look.hues.items():
+        assert contrast(hue.on, hue.fill) >= 3, name
+        assert contrast(hue.mark, hue.soft) >= 4.5, name
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(ValueError, match="light, dark"):
+        theme.theme("pink")
+    with pytest.raises(ValueError, match="flame"):
+        shapes.emblem("nose", 5)
+    with pytest.raises(ValueError, match="stripes"):
+        shapes.pattern("p", "plaid", "#fff", "#000")
+    assert theme.LIGHT.hue("no such colour") == theme.LIGHT.hue("grey")
+
+
+def test_emblems_and_patterns_differ_by_shape() -> None:
+    """With all colours the same, no two look alike."""
+    emblems = {shapes.emblem(kind, 10, fill="#000") for kind in shapes.EMBLEMS}
+    patterns = {shapes.pattern("p", kind, "#fff", "#000") for kind in shapes.PATTERNS}
+    assert len(emblems) == len(shapes.EMBLEMS)
+    assert len(patterns) == len(shapes.PATTERNS)
+    for markup in emblems | patterns:
+        ElementTree.fromstring(markup)
+
+
+def test_fit_keeps_everything_inside() -> None:
+    points = [shapes.hex_centre(q, r, 40) for q in range(-3, 9) for r in range(-7, 2)]
+    x, y, scale = shapes.fit(points, 300, 200, 44, 1.5)
+    for px, py in points:
+        assert 44 * scale - 1e-6 <= x + px * scale <= 300 - 44 * scale + 1e-6
+        assert 44 * scale - 1e-6 <= y + py * scale <= 200 - 44 * scale + 1e-6
+    assert shapes.fit([(0, 0)], 300, 200, 44, 1.5) == (150, 100, 1.5)
+
+
+def pixels(data: bytes) -> tuple[int, int, bytes]:
+    """Width, height and the unpacked (still filtered) rows of a PNG file."""
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", data[16:24])
+    packed, at = b"", 8
+    while at < len(data):
+        (length,) = struct.unpack(">I", data[at : at + 4])
+        if data[at + 4 : at + 8] == b"IDAT":
+            packed += data[at + 8 : at + 8 + length]
+        at += 12 + length
+    return width, height, zlib.decompress(packed)
+
+
+def test_text_is_present_in_png() -> None:
+    """Without a font the renderer drops text silently; two texts must give two pictures, neither of them blank."""
+
+    def written(text: str, **values: object) -> bytes:
+        ground = svg.rect(0, 0, 80, 30, fill="#ffffff")
+        return png.png(svg.document(80, 30, ground, svg.label(text, 5, 20, 16, **values), family=theme.FAMILY))
+
+    blank, one, other = written(""), written("Wüste 7"), written("temple 3")
+    assert len({blank, one, other, written("Wüste 7", bold=True)}) == 4
+    width, height, rows = pixels(one)
+    assert (width, height) == (80, 30)
+    assert len(set(rows)) > 10  # letters have many shades
+    assert written("×–→▲")  # signs that pictures use
+
+
+def test_zoom_makes_larger_pictures() -> None:
+    picture = svg.document(80, 30, svg.rect(0, 0, 80, 30, fill="#123456"))
+    assert pixels(png.png(picture, 2))[:2] == (160, 60)
+
+
+def test_fonts_come_from_a_package() -> None:
+    assert all(re.search(r"site-packages|dist-packages", path) for path in png.font_files())
