@@ -115,15 +115,19 @@ class Game:
             raise BadText(f"an action is text, not {type(text).__name__}")
         return self.actions.parse(position, text)
 
-    def parse_line(self, position: Position, text: str) -> list[int]:
-        """A whole line of the rules' notation as the small steps it is made of, each checked on the way."""
+    def parse_line(self, position: Position, text: str, player: int | None = None) -> list[int]:
+        """A whole line of the rules' notation as the small steps it is made of, each checked on the way.
+
+        Without a player it is read for whoever is on turn.
+        """
         trial = position.copy()
         steps = []
         for part in self.actions.line(text):
+            who = trial.turn if player is None else player
             action = self.parse(trial, part)
-            self.demand(trial, trial.turn, action)
+            self.demand(trial, who, action)
             steps.append(action)
-            trial.apply(trial.turn, action)
+            trial.apply(who, action)
         return steps
 
     def targets(self, position: Position, action: int) -> tuple[str, ...]:

@@ -105,7 +105,7 @@ class Match:
         if len(self.game.actions.line(text)) == 1:
             return self.play(who, self.game.parse(self.position, text))
         events: list[Event] = []
-        for action in self.game.parse_line(self.position, text):
+        for action in self.game.parse_line(self.position, text, who):
             events += self.play(who, action)
         return events
 

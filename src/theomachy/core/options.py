@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -18,7 +19,10 @@ class Option:
     default: Value
     values: tuple[Value, ...]
     clause: str
-    any_number: bool = False  # any whole number from 0 on is allowed too; `values` are the usual ones
+    any_number: bool = False  # any whole number from `least` to `most` is allowed too; `values` are the usual ones
+    least: int = 0
+    most: int | None = None
+    pattern: str = ""  # any text of this form is allowed too; `values` are the usual ones
     labels: Mapping[str, str] | None = None  # one sentence per language
 
     def check(self, value: object) -> Value:
@@ -29,12 +33,18 @@ class Option:
             if isinstance(value, str) and value == write_value(allowed):
                 return allowed
         if self.any_number:
-            if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
-                return value
-            if isinstance(value, str) and value.isdecimal():
-                return int(value)
+            number = int(value) if isinstance(value, str) and value.isdecimal() else value
+            if isinstance(number, int) and not isinstance(number, bool) and self.least <= number:
+                if self.most is None or number <= self.most:
+                    return number
+        if self.pattern and isinstance(value, str) and re.fullmatch(self.pattern, value):
+            return value
         allowed_text = ", ".join(write_value(v) for v in self.values)
-        more = ", or any whole number" if self.any_number else ""
+        more = f", or any whole number from {self.least} on" if self.any_number else ""
+        if self.any_number and self.most is not None:
+            more = f", or any whole number from {self.least} to {self.most}"
+        if self.pattern:
+            more = f", or text of the form {self.pattern}"
         raise BadOption(f"option {self.id}: {value!r} is not allowed; allowed: {allowed_text}{more}")
 
 

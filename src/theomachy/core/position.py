@@ -108,7 +108,7 @@ PAINTERS: Final[list[Callable[[Position], str]]] = []
 def playout(position: Position, rng: Dice, limit: i64) -> i64:
     """Play on at random to the end, in place; at most `limit` decisions. Gives the number of decisions made.
 
-    Chance is drawn by its weights. In real-time play the one who acts next is drawn evenly.
+    Chance is drawn by its weights. In real-time play the one who acts next is drawn evenly, the clock among them.
     """
     made: i64 = 0
     while made < limit:
@@ -120,14 +120,13 @@ def playout(position: Position, rng: Dice, limit: i64) -> i64:
             break
         who = turn
         if turn == EVERYBODY:
-            who = rng.below(position.players)
+            who = rng.below(position.players + 1)
+            if who == position.players:
+                who = CLOCK
         actions = position.legal(who)
-        if turn == EVERYBODY and len(actions) == 0:
-            who = CLOCK
-            actions = position.legal(who)
-            if len(actions) == 0:
-                made += 1
-                continue
+        if len(actions) == 0:
+            made += 1
+            continue
         position.apply(who, actions[rng.below(i64(len(actions)))])
         made += 1
     return made
