@@ -1,58 +1,25 @@
-"""What looks good for a player in GODS, second edition: a guess for greedy play and searches, no rule in it.
-
-Counted in thousandths of a victory point with whole numbers, so that both forms of the rules agree exactly.
-"""
+"""What looks good for a player in GODS, second edition: a guess for greedy play and searches, no rule in it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from theomachy.core.position import NOBODY
-from theomachy.games.gods_common.cards import DESERT, NO_GOD, TRIBES
-from theomachy.games.gods_common.table import COLOURS
+from theomachy.games.gods_common.cards import TRIBES
+from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standing, stocks
 from theomachy.games.gods_second.rules import GodsSecond
 
-POINT: Final = 1000
-WON: Final = 100 * POINT
 CHIP_IN_REACH: Final = 120  # for each tribe of a colour whose chip is still to be had
-POWER: Final = 110  # for each point of power
-TEMPLE: Final = 90  # for each temple left
-EXTRA_ACTION: Final = 350
-NEAREST: Final = 500  # on top of the two tribes of an unfinished three: only one is missing
-COUNTED: Final = 255
 
 
 def value(position: GodsSecond, player: i64) -> float:
     """Own strength less that of the best opponent, in victory points; a decided game outweighs everything."""
-    if position.turn == NOBODY:
-        return float(verdict(position, player)) / POINT
-    safety = safeties(position)
-    best: i64 = -WON
-    others: i64 = 0
+    strengths: vec[i64] = vec[i64]([0, 0, 0, 0])
     for seat in range(position.players):
-        if seat != player:
-            worth = strength(position, seat) + i64(safety[seat])
-            others += worth
-            if worth > best:
-                best = worth
-    own = strength(position, player) + i64(safety[player])
-    # The leader is what has to be caught, but what the rest have counts a little too.
-    return float(4 * own - 3 * best - others // (position.players - 1)) / (4 * POINT)
-
-
-def verdict(position: GodsSecond, player: i64) -> i64:
-    """The game is over: winning is everything, a shared victory a little less, then as few ahead as possible."""
-    place = position.rank(player)
-    if place > 1:
-        return -WON * place
-    shared: i64 = 0
-    for seat in range(position.players):
-        if position.rank(seat) == 1:
-            shared += 1
-    return WON // shared
+        strengths[seat] = strength(position, seat)
+    return standing(position, player, strengths)
 
 
 def strength(position: GodsSecond, seat: i64) -> i64:
@@ -61,7 +28,7 @@ def strength(position: GodsSecond, seat: i64) -> i64:
     needed = fixed.tribes_needed
     # A tribe of an unfinished nation is worth a little less than its share of the card.
     share = fixed.card_value * POINT // (needed + 1)
-    for colour in range(i64(1), i64(COLOURS)):
+    for colour in range(i64(1), i64(TRIBES + 1)):
         count = position.tribes_of(seat, colour) % needed
         if count == 0:
             continue
@@ -70,76 +37,4 @@ def strength(position: GodsSecond, seat: i64) -> i64:
             worth += count * CHIP_IN_REACH * fixed.chip_value
         if count == needed - 1 and obtainable(position, seat, colour):
             worth += NEAREST
-    worth += i64(position.power[seat]) * POWER
-    worth += i64(position.temples[seat]) * TEMPLE
-    worth += i64(position.extras[seat]) * EXTRA_ACTION
-    return worth
-
-
-def obtainable(position: GodsSecond, seat: i64, colour: i64) -> bool:
-    """Is there another tribe of the colour at all: in the sack, on the display, or without the own stone?"""
-    if position.supply.counts[colour] > 0 or position.on_display(colour):
-        return True
-    elsewhere: i64 = 0
-    for other in range(position.players):
-        if other != seat:
-            elsewhere += position.tribes_of(other, colour)
-    return elsewhere > 0
-
-
-def safeties(position: GodsSecond) -> vec[i64]:
-    """For each seat: how safe its tribes lie. The dearer the cheapest temple beside a tribe, the safer it is."""
-    field = position.field
-    open = field.open
-    near = field.near
-    cards = field.cards
-    temple = position.fixed.temple_price
-    limit = position.fixed.max_power
-    out: vec[i64] = vec[i64]([0, 0, 0, 0])
-    cheapest: vec[u8] = vec[u8](bytes(i64(len(cards))))
-    for i in range(i64(len(open))):
-        c = field.index(i64(open[i]))
-        beside: i64 = i64(near[c])
-        if beside * temple > limit:
-            continue
-        for k in range(i64(6)):
-            n = c + field.ring(k)
-            card: i64 = i64(cards[n])
-            if card & 15 == 0 or card & 15 >= DESERT or card < 16:
-                continue
-            if cheapest[n] == 0 or i64(cheapest[n]) > beside:
-                cheapest[n] = u8(beside)
-    # Second look: every tribe that can be reached is counted once; all others are out of danger.
-    for i in range(i64(len(open))):
-        c = field.index(i64(open[i]))
-        for k in range(i64(6)):
-            n = c + field.ring(k)
-            price: i64 = i64(cheapest[n])
-            if price == 0 or price == COUNTED:
-                continue
-            cheapest[n] = u8(COUNTED)
-            god = (i64(cards[n]) >> 4) - 1
-            if god != NO_GOD:
-                out[god] -= danger(position, god, price * temple)
-    for seat in range(position.players):
-        tribes: i64 = 0
-        for colour in range(i64(1), i64(TRIBES + 1)):
-            tribes += position.tribes_of(seat, colour)
-        out[seat] += tribes * FULLY_SAFE
-    return out
-
-
-FULLY_SAFE: Final = 480
-
-
-def danger(position: GodsSecond, god: i64, price: i64) -> i64:
-    """What is taken off a tribe's full safety when a temple beside it costs so much."""
-    richest: i64 = 0
-    for seat in range(position.players):
-        if seat != god and position.temples[seat] > 0:
-            power: i64 = i64(position.power[seat])
-            if power > richest:
-                richest = power
-    if price <= richest + position.fixed.income:
-        return FULLY_SAFE - 20 * price
-    return FULLY_SAFE - 36 * price
+    return worth + stocks(position, seat)
