@@ -120,6 +120,21 @@ def test_fit_keeps_everything_inside() -> None:
     assert shapes.fit([(0, 0)], 300, 200, 44, 1.5) == (150, 100, 1.5)
 
 
+def test_long_names_are_made_to_fit() -> None:
+    def size_and_text(text: str) -> tuple[float, str]:
+        element = ElementTree.fromstring(shapes.fitted(text, 0, 0, 20, 150))
+        return float(element.attrib["font-size"]), element.text or ""
+
+    assert size_and_text("Ada") == (20, "Ada")
+    size, text = size_and_text("Ada Lovelace 1")
+    assert 15 <= size < 20
+    assert text == "Ada Lovelace 1"
+    size, text = size_and_text("a name that never seems to come to its end")
+    assert size == 15
+    assert text.endswith("…")
+    assert len(text) * size * 0.62 <= 150
+
+
 def pixels(data: bytes) -> tuple[int, int, bytes]:
     """Width, height and the unpacked (still filtered) rows of a PNG file."""
     assert data.startswith(b"\x89PNG\r\n\x1a\n")

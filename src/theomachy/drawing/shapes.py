@@ -186,6 +186,22 @@ def button(
     )  # fmt: skip
 
 
+def fitted(
+    text: str, x: float, y: float, size: float, room: float, *, fill: str | None = None, bold: bool = False,
+    anchor: str | None = None, **values: object,
+) -> Markup:  # fmt: skip
+    """A line of text that keeps within `room`, whatever font the reader has: smaller if need be, then cut short.
+
+    For what people write themselves; the full text is then best given as the name of the group around it.
+    """
+    wide = 0.62  # of the size, the mean letter of a wide font
+    size = max(size * 0.75, min(size, room / (wide * max(1, len(text)))))
+    most = max(1, int(room / (wide * size)))
+    if len(text) > most:
+        text = text[: most - 1] + "…"
+    return label(text, x, y, size, fill=fill, bold=bold, anchor=anchor, **values)
+
+
 def badge(text: object, x: float, y: float, size: float, fill: str, ink: str, edge: str | None = None) -> Markup:
     """A short text or number on a pill around the point."""
     width = max(size * 1.5, len(str(text)) * size * 0.58 + size * 0.8)

@@ -93,7 +93,7 @@ def prices(
         hue = look.hue(god)
         follower = group(
             circle(0, 0, 8.5, fill=hue.fill, stroke=hue.edge), god_emblem(god, 5.4, fill=hue.on, vein=hue.fill),
-            at=(17, -10), scale=1.35 if compact else 1.0,
+            at=(14, -9) if compact else (17, -10), scale=1.3 if compact else 1.0,
         )  # fmt: skip
     x, size = (-7.0, 24.0) if compact else (1.0, 17.0)
     if closed:
@@ -101,7 +101,7 @@ def prices(
     else:
         bottom = label(temple, x, 13 + size * 0.35, size, fill=below, anchor="middle", bold=temple_ok)
         if converts:
-            arrow = group(conversion(below, converts), at=(19, 14), scale=1.3 if compact else 1.0)
+            arrow = group(conversion(below, converts), at=(15, 13) if compact else (19, 14), scale=1.25 if compact else 1.0)
             bottom = join((bottom, arrow))
     yellow = look.hue("yellow")
     return join((
@@ -121,8 +121,8 @@ def conversion(fill: str, number: object) -> Markup:
     return join((path("M -7 3 L -3 -4 L 1 3 Z", fill=fill), label(number, 5.5, 4, 12, fill=fill, anchor="middle")))
 
 
-def field_legend(look: Theme, words: Words, x: float, y: float) -> Markup:
-    """What the numbers on open hexes mean, in one line."""
+def field_legend(look: Theme, words: Words, x: float, y: float, each: float = 0) -> Markup:
+    """What the numbers on open hexes mean: in one line, or in two with columns `each` wide."""
     yellow = look.hue("yellow")
     items = [
         (person(look.muted), "legend tribe"), (temple_shape(look.muted, 0.32, 4), "legend temple"),
@@ -130,10 +130,12 @@ def field_legend(look: Theme, words: Words, x: float, y: float) -> Markup:
         (emblem("star", 7, fill=yellow.fill, stroke=yellow.edge, stroke_width=0.8), "legend star"),
     ]  # fmt: skip
     parts = []
-    for icon, key in items:
+    for i, (icon, key) in enumerate(items):
         text = words(key)
-        parts += [group(icon, at=(x + 8, y)), label(text, x + 22, y + 5, 14, fill=look.muted)]
-        x += 50 + len(text) * 6.4
+        left, top = (x + i // 2 * each, y + i % 2 * 24) if each else (x, y)
+        parts += [group(icon, at=(left + 8, top)), label(text, left + 22, top + 5, 14, fill=look.muted)]
+        if not each:
+            x += 46 + len(text) * 6.3
     return join(parts)
 
 

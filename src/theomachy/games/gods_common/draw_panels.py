@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from theomachy.drawing.shapes import badge, button, emblem, hexagon, meter, panel, track
+from theomachy.drawing.shapes import badge, button, emblem, fitted, hexagon, meter, panel, track
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, path, rect, use
 from theomachy.drawing.theme import PAD, Theme
 from theomachy.games.gods_common.draw_pieces import (
@@ -85,7 +85,7 @@ def notices(look: Theme, view: View, words: Words, x: float, y: float, tall: boo
     parts = []
     for name in reversed(view.get("used", ())):
         text = words(f"used {name}")
-        width = len(text) * 7.2 + 30
+        width = len(text) * 7.2 + 40
         parts.append(group(
             rect(-width, -13, width, 26, 13, fill=look.panel, stroke=look.line),
             path(f"M {-width + 10} 0 l 4 4 l 7 -9", fill="none", stroke=look.muted, stroke_width=2.2),
@@ -121,7 +121,7 @@ def player_panel(
     x, y, width, height = box
     hue = look.hue(player["god"])
     active = player["seat"] == view["active"] and not view["over"] and view["phase"] not in ("seating", "starter")
-    name = short(shown_name(player, words), 16)
+    name = shown_name(player, words)
     stocks = [
         (temple_shape(hue.mark, 0.42, 4), player["temples"], "temples"),
         (group(stone(look, player["god"], 9)), player["stones"], "stones"),
@@ -143,7 +143,8 @@ def player_panel(
         panel(look, x, y, width, height, marked=active),
         rect(x + 1.5, y + 10, 5, height - 20, 2.5, fill=hue.fill),
         group(stone(look, player["god"], 15), at=(x + 30, y + 26)),
-        label(name, x + 54, y + 32, 19, fill=look.ink, bold=True, text_decoration="underline" if you else None),
+        fitted(name, x + 54, y + 32, 19, at + 54 - 38 - 14 - x - 54, fill=look.ink, bold=True,
+               text_decoration="underline" if you else None),
         *row,
         group(
             label(points, x + width - 42, y + 34, 28, fill=look.ink, bold=True, anchor="end"),
@@ -315,7 +316,7 @@ def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
         parts.append(group(
             group(use_piece(look, f"card-{item['card']}"), at=(icon, middle), scale=scale),
             label(count, text, middle + 3, 19, fill=look.ink, bold=True),
-            label(f"{percent} %", text + 24, middle + 2, 13, fill=look.muted),
+            label(f"{percent} %", text + 24, middle + 2, 12, fill=look.muted),
             label(short(name, 17), text, middle - 17, 14, fill=look.muted) if roomy else NOTHING,
             meter(text, middle + 11, each - text - 12, 4, item["chance"] * 2.5, look.muted, look.well),
             at=(left, top), opacity=None if count else 0.4, name=f"{name}: {count}, {percent} %",

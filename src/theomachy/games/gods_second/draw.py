@@ -58,7 +58,7 @@ def wide(look: Theme, view: Mapping[str, Any], say: Words, lit: Collection[str])
         label(say("display"), edge + 16, 746, 14, fill=look.muted),
         display_cards(look, view, say, lit, edge + 90, 796, 150, 1.25),
         buttons(look, view, say, lit, (edge + 490, 740, left_width - 508, 0), 2, 42, button_names(view)),
-        victims(look, view, say, lit, (edge + 490, 798 if len(button_names(view)) < 3 else 838, 440, 62)),
+        victims(look, view, say, lit, (edge + 490 + (left_width - 498) / 2, 786, (left_width - 518) / 2, 64)),
     ]
     players = view["players"]
     height = min(184.0, (868 - 176 - GAP * len(players)) / len(players))
@@ -95,7 +95,9 @@ def tall(look: Theme, view: Mapping[str, Any], say: Words, lit: Collection[str])
         parts.append(one_player(look, view, player, say, edge, y, width, PANEL_HEIGHT))
         y += PANEL_HEIGHT + GAP
     parts.append(sack_panel(look, view, say, (edge, y, width, 176)))
-    return 440.0, y + 176 + edge, join(parts)
+    y += 176 + GAP
+    parts += [panel(look, edge, y, width, 64), field_legend(look, say, edge + 14, y + 21, each=224)]
+    return 440.0, y + 64 + edge, join(parts)
 
 
 def one_player(
