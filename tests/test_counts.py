@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from counting import COUNTS, below, count, load
 
 import theomachy
+from counting import COUNTS, below, count, load
 
 ENTRIES = [
     pytest.param(path.stem, entry, id=f"{path.stem}: {entry['name']}")
