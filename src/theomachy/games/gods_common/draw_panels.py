@@ -96,11 +96,13 @@ def notices(look: Theme, view: View, words: Words, x: float, y: float, tall: boo
     return join(parts)
 
 
-def warning(look: Theme, view: View, words: Words, x: float, y: float) -> Markup:
-    if not view.get("can_end"):
-        return NOTHING
-    names = words.several([short(shown_name(view["players"][s], words), 14) for s in view["can_end"]])
-    text = words("can end", who=names)
+def several(view: View, seats: Sequence[int], words: Words) -> str:
+    """Names of players in a sentence."""
+    return words.several([short(shown_name(view["players"][seat], words), 14) for seat in seats])
+
+
+def warning(look: Theme, text: str, x: float, y: float) -> Markup:
+    """Something that everybody should notice, with a star."""
     width = len(text) * 7.3 + 44
     hue = look.hue("yellow")
     return group(
@@ -127,11 +129,13 @@ def player_panel(
         (group(stone(look, player["god"], 9)), player["stones"], "stones"),
     ]
     if player["extras"]:
-        stocks.append((use_piece(look, "card-extra"), player["extras"], "extras"))
+        stocks.append((use_piece(look, f"card-{view['extra_card']}"), player["extras"], "extras"))
     row = []
     at = x + width - 92.0
     for icon, n, what in reversed(stocks):
         scale = 0.3 if what == "extras" else 1.0
+        if what == "temples" and "built" in player:  # beside those in hand, those on the field
+            n, at = f"{n}/{player['built']}", at - 14
         row.append(group(
             group(icon, at=(0, 0), scale=scale), label(n, 14, 6, 17, fill=look.ink, bold=True),
             at=(at - 38, y + 26), name=f"{words(what)}: {n}",
@@ -148,14 +152,21 @@ def player_panel(
         *row,
         group(
             label(points, x + width - 42, y + 34, 28, fill=look.ink, bold=True, anchor="end"),
-            label(f"/ {view['limit']}" if view.get("limit") else "", x + width - 38, y + 33, 15, fill=look.muted),
-            name=f"{words('points')}: {points}",
+            label(beside_points(view, player), x + width - 38, y + 33, 15, fill=look.muted),
+            name=f"{words('points')}: {points}{', ' + words('penalised') if player.get('penalised') else ''}",
         ),
         track(look, x + PAD, y + 50, width - 2 * PAD, 20, view["max_power"], player["power"], hue.fill, hue.on,
               key=f"power:{player['god']}", name=f"{words('power')}: {player['power']}"),
         nations(x + PAD, y + 80, width - 2 * PAD),
         name=name, data_part=f"player:{player['seat']}",
     )  # fmt: skip
+
+
+def beside_points(view: View, player: View) -> str:
+    """The limit, where points end the game; a penalty that the points have in them."""
+    if "limit" in view:
+        return f"/ {view['limit']}"
+    return f"(−{view['penalty']})" if player.get("penalised") else ""
 
 
 def nation_cell(
@@ -234,10 +245,12 @@ def button_names(view: View) -> list[str]:
     """The buttons that belong to this moment; more than can be pressed, never fewer."""
     if view["phase"] == "after":
         return ["extra", "end"]
+    if view["phase"] == "last turn":
+        return ["end-game", "last-turn"]
     if view["phase"] != "actions":
         return []
     names = ["discard", "move"]
-    if "extra" in view["display"]:
+    if view["extra_card"] in view["display"]:
         names.append("take")
     if "whirlwind" in view["display"] and view["idle"]:
         names.append("nothing")
@@ -294,8 +307,8 @@ def victims(look: Theme, view: View, words: Words, lit: Collection[str], box: Bo
 def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
     """What is left in the sack by kind, with the chance of each at the next draw."""
     x, y, width, height = box
-    title = f"{words('sack')}: {words('left', n=view['sack_left'])}"
-    names = words.several([short(shown_name(view["players"][s], words), 12) for s in view.get("leaders", ())])
+    title = f"{words(view['supply'])}: {words('left', n=view['sack_left'])}"
+    names = several(view, view["leaders"], words)
     leads = words("leads", who=names) if names and not view["over"] else ""
     parts = [
         panel(look, x, y, width, height),

@@ -25,7 +25,6 @@ TRIBE_SIGNS = {
     "yellow": "M -1.4 13 V 2 C -8 3 -11 -1 -11 -6 C -6 -6 -2 -3 -1.4 0 V -3 C -6 -6 -4 -12 0 -15 "
               "C 4 -12 6 -6 1.4 -3 V 0 C 2 -3 6 -6 11 -6 C 11 -1 8 3 1.4 2 V 13 Z",
 }  # fmt: skip
-CARDS = ("green", "blue", "violet", "yellow", "desert", "decay", "whirlwind", "extra", "end")
 
 
 def god_emblem(god: str, r: float, fill: str, vein: str) -> Markup:
@@ -146,7 +145,7 @@ def end_tile(look: Theme) -> Markup:
 
 def card(look: Theme, name: str) -> Markup:
     """A card as it lies on the display or stands for its kind."""
-    plain = {"desert": desert, "decay": decay, "whirlwind": whirlwind, "extra": extra, "end": end_tile}
+    plain = {"desert": desert, "decay": decay, "whirlwind": whirlwind, "extra": extra, "mediation": extra, "end": end_tile}
     if name in plain:
         return plain[name](look)
     return join((land(look, name), group(sign(look, name), at=(0, 0), scale=1.5)))
@@ -158,7 +157,7 @@ def person(fill: str) -> Markup:
 
 
 @cache
-def definitions(name: str, gods: tuple[str, ...], cards: tuple[str, ...] = CARDS[:8]) -> tuple[Markup, ...]:
+def definitions(name: str, gods: tuple[str, ...], cards: tuple[str, ...]) -> tuple[Markup, ...]:
     """Everything that is drawn many times, once: referred to by `use_piece`."""
     look = theme(name)
     tribes = [c for c in cards if c in TRIBE_SIGNS]

@@ -5,11 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from theomachy.games.gods_common.draw_panels import card_name, status
 from theomachy.games.gods_common.words_picture import Words
 
 CELL = 6  # characters a hex is wide; odd rows are shifted by half of it
 
 View = Mapping[str, Any]
+
+
+def board_text(
+    view: View, words: Words, rows: Sequence[Sequence[str]], extra: Sequence[str] = (), warnings: Sequence[str] = ()
+) -> str:
+    """The whole table: state, field, legend, the players in `rows`, display and supply, then what an edition adds."""
+    turn = f" · {words('turn', n=view['turns'])}" if view["turns"] else ""
+    limit = f" · {words('limit', n=view['limit'])}" if "limit" in view else ""
+    shown = ", ".join(card_name(name, words) if name else f"({words('empty')})" for name in view["display"])
+    left = ", ".join(f"{item['count']} {words(item['card'])}" for item in view["sack"] if item["count"])
+    used = ", ".join(words(f"used {name}") for name in view["used"])
+    return "\n".join([
+        f"{status(view, words)}{turn}{limit}", "", *field_text(view, words), "", legend(view, words), "",
+        *table_text(rows), "", f"{words('display')}: {shown}",
+        f"{words(view['supply'])} ({view['sack_left']}): {left or words('empty')}",
+        *extra, *([f"{words('done')}: {used}"] if used else []), *warnings,
+    ])  # fmt: skip
 
 
 def field_text(view: View, words: Words) -> list[str]:

@@ -66,14 +66,14 @@ def shared_kinds() -> list[Kind]:
 def shared_space(table: GodsTable, actions: ActionTable) -> Iterator[int]:
     """All of these that name a hex on or near the field, and those that name none."""
     for at in neighbourhood(table):
-        for code in (TEMPLE_HERE, DESERT_HERE, WHIRL, MOVE, TO, GIVE_STONE):
-            yield actions.pack(code, at=at)
+        for kind in (TEMPLE_HERE, DESERT_HERE, WHIRL, MOVE, TO, GIVE_STONE):
+            yield actions.pack(kind, at=at)
         for colour in range(1, 5):
             yield actions.pack(TRIBE, colour=colour, at=at)
         for victim in range(table.players + 1):
             yield actions.pack(DECAY_HERE, victim=victim, at=at)
-    for code in (WHIRL_IDLE, END_TURN):
-        yield actions.pack(code)
+    for kind in (WHIRL_IDLE, END_TURN):
+        yield actions.pack(kind)
     for god in range(table.players):
         yield actions.pack(START, god=god)
         yield actions.pack(SEAT, god=god)

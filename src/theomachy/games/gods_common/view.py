@@ -6,20 +6,22 @@ lists, dictionaries, texts, numbers. Gods are given as seats, colours and hexes 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.games.gods_common.cards import DECAY, DESERT, NO_GOD, TEMPLE, TRIBES, god_of, kind_of
-from theomachy.games.gods_common.names import CARD_NAMES, write_hex
+from theomachy.games.gods_common.cards import DECAY, DESERT, EXTRA, NO_GOD, TEMPLE, TRIBES, god_of, kind_of
+from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, write_hex
 from theomachy.games.gods_common.placing import religion_case, temple_price, tribe_price
 from theomachy.games.gods_common.positions import PHASES
 from theomachy.games.gods_common.table import OVER, GodsTable
-from theomachy.parts.hexes import STEPS, q_of, r_of
+from theomachy.parts.hexes import STEPS, code, q_of, r_of
 
 KINDS = {TEMPLE: "temple", DESERT: "desert", DECAY: "decay"}
 NOW, FOR_GOOD = "now", "for good"  # why no temple fits on a hex
 
 Cards = dict[int, int]
+Changes = dict[tuple[int, int], int]  # (seat, colour): tribes gained or lost
 
 
 def cards_on(table: GodsTable) -> Cards:
@@ -53,6 +55,8 @@ def common_view(table: GodsTable, viewer: int, cards: Cards) -> dict[str, Any]:
         "income": int(fixed.income),
         "max_power": int(fixed.max_power),
         "need": int(fixed.tribes_needed),
+        "extra_card": fixed.card_names[EXTRA],
+        "box": {fixed.card_names[kind]: int(n) for kind, n in enumerate(table.boxed) if n},
         "idle": bool(fixed.whirlwind_idle),
         "field": field_view(table, cards),
         "open": open_view(table, cards),
@@ -147,8 +151,8 @@ def open_view(table: GodsTable, cards: Cards) -> list[dict[str, Any]]:
     active = table.active
     stones = [int(n) for n in table.stones]
     out = []
-    for code in field.open:
-        at = int(code)
+    for place in field.open:
+        at = int(place)
         case = religion_case(table, at)
         god = case // 8 - 1
         temple = int(temple_price(table, at))
@@ -167,6 +171,40 @@ def open_view(table: GodsTable, cards: Cards) -> list[dict[str, Any]]:
             "religion": int(god) if god != NO_GOD and stones[god] > 0 else None, "converts": converts,
         })  # fmt: skip
     return out
+
+
+def preview(table: GodsTable, seen: dict[str, Any], cards: Cards, after: Callable[[Changes, bool], list[int]]) -> None:
+    """Adds to the open hexes how points would stand after a tribe of the display or a temple there, where they
+    would change. `after` gives all points after such changes; its second argument says whether a temple is built."""
+    shown = [CARD_NAMES.index(name) for name in seen["display"] if name in COLOUR_NAMES]
+    active = int(table.active)
+    nothing, built = after({}, False), after({}, True)
+    for place in seen["open"]:
+        found = {}
+        god = place["religion"]
+        if god is not None:
+            for colour in shown:
+                points = after({(god, colour): 1}, False)
+                if points != nothing:
+                    found[CARD_NAMES[colour]] = points
+        if place["converts"] and not place["closed"] and len(place["converts"]) <= table.stones[active]:
+            points = after(conversions(cards, int(code(place["q"], place["r"])), active), True)
+            if points != built:
+                found["temple"] = points
+        place["after"] = found
+
+
+def conversions(cards: Cards, at: int, active: int) -> Changes:
+    """What a temple of the player on turn would change on this hex."""
+    changes: Changes = {}
+    for step in STEPS:
+        card = cards.get(at + step, 0)
+        owner, colour = (card >> 4) - 1, card & 15
+        if card and colour <= TRIBES and owner != active:
+            changes[active, colour] = changes.get((active, colour), 0) + 1
+            if owner >= 0:
+                changes[owner, colour] = changes.get((owner, colour), 0) - 1
+    return changes
 
 
 def sack_view(table: GodsTable) -> list[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from theomachy.core.errors import BadOption
 
 WORDS: dict[str, tuple[str, str, str]] = {
@@ -104,14 +106,17 @@ LANGUAGES = ("en", "de", "it")
 
 
 class Words:
-    """The words of one language: `w("left", n=3)`. Names that are not in the list are given back as they are."""
+    """The words of one language: `w("left", n=3)`; `own` are those of an edition.
 
-    def __init__(self, lang: str) -> None:
+    Names that are not in the list are given back as they are.
+    """
+
+    def __init__(self, lang: str, own: Mapping[str, tuple[str, str, str]] | None = None) -> None:
         if lang not in LANGUAGES:
             raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         column = LANGUAGES.index(lang)
-        self.table = {key: texts[column] for key, texts in WORDS.items()}
+        self.table = {key: texts[column] for key, texts in (WORDS | dict(own or {})).items()}
 
     def __call__(self, key: str, **values: object) -> str:
         text = self.table.get(key, key)

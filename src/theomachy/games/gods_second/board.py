@@ -5,35 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.games.gods_common.draw_panels import card_name, shown_name, status
-from theomachy.games.gods_common.draw_text import field_text, legend, table_text
+from theomachy.games.gods_common.draw_panels import shown_name
+from theomachy.games.gods_common.draw_text import board_text
 from theomachy.games.gods_common.words_picture import Words, words
+from theomachy.games.gods_second.draw import warnings
 
 
 def board(view: Mapping[str, Any], lang: str = "en") -> str:
     """Field, legend, players by what they hold and by nations, display and sack."""
     say = words(lang)
-    turn = f" · {say('turn', n=view['turns'])}" if view["turns"] else ""
-    shown = ", ".join(card_name(name, say) if name else f"({say('empty')})" for name in view["display"])
-    sack = ", ".join(f"{item['count']} {say(item['card'])}" for item in view["sack"] if item["count"])
-    lines = [
-        f"{status(view, say)}{turn} · {say('limit', n=view['limit'])}",
-        "",
-        *field_text(view, say),
-        "",
-        legend(view, say),
-        "",
-        *table_text(player_rows(view, say)),
-        "",
-        f"{say('display')}: {shown}",
-        f"{say('sack')} ({view['sack_left']}): {sack or say('empty')}",
-    ]
-    if view["used"]:
-        lines.append(f"{say('done')}: {', '.join(say(f'used {name}') for name in view['used'])}")
-    if view["can_end"]:
-        names = say.several([shown_name(view["players"][seat], say) for seat in view["can_end"]])
-        lines.append(f"! {say('can end', who=names)}")
-    return "\n".join(lines)
+    return board_text(view, say, player_rows(view, say), (), [f"! {text}" for text in warnings(view, say)])
 
 
 def player_rows(view: Mapping[str, Any], say: Words) -> list[list[str]]:

@@ -1,0 +1,115 @@
+"""What players of the first edition see (GODS1-R-29: everything that lies open), as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theomachy.games.gods_common.cards import TRIBES
+from theomachy.games.gods_common.names import CARD_NAMES
+from theomachy.games.gods_common.table import OVER
+from theomachy.games.gods_common.view import Changes, cards_on, common_view, player_view, preview, sack_view
+from theomachy.games.gods_first.pieces import NAMES
+from theomachy.games.gods_first.positions import USED
+from theomachy.games.gods_first.state import FirstTable
+from theomachy.games.gods_first.villages import village_end
+
+
+def view(table: FirstTable, viewer: int) -> dict[str, Any]:
+    """Everything a screen shows. `viewer` is a seat or NOBODY for a spectator; nothing is hidden from either."""
+    cards = cards_on(table)
+    fixed = table.fixed
+    seen = {"game": "gods-first", **common_view(table, viewer, cards)}
+    seen["players"] = [player_view(table, seat) | villages(table, seat) for seat in range(table.players)]
+    seen["village_value"] = int(fixed.village_value)
+    seen["tile_value"] = int(fixed.tile_value)
+    seen["penalty"] = int(fixed.penalty)
+    seen["used"] = [name for name, bit in USED.items() if table.used & bit]
+    seen["supply"] = "bag" if fixed.bag else "pile"
+    seen["sack"] = tiles_left(table)
+    seen["sack_left"] = int(table.supply.left)
+    seen["end_tile"] = end_tile_chance(table)
+    seen["points_tiles_left"] = {CARD_NAMES[c]: int(table.tiles_left(c)) for c in range(1, TRIBES + 1)}
+    seen["last"] = bool(table.last)
+    seen["leaders"] = [p["seat"] for p in seen["players"] if p["rank"] == 1]
+    seen["can_end"] = [p["seat"] for p in seen["players"] if p["ends"]] if table.phase != OVER else []
+    preview(table, seen, cards, lambda changes, temple: points_after(table, changes, temple))
+    # What one more temple of the player on turn does to everybody's points by the penalty alone.
+    seen["after_temple"] = points_after(table, {}, temple=True)
+    return seen
+
+
+def villages(table: FirstTable, seat: int) -> dict[str, Any]:
+    """For each tribe colour: own tribes, village tiles, how many tribes the next one needs, points tiles held.
+
+    Also the temples on the field, whether they bring the penalty now, the points without it, and the clause by which
+    the villages would end the game if it were this player's turn.
+    """
+    need = int(table.fixed.tribes_needed)
+    out = []
+    for colour in range(1, TRIBES + 1):
+        tribes, held = int(table.tribes_of(seat, colour)), int(table.villages_of(seat, colour))
+        out.append({
+            "colour": CARD_NAMES[colour], "tribes": tribes, "villages": held, "next": need * (held + 1),
+            "tiles": int(table.tiles_of(seat, colour)),
+        })  # fmt: skip
+    return {
+        "villages": out,
+        "built": int(table.built(seat)),
+        "penalised": bool(table.built(seat) == table.most_built()),
+        "tile_points": int(table.tile_points(seat)),
+        "ends": village_end(table, seat),
+    }
+
+
+def tiles_left(table: FirstTable) -> list[dict[str, Any]]:
+    """What has not come up yet by kind, with the chance of each kind at the next draw.
+
+    With a pile that counts the up to two tiles below the end tile, which never come up. Kinds that this table does
+    not have at all are left out.
+    """
+    kinds = [item for item in sack_view(table) if item["card"] not in missing_kinds(table)]
+    if table.end_tile_hidden():
+        others = int(table.supply.left) - 1
+        for item in kinds:
+            item["chance"] = 0.0 if item["card"] == NAMES[-1] else round(item["count"] / others, 4)
+    return kinds
+
+
+def missing_kinds(table: FirstTable) -> tuple[str, ...]:
+    """The pile has no decay tile, the bag no end tile, and without the option no decay tile either."""
+    if not table.fixed.bag:
+        return ("decay",)
+    return ("end",) if table.fixed.options["decay_tile"] else ("decay", "end")
+
+
+def end_tile_chance(table: FirstTable) -> float | None:
+    """The chance that the next tile is the end tile, once it can be; before that None, and always with a bag."""
+    if table.fixed.bag or table.end_tile_hidden() or table.phase == OVER:
+        return None
+    return round(1 / int(table.supply.left), 4)
+
+
+def points_after(table: FirstTable, changes: Changes, temple: bool) -> list[int]:
+    """Everybody's points, penalty included, after gods gain or lose tribes; with a new temple of the player on turn."""
+    fixed = table.fixed
+    need = int(fixed.tribes_needed)
+    points = [int(table.tile_points(seat)) for seat in range(table.players)]
+    for (seat, colour), n in changes.items():
+        before = int(table.tribes_of(seat, colour))
+        founded = (before + n) // need - before // need
+        points[seat] += founded * int(fixed.village_value)
+        if founded > 0:
+            points[seat] += tiles_earned(table, seat, colour, founded) * int(fixed.tile_value)
+    built = [int(table.built(seat)) + (temple and seat == table.active) for seat in range(table.players)]
+    return [n - (int(fixed.penalty) if built[seat] == max(built) else 0) for seat, n in enumerate(points)]
+
+
+def tiles_earned(table: FirstTable, seat: int, colour: int, founded: int) -> int:
+    """Points tiles for so many foundings: while there are any, and as the option on founding again allows."""
+    earned = min(founded, int(table.tiles_left(colour)))
+    if not table.fixed.refound:
+        most = int(table.villages_of(seat, colour)) + founded - int(table.tiles_of(seat, colour))
+        earned = min(earned, max(0, most))
+    return earned
+
+
