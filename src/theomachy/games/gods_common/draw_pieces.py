@@ -25,6 +25,7 @@ TRIBE_SIGNS = {
     "yellow": "M -1.4 13 V 2 C -8 3 -11 -1 -11 -6 C -6 -6 -2 -3 -1.4 0 V -3 C -6 -6 -4 -12 0 -15 "
               "C 4 -12 6 -6 1.4 -3 V 0 C 2 -3 6 -6 11 -6 C 11 -1 8 3 1.4 2 V 13 Z",
 }  # fmt: skip
+CARDS = ("green", "blue", "violet", "yellow", "desert", "decay", "whirlwind", "extra", "end")
 
 
 def god_emblem(god: str, r: float, fill: str, vein: str) -> Markup:
