@@ -1,0 +1,161 @@
+"""Sentences: every option, event and action of every game in every language, and the grammar around them."""
+
+from __future__ import annotations
+
+import re
+from string import Formatter
+
+import pytest
+
+import theomachy
+from theomachy.core.dice import Dice
+from theomachy.core.errors import BadOption, BadText
+from theomachy.core.event import Event
+from theomachy.core.game import LANGUAGES
+from theomachy.core.words import Count, Term, Words, upper_first
+from theomachy.games.gods_second.words import WORDS
+from theomachy.terminal_words import TERMINAL
+
+every_game = pytest.mark.parametrize("name", theomachy.games())
+
+
+@every_game
+def test_every_option_and_every_value_is_explained_in_every_language(name: str) -> None:
+    game = theomachy.game(name)
+    for option in game.options:
+        for lang in LANGUAGES:
+            sentences = [game.option_value_text(option.id, value, lang) for value in option.values]
+            sentences.append(game.option_text(option.id, lang))
+            assert len(set(sentences)) == len(sentences), option.id
+            for sentence in sentences:
+                assert re.fullmatch(r"[A-ZÄÖÜÈ0-9].*[.?]", sentence), (option.id, sentence)
+        assert len({game.option_text(option.id, lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@every_game
+def test_unknown_options_and_values_are_refused(name: str) -> None:
+    game = theomachy.game(name)
+    with pytest.raises(BadOption, match="no option 'colour'; allowed: "):
+        game.option_text("colour")
+    with pytest.raises(BadOption, match="'perhaps' is not allowed"):
+        game.option_value_text(game.options[0].id, "perhaps")
+
+
+@every_game
+def test_sentences_about_the_past_take_nothing_but_names_from_the_position(name: str) -> None:
+    """The log is told again long after: said of a later moment an event reads the same."""
+    match = theomachy.Match(name, seed=11)
+    dice = Dice(4)
+    for _ in range(400):
+        if match.over:
+            break
+        turn = match.position.turn
+        seats = [turn] if turn >= 0 else [s for s in range(match.position.players) if len(match.position.legal(s))]
+        actions = match.position.legal(seats[0])
+        match.play(seats[0], int(actions[dice.below(len(actions))]))
+    for lang in LANGUAGES:
+        for then, event in match.log:
+            assert match.game.say(then, event, lang) == match.game.say(match.position, event, lang)
+
+
+@pytest.mark.parametrize("words", [WORDS, TERMINAL], ids=["gods-second", "terminal"])
+def test_a_sentence_has_the_same_gaps_in_every_language(words: Words) -> None:
+    """What a language leaves out of a sentence is left out on purpose: these alone may."""
+    for kind, templates in words.sentences.items():
+        gaps = {lang: {name for _, name, _, _ in Formatter().parse(text) if name} for lang, text in templates.items()}
+        assert gaps["de"] | {"card"} == gaps["en"] | {"card"} == gaps["it"] | {"card"}, kind
+
+
+def test_numbers_bring_their_nouns() -> None:
+    assert f"{Count(1):# card|# cards}" == "1 card"
+    assert f"{Count(3):# card|# cards}" == "3 cards"
+    assert f"{Count(0):# card|# cards}" == "0 cards"
+    assert f"{Count(2):goes|go}" == "go"
+    assert f"{Count(7)}" == "7"
+
+
+def test_terms_are_bent() -> None:
+    colour = Term("grün", {"n": "grünen"})
+    assert f"einen {colour:n} Stamm, {colour}" == "einen grünen Stamm, grün"
+    with pytest.raises(KeyError):
+        f"{colour:x}"
+
+
+def test_what_is_missing_is_said() -> None:
+    hello = {"en": "Hello {who}.", "de": "Hallo {who}.", "it": "Ciao {who}."}
+    words = Words("a game", ({"hello": hello},), {"card": {}})
+    assert words.sentence("hello", "de", who="Rot") == "Hallo Rot."
+    with pytest.raises(BadText, match="no language 'fr'; there are: en, de, it"):
+        words.sentence("hello", "fr", who="Rot")
+    with pytest.raises(BadText, match="a game has no words for 'goodbye'"):
+        words.sentence("goodbye", "en")
+    assert words.term("card", "unknown", "it") == "unknown"
+    assert [words.listing(list("abc")[:n], "en") for n in (1, 2, 3)] == ["a", "a and b", "a, b and c"]
+    assert upper_first("été") == "Été"
+    with pytest.raises(ValueError, match="'hello' is missing in it"):
+        Words("a game", ({"hello": {"en": "Hello.", "de": "Hallo."}},))
+    game = theomachy.game("gods-second")
+    with pytest.raises(BadText, match="no words for 'earthquake'"):
+        game.say(game.new(2, seed=1), Event("earthquake", "GODS2-T-01", {}), "en")
+
+
+def told(position: theomachy.Position, text: str) -> list[str]:
+    game = theomachy.game("gods-second")
+    action = game.parse(position, text)
+    game.demand(position, position.turn, action)
+    return [game.tell(position, position.turn, action, lang) for lang in LANGUAGES]
+
+
+GODS_TABLE = {
+    "players": ["red", "blue"],
+    "field": ["T red 0,0", "T blue 1,0", "t green/blue 2,0", "t green/blue 2,-1", "D -1,0"],
+    "power": {"red": 9, "blue": 2},
+    "display": ["green", "decay"],
+    "on_turn": "red",
+    "step": "actions",
+}
+
+
+@pytest.mark.parametrize(("text", "english", "german", "italian"), [
+    ("tribe green 0,1", "place a green tribe at 0,1 for 2 power; it will follow nobody",
+     "für 2 Machtpunkte einen grünen Stamm auf 0,1 legen; er wird niemandem folgen",
+     "posare una tribù verde su 0,1 per 2 punti potere; non seguirà nessuno"),
+    ("tribe green 1,1", "place a green tribe at 1,1 for 2 power; it will follow Blue; Blue unites a green nation",
+     "für 2 Machtpunkte einen grünen Stamm auf 1,1 legen; er wird Blau folgen; Blau eint ein grünes Volk",
+     "posare una tribù verde su 1,1 per 2 punti potere; seguirà Blu; Blu unisce una nazione verde"),
+    ("temple 3,-1", "build a temple at 3,-1 for 6 power; it converts 2 tribes; Blue loses 2 tribes",
+     "für 6 Machtpunkte einen Tempel auf 3,-1 bauen; er bekehrt 2 Stämme; Blau verliert 2 Stämme",
+     "costruire un tempio su 3,-1 per 6 punti potere; converte 2 tribù; Blu perde 2 tribù"),
+    ("decay 1,1 from blue", "place a decay at 1,1, for free, and take 1 power from Blue",
+     "kostenlos einen Verfall auf 1,1 legen und Blau 1 Machtpunkt abnehmen",
+     "posare una decadenza su 1,1, gratis, e sottrarre 1 punto potere a Blu"),
+    ("move -1,0", "move the desert at -1,0 for 2 power; then choose where it goes",
+     "für 2 Machtpunkte die Wüste auf -1,0 versetzen; danach ihr Ziel wählen",
+     "spostare il deserto su -1,0 per 2 punti potere; poi scegliere dove va"),
+    ("discard green", "put the green tribe back into the sack, for free",
+     "kostenlos den grünen Stamm zurück in den Beutel legen",
+     "rimettere la tribù verde nel sacchetto, gratis"),
+])  # fmt: skip
+def test_an_action_says_price_and_effect_before_it_is_done(text: str, english: str, german: str, italian: str) -> None:
+    position = theomachy.game("gods-second").position(GODS_TABLE)
+    key = position.key()
+    assert told(position, text) == [english, german, italian]
+    assert position.key() == key
+
+
+def test_a_winning_action_says_so() -> None:
+    field = ["T red 0,0", "T blue -1,0", "t violet/red 1,-1", "t violet/red 2,-2"]
+    field += [f"t green/red {n},0" for n in range(1, 4)] + [f"t blue/red 0,{n}" for n in range(1, 4)]
+    table = {**GODS_TABLE, "field": field, "display": ["violet", "desert"], "chips": {"green": "red", "blue": "blue"}}
+    told_now = told(theomachy.game("gods-second").position(table), "tribe violet 3,-3")[0]
+    assert told_now.endswith("it will follow Red; Red unites a violet nation; the game ends: Red wins with 11 points")
+
+
+def test_questions_name_who_is_asked() -> None:
+    game = theomachy.game("gods-second")
+    position = game.position(GODS_TABLE)
+    assert game.ask(game.view(position, 0), "en") == "Red, it is your turn: 2 actions left, 9 power."
+    assert game.ask(game.view(position, 0), "de") == "Rot, du bist am Zug: noch 2 Aktionen, 9 Machtpunkte."
+    assert game.ask(game.view(position, 1), "it") == "Tocca a Rosso."
+    assert game.ask(game.view(position, None), "en") == "It is Red's turn."
+    assert game.ask(game.view(game.new(2), None), "de") == "Das Los entscheidet, wer beginnt."
