@@ -159,6 +159,23 @@ def test_the_last_action_is_marked() -> None:
     assert GAME.draw(view) != GAME.draw({**view, "last": ["card:green", "hex:2,0"]})
 
 
+def test_own_tribes_show_danger_and_safety() -> None:
+    """A warning on the viewer's tribes that somebody can pay to convert; none for spectators."""
+    position = GAME.position(ROW)
+    warned = GAME.draw(GAME.view(position, 1)).count(">!</text>")
+    assert warned == 2  # red has 5 power, and a temple beside either tribe costs 3
+    assert GAME.draw(GAME.view(position, None)).count(">!</text>") == 0
+    assert GAME.draw(GAME.view(position, 0)).count(">!</text>") == 0
+
+
+def test_a_table_that_is_still_being_set_is_drawn() -> None:
+    for players in (2, 3, 4):
+        view = GAME.view(GAME.new(players, constellation_seating="random"))
+        assert view["turn"] == "chance"
+        ElementTree.fromstring(GAME.draw(view))
+        assert GAME.board(view)
+
+
 def test_bad_looks_are_refused() -> None:
     with pytest.raises(ValueError, match="light, dark"):
         GAME.draw(seen(), theme="pink")
