@@ -268,7 +268,19 @@ def test_render_refuses_what_cannot_be(saved: Path, tmp_path: Path) -> None:
             render(saved, tmp_path / "out.png", **arguments)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match=r"\.svg or \.png"):
         render(saved, tmp_path / "out.gif")
+    with pytest.raises(BadOption, match="cannot write"):
+        render(saved, tmp_path / "nowhere" / "out.svg")
     assert not list(tmp_path.glob("out.*"))
+
+
+def test_the_command_draws_a_record(saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from theomachy.cli import run
+
+    target = tmp_path / "late.png"
+    assert run(["render", str(saved), "--at", "3", "-o", str(target), "--theme", "dark", "--lang", "it"]) == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
+    assert run(["render", str(saved), "--at", "400", "-o", str(target)]) == 2
+    assert "not between 0 and" in capsys.readouterr().err
 
 
 def test_moves_of_a_record_change_the_picture(saved: Path) -> None:
