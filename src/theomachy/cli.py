@@ -68,6 +68,36 @@ def play(
 
 
 @app.command
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8000, data: str = "data",
+    open_page: Annotated[bool, Parameter(name="--open", negative=())] = False, bot_pause: float = 0.7,
+    log_level: str = "info",
+) -> int:  # fmt: skip
+    """Serve the table in the browser.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for everybody in the network.
+    port
+        The port; 0 takes a free one.
+    data
+        Where games are kept: a folder (one SQLite file in it) or postgresql://user:password@host/database.
+    open_page
+        Open the page in the browser.
+    bot_pause
+        Seconds that a bot takes at least, so that people can follow.
+    log_level
+        debug, info, warning or error.
+    """
+    from theomachy.server.desk import Settings
+    from theomachy.server.serve import serve as run_server
+
+    run_server(host, port, open_page=open_page, settings=Settings(data=data, bot_pause=bot_pause), log_level=log_level)
+    return 0
+
+
+@app.command
 def match(
     game: str = "gods-second", /, *, seats: str = "greedy,greedy,random", games: int = 1, seed: Seed = None,
     option: Options = None, components: Components = None, out: Path | None = None,
@@ -141,7 +171,6 @@ def verify(*paths: Path, components: Components = None) -> int:
 def render(
     record: Path, /, *, at: int | None = None,
     out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("board.svg"), theme: str = "light",
-    layout: str = "wide", lang: Lang = "en", zoom: float = 1.0, components: Components = None,
 ) -> int:  # fmt: skip
     """Draw a recorded game as a picture.
 
@@ -155,18 +184,10 @@ def render(
         The picture: a name that ends in .svg or .png.
     theme
         light or dark.
-    layout
-        wide (for desks) or tall (for phones).
-    lang
-        en, de or it.
-    zoom
-        How much larger a .png is than the picture's own size.
-    components
-        The components file that the game was played with, if it was not ours.
     """
     from theomachy.render import render as draw
 
-    draw(record, out, at, theme=theme, layout=layout, lang=lang, zoom=zoom, components=components)
+    draw(record, at, out, theme)
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -34,6 +34,7 @@ class Game:
     minutes: int = 45
     hidden: bool = False  # do players hold secrets from each other?
     real_time: bool = False  # can several players be asked at once?
+    about: Mapping[str, str] = field(default_factory=dict, hash=False)  # one sentence for the lobby, by language
 
     def module(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")

@@ -10,4 +10,9 @@ GAME = Game(
     designer="Michael Schacht",
     prefix="GODS1-",
     package=__name__,
+    about={
+        "en": "The first GODS: few cards, a land that grows hex by hex, and stones that change sides at every temple.",
+        "de": "Das erste GODS: wenige Karten, ein Land, das Feld um Feld wächst, und wechselnde Steine.",
+        "it": "Il primo GODS: poche carte, una terra che cresce esagono per esagono e pietre che cambiano padrone.",
+    },
 )

@@ -1,0 +1,67 @@
+"""Who is who, without accounts: a guest has a name and keeps his seats by a signed token.
+
+The token is `<id>.<signature>`. The id is random and secret: whoever shows the token is that person. It lives in a
+cookie that scripts cannot read, or in the header of a program that plays through the API.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from base64 import urlsafe_b64encode
+
+from theomachy.core.errors import TheomachyError
+
+COOKIE = "theomachy_guest"
+LONGEST_NAME = 24
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+class BadName(TheomachyError):
+    """A name that cannot be shown."""
+
+
+def clean_name(name: str) -> str:
+    """The name as it will be shown: one line, no control characters, no marks that turn the writing direction."""
+    kept = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
+    kept = " ".join(kept.split())
+    if not kept:
+        raise BadName("a name needs at least one letter")
+    if len(kept) > LONGEST_NAME:
+        raise BadName(f"a name has at most {LONGEST_NAME} letters, not {len(kept)}")
+    return kept
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Signer:
+    """Signs and reads tokens with the key of the database."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def _mark(self, purpose: str, person: str) -> str:
+        digest = hmac.new(self.key, f"{purpose}:{person}".encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(digest[:24]).decode()
+
+    def token(self, person: str) -> str:
+        return f"{person}.{self._mark('guest', person)}"
+
+    def read(self, token: str | None) -> str | None:
+        """The person of a token, None for anything that we did not sign."""
+        person, dot, mark = (token or "").partition(".")
+        if not dot or not ID.fullmatch(person) or not mark.isascii():
+            return None
+        return person if hmac.compare_digest(mark, self._mark("guest", person)) else None
+
+    def csrf(self, person: str) -> str:
+        """What a page must send along with everything that changes something: another site cannot know it."""
+        return self._mark("csrf", person)
+
+    def csrf_ok(self, person: str, given: str | None) -> bool:
+        return bool(given) and str(given).isascii() and hmac.compare_digest(str(given), self.csrf(person))

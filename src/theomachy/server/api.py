@@ -1,0 +1,333 @@
+"""The HTTP interface: everything that the page can do, for other programs too. Schema: /api/openapi.json."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT
+from msgspec import Meta, Struct
+
+import theomachy
+from theomachy.core.errors import TheomachyError
+from theomachy.core.position import NOBODY
+from theomachy.server import messages
+from theomachy.server.accounts import COOKIE, clean_name, new_id
+from theomachy.server.desk import address, desk_of
+from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
+from theomachy.server.messages import Answer, Done, Look, Refused, State, Told, Waiting
+
+Req = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
+Key = Annotated[str | None, QueryParameter(description="The secret of the invitation link.", max_length=40)]
+LangQ = Annotated[messages.Lang, QueryParameter(description="Language of sentences.")]
+MONTHS = 60 * 60 * 24 * 180
+
+
+class Problem(Struct):
+    """What went wrong, in a sentence for a person."""
+
+    status_code: int
+    detail: str
+    extra: Any = None
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    texts = {
+        400: "Something in the request is wrong; the answer says what and what is allowed.",
+        401: "A token is needed.",
+        403: "Not from another site.",
+        404: "There is no such thing, or it is not for you.",
+        409: "It cannot be done now.",
+        429: "Too much at once.",
+    }
+    return {code: ResponseSpec(Problem, description=texts[code], generate_examples=False) for code in codes}
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Me(Struct):
+    name: str
+    token: str = ""  # only when it is made: keep it, it is your identity
+
+
+class Action(Struct, forbid_unknown_fields=True):
+    """An action by its number or by its text. `seq` is the last row you know; `token` is your name for the request:
+    sent again, it is not carried out again."""
+
+    seat: messages.Seat
+    seq: messages.Seq
+    token: messages.Token
+    action: messages.ActionCode | None = None
+    text: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    seat: messages.Seat
+    seq: messages.Seq
+    token: messages.Token
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)] = ""
+    key: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LobbyInfo(Struct):
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    database: str
+    tables: int
+    viewers: int
+
+
+def _game(name: str) -> theomachy.Game:
+    try:
+        return theomachy.game(name)
+    except TheomachyError as error:
+        raise NotFoundException(str(error)) from error
+
+
+@get("/health", tags=["host"])
+async def health(request: Req) -> Health:
+    """Is the server well?"""
+    desk = desk_of(request)
+    try:
+        ok = await desk.store.alive()
+    except Exception:
+        raise HTTPException("the database does not answer", status_code=503) from None
+    viewers = sum(len(t.viewers) for t in desk.hall.tables.values())
+    kind = "sqlite" if desk.store.sqlite else "postgresql"
+    return Health(ok, theomachy.__version__, kind, len(desk.hall.tables), viewers)
+
+
+# ---- people
+
+
+@post("/api/guests", tags=["people"], responses=problems(400, 403, 429))
+async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
+    """Become somebody: a name and a token. The token goes into the header `Authorization: Bearer TOKEN`; browsers get
+    it as a cookie too. Who has one already only gets the new name."""
+    desk = desk_of(request)
+    name = clean_name(data.name)
+    person = desk.person(request)
+    token = ""
+    if person is None:
+        if not desk.new_tables.take(("guest", address(request))):
+            raise TooManyRequestsException("too many new guests from your address; wait a minute")
+        person = new_id()
+        token = desk.signer.token(person)
+    await desk.store.put_person(person, name)
+    response = Response(Me(name, token), status_code=HTTP_201_CREATED)
+    if token:
+        set_cookie(response, token, request.url.scheme == "https")
+    return response
+
+
+def set_cookie(response: Response[Any], token: str, secure: bool) -> None:
+    response.set_cookie(COOKIE, token, max_age=MONTHS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+@get("/api/me", tags=["people"], responses=problems(401))
+async def me(request: Req) -> Me:
+    """Who am I?"""
+    desk = desk_of(request)
+    return Me(await desk.store.name_of(desk.known(request)) or "")
+
+
+# ---- games
+
+
+@get("/api/games", tags=["games"], responses=problems(400))
+async def games(lang: LangQ = "en") -> list[GameInfo]:
+    """All games."""
+    return [game_info(theomachy.game(name), lang) for name in theomachy.games()]
+
+
+@get("/api/games/{name:str}", tags=["games"], responses=problems(400, 404))
+async def one_game(name: FromPath[str], lang: LangQ = "en", players: FromQuery[int | None] = None) -> GameInfo:
+    """One game with its options and the bots that play it."""
+    game = _game(name)
+    if players is not None and players not in game.players:
+        raise ClientException(f"{game.name} is for {', '.join(map(str, game.players))} players")
+    return game_info(game, lang, players)
+
+
+@get("/api/games/{name:str}/rules", tags=["games"], responses=problems(400, 404))
+async def game_rules(name: FromPath[str]) -> list[ClauseInfo]:
+    """The rules of a game, clause by clause, in the order of its document."""
+    try:
+        return rules_of(_game(name))
+    except TheomachyError as error:
+        raise NotFoundException(str(error)) from error
+
+
+# ---- tables
+
+
+@get("/api/tables", tags=["tables"])
+async def tables(request: Req) -> LobbyInfo:
+    """Open tables, and my own."""
+    desk = desk_of(request)
+    person = desk.person(request)
+    mine = await desk.lobby.my_tables(person) if person else []
+    return LobbyInfo(await desk.lobby.open_tables(person), mine)
+
+
+@post("/api/tables", tags=["tables"], responses=problems(400, 401, 403, 429))
+async def new_table(request: Req, data: JSONBody[NewTable], lang: LangQ = "en") -> TableInfo:
+    """Set up a table. It begins as soon as every seat is taken."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    if not desk.new_tables.take(address(request)):
+        raise TooManyRequestsException("too many new tables from your address; wait a minute")
+    name = await desk.store.name_of(person)
+    if name is None:
+        name = "Guest"
+        await desk.store.put_person(person, name)
+    table = await desk.lobby.create(person, name, data, lang)
+    return desk.lobby.info(table, person)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=problems(400, 404))
+async def one_table(request: Req, table_id: TableId, key: Key = None) -> TableInfo:
+    """Who sits there, and what is played."""
+    desk = desk_of(request)
+    table = await desk.table(request, table_id, key)
+    return desk.lobby.info(table, desk.person(request))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=problems(400, 401, 403, 404, 409))
+async def take_seat(request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[Sitting]) -> TableInfo:
+    """Sit down. Seats that are kept for the link need its key."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, data.key or None)
+    name = clean_name(data.name) if data.name.strip() else await desk.store.name_of(person) or "Guest"
+    await desk.store.put_person(person, name)
+    if not 0 <= seat < table.row.players or not await desk.lobby.sit(table, seat, person, name, data.key or None):
+        raise HTTPException("this seat is not free", status_code=HTTP_409_CONFLICT)
+    return desk.lobby.info(table, person)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], status_code=HTTP_200_OK,
+    responses=problems(400, 401, 403, 404, 409),
+)  # fmt: skip
+async def leave_seat(request: Req, table_id: TableId, seat: FromPath[int]) -> TableInfo:
+    """Stand up again, before the game has begun."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    if not 0 <= seat < table.row.players or not await desk.lobby.stand_up(table, seat, person):
+        raise HTTPException("you cannot leave this seat", status_code=HTTP_409_CONFLICT)
+    return desk.lobby.info(table, person)
+
+
+@get("/api/tables/{table_id:str}/state", tags=["play"], responses=problems(400, 403, 404))
+async def table_state(
+    request: Req, table_id: TableId, seat: FromQuery[messages.Seat | None] = None, since: FromQuery[messages.Seq] = 0,
+    lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light", layout: FromQuery[messages.Layout] = "wide",
+    key: Key = None,
+) -> State | Waiting:  # fmt: skip
+    """The table as seen from a seat of mine, or as a spectator; the log from row `since` on."""
+    desk = desk_of(request)
+    table = await desk.table(request, table_id, key)
+    person = desk.person(request)
+    if seat is not None and seat not in table.seats_of(person):
+        raise NotFoundException("this is not your seat")
+    if not table.row.started:
+        return Waiting(table.row.id, table.chairs(person))
+    return table.state(person, seat, Look(lang, theme, layout), since)
+
+
+@post(
+    "/api/tables/{table_id:str}/actions", tags=["play"], status_code=HTTP_200_OK,
+    responses=problems(400, 401, 403, 404) | {409: ResponseSpec(Refused, description="Refused; nothing has changed.")},
+)  # fmt: skip
+async def act(request: Req, table_id: TableId, data: JSONBody[Action], lang: LangQ = "en") -> Response[Done | Refused]:
+    """Do something. The answer comes when it is on disk."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    action = data.action
+    if action is None:
+        if data.text is None or data.seat not in table.seats_of(person):
+            raise ClientException("give an action of your seat, by number or by text")
+        action = table.game.parse(table.past.position, data.text)
+    wish = messages.Play(data.seat, action, data.seq, data.token)
+    return _outcome(await table.play(person, wish, lang))
+
+
+@post(
+    "/api/tables/{table_id:str}/undo", tags=["play"], status_code=HTTP_200_OK,
+    responses=problems(400, 401, 403, 404) | {409: ResponseSpec(Refused, description="Refused; nothing has changed.")},
+)  # fmt: skip
+async def take_back(request: Req, table_id: TableId, data: JSONBody[TakeBack], lang: LangQ = "en") -> Response[Done | Refused]:
+    """Take back my last action, if nothing was revealed since."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    return _outcome(await table.undo(person, messages.Undo(data.seat, data.seq, data.token), lang))
+
+
+def _outcome(answer: Done | Refused) -> Response[Done | Refused]:
+    return Response(answer, status_code=HTTP_409_CONFLICT if isinstance(answer, Refused) else HTTP_200_OK)
+
+
+@get("/api/tables/{table_id:str}/why", tags=["play"], responses=problems(400, 401, 404))
+async def ask_why(
+    request: Req, table_id: TableId, seat: FromQuery[messages.Seat], target: FromQuery[messages.Target],
+    chosen: Annotated[str, QueryParameter(max_length=1000)] = "", lang: LangQ = "en",
+) -> Answer:  # fmt: skip
+    """Why can this target not be clicked now? `chosen` are targets clicked before, separated by spaces."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    wish = messages.Why(seat, target, 0, chosen.split()[:8])
+    answer = table.answer(person, wish, lang)
+    if not isinstance(answer, Answer):
+        raise NotFoundException("this is not your seat, or the game has not begun")
+    return answer
+
+
+@get("/api/tables/{table_id:str}/tell", tags=["play"], responses=problems(400, 401, 404))
+async def ask_tell(
+    request: Req, table_id: TableId, seat: FromQuery[messages.Seat], action: FromQuery[messages.ActionCode],
+    lang: LangQ = "en",
+) -> Told:  # fmt: skip
+    """What would this action mean?"""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    answer = table.answer(person, messages.Tell(seat, action, 0), lang)
+    if not isinstance(answer, Told):
+        raise NotFoundException("this is not your seat, or the game has not begun")
+    return answer
+
+
+@get("/api/tables/{table_id:str}/record", tags=["play"], media_type="text/plain", responses=problems(400, 404, 409))
+async def table_record(request: Req, table_id: TableId, key: Key = None) -> str:
+    """The whole game as a record. While a game with secrets is running there is none."""
+    desk = desk_of(request)
+    table = await desk.table(request, table_id, key)
+    if table.game.hidden and table.past.position.turn != NOBODY:
+        raise HTTPException("the record is open when the game is over", status_code=HTTP_409_CONFLICT)
+    return str(table.past.record(table.game, table.row))
+
+
+HANDLERS = [
+    health, new_guest, me, games, one_game, game_rules, tables, new_table, one_table, take_seat, leave_seat,
+    table_state, act, take_back, ask_why, ask_tell, table_record,
+]  # fmt: skip
+__all__ = ["HANDLERS", "set_cookie"]

@@ -1,0 +1,114 @@
+"""The one object behind all pages and messages of a process: store, hall, lobby, signatures, limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
+from msgspec import Struct
+
+from theomachy.server.accounts import COOKIE, Signer
+from theomachy.server.limits import Buckets
+from theomachy.server.lobby import Lobby
+from theomachy.server.store import Store
+from theomachy.server.tables import Hall, Table
+from theomachy.server.thinking import Thinkers
+
+log = logging.getLogger("theomachy.server")
+Connection = ASGIConnection[Any, Any, Any, Any]  # any request or websocket
+
+
+class Settings(Struct, frozen=True):
+    """What a host can choose."""
+
+    data: str = "data"
+    bot_pause: float = 0.7  # seconds between a bot's moves, so that people can follow
+    bot_workers: int | None = None
+    requests_per_second: float = 40.0  # from one address, in the long run
+    tables_per_minute: float = 20.0  # set up from one address
+
+
+class Desk:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.data)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
+        self.lobby = Lobby(self.store, self.hall)
+        self.signer = Signer(b"")
+        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+        self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.sockets: dict[str, int] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.stopping = asyncio.Event()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.signer = Signer(await self.store.secret())
+        self.sweeper = asyncio.create_task(self._sweep())
+        log.info("open", extra={"database": "sqlite" if self.store.sqlite else "postgresql"})
+
+    async def close(self) -> None:
+        """Nothing is half written when this returns; who is connected will connect again to the next process."""
+        self.stopping.set()
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await self.hall.close()
+        self.thinkers.close()
+        await self.store.close()
+        log.info("closed")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            await self.hall.sweep()
+
+    # ---- who asks
+
+    def person(self, connection: Connection) -> str | None:
+        """Who this is, by a token in the header or in the cookie."""
+        bearer = connection.headers.get("authorization", "")
+        if bearer.lower().startswith("bearer "):
+            return self.signer.read(bearer[7:].strip())
+        return self.signer.read(connection.cookies.get(COOKIE))
+
+    def known(self, connection: Connection) -> str:
+        person = self.person(connection)
+        if person is None:
+            raise NotAuthorizedException("you have no token yet: POST /api/guests")
+        return person
+
+    def same_site(self, connection: Connection) -> bool:
+        """Is this request from one of our own pages, or from a program without a browser?"""
+        origin = connection.headers.get("origin")
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    def check_forgery(self, connection: Connection) -> None:
+        """Refuse what another site makes a browser send in a guest's name."""
+        if not self.same_site(connection):
+            raise PermissionDeniedException("this request comes from another site")
+        if connection.headers.get("authorization"):
+            return  # a program; browsers do not send this by themselves
+        person = self.signer.read(connection.cookies.get(COOKIE))
+        if person is not None and not self.signer.csrf_ok(person, connection.headers.get("x-csrf-token")):
+            raise PermissionDeniedException("the page's token is missing; reload the page")
+
+    async def table(self, connection: Connection, table_id: str, key: str | None) -> Table:
+        """The table, if the asker may know that it exists."""
+        table = await self.hall.get(table_id) if len(table_id) <= 20 else None
+        if table is None or not table.may_look(self.person(connection), key):
+            raise NotFoundException("no such table")
+        return table
+
+
+def desk_of(connection: Connection) -> Desk:
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+def address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "-"

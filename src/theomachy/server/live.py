@@ -1,0 +1,147 @@
+"""The websocket of a table: the page says what its player wants, the table shows what its viewer may see."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from theomachy.server.desk import Desk, address, desk_of
+from theomachy.server.limits import Bucket
+from theomachy.server.messages import LARGEST, Look, Ping, Play, Pong, Sit, Trouble, Undo, decode, encode
+from theomachy.server.tables import Table, Viewer
+
+log = logging.getLogger("theomachy.live")
+
+MOST_VIEWERS = 400  # of one table
+MOST_SOCKETS = 64  # from one address
+PER_SECOND = 15.0
+BURST = 60.0
+AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
+GONE, BUSY, TOO_MUCH, GOING_AWAY = 4404, 4429, 1009, 1001
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str],
+    key: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    seat: FromQuery[int | None] = None, since: FromQuery[int] = 0, lang: FromQuery[str] = "en",
+    theme: FromQuery[str] = "light", layout: FromQuery[str] = "wide",
+) -> None:  # fmt: skip
+    desk = desk_of(socket)
+    await socket.accept()
+    where = address(socket)
+    try:
+        if not desk.same_site(socket):
+            raise HTTPException("another site", status_code=403)
+        table = await desk.table(socket, table_id, key)
+        look = msgspec.convert({"lang": lang, "theme": theme, "layout": layout}, Look)
+    except (HTTPException, msgspec.ValidationError):
+        await socket.close(GONE, "no such table")
+        return
+    if len(table.viewers) >= MOST_VIEWERS or desk.sockets.get(where, 0) >= MOST_SOCKETS:
+        await socket.close(BUSY, "too many viewers")
+        return
+    person = desk.person(socket)
+    mine = table.seats_of(person)
+    if seat == AUTO:
+        seat = _best_seat(table, mine)
+    viewer = Viewer(person, seat if seat in mine else None, look, max(0, since))
+    desk.sockets[where] = desk.sockets.get(where, 0) + 1
+    table.viewers.add(viewer)
+    if person in {s.person for s in table.row.seats}:
+        for other in table.viewers:
+            other.refresh()
+    viewer.refresh()
+    pump = asyncio.create_task(_pump(socket, table, viewer, desk))
+    try:
+        await _listen(socket, table, viewer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pump.cancel()
+        table.viewers.discard(viewer)
+        desk.sockets[where] -= 1
+        if not desk.sockets[where]:
+            del desk.sockets[where]
+
+
+def _best_seat(table: Table, mine: list[int]) -> int | None:
+    """The one seat I have, or that of mine which is asked. Several secret hands are not shown without a question."""
+    if len(mine) == 1:
+        return mine[0]
+    if table.game.hidden or not mine:
+        return None
+    return next((seat for seat in mine if seat in table.asked()), mine[0])
+
+
+async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
+    """Send answers in their order; of several states that became old meanwhile only the newest."""
+    stop = asyncio.create_task(desk.stopping.wait())
+    try:
+        while True:
+            wake = asyncio.create_task(viewer.wake.wait())
+            await asyncio.wait((wake, stop), return_when=asyncio.FIRST_COMPLETED)
+            if stop.done():
+                wake.cancel()
+                await socket.close(GOING_AWAY, "the server is going down; it comes back")
+                return
+            viewer.wake.clear()
+            while viewer.outbox:
+                await socket.send_text(encode(viewer.outbox.popleft()).decode())
+            if viewer.dirty:
+                viewer.dirty = False
+                await socket.send_text(encode(table.message_for(viewer)).decode())
+    except asyncio.CancelledError:
+        raise
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a viewer could not be shown the table", extra={"table": table.row.id})
+        await socket.close(1011, "something went wrong")
+    finally:
+        stop.cancel()
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer) -> None:
+    bucket = Bucket(PER_SECOND, BURST)
+    while True:
+        text = await socket.receive_text()
+        if len(text) > LARGEST:
+            await socket.close(TOO_MUCH, "message too large")
+            return
+        if not bucket.take():
+            viewer.send(Trouble("too fast"))
+            await asyncio.sleep(0.5)
+            continue
+        try:
+            message = decode(text)
+        except msgspec.MsgspecError as error:
+            viewer.send(Trouble(f"cannot read this: {error}"))
+            continue
+        lang = viewer.look.lang
+        if isinstance(message, Ping):
+            viewer.send(Pong())
+        elif isinstance(message, Look):
+            changed = message != viewer.look
+            viewer.since = 0 if message.lang != lang else viewer.since
+            viewer.look = message
+            if changed:
+                viewer.refresh()
+        elif isinstance(message, Sit):
+            if message.seat is None or message.seat in table.seats_of(viewer.person):
+                viewer.seat, viewer.since = message.seat, 0
+                viewer.refresh()
+        elif isinstance(message, Play):
+            viewer.send(await table.play(viewer.person, message, lang))
+        elif isinstance(message, Undo):
+            viewer.send(await table.undo(viewer.person, message, lang))
+        else:
+            answer = table.answer(viewer.person, message, lang)
+            if answer is not None:
+                viewer.send(answer)

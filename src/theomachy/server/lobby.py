@@ -1,0 +1,254 @@
+"""The lobby: which games there are, setting up a table, taking a seat, open tables, my tables."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+import theomachy
+from theomachy.bots.bot import MAKERS
+from theomachy.core import clauses
+from theomachy.core.errors import TheomachyError
+from theomachy.core.game import Game
+from theomachy.core.options import write_value
+from theomachy.core.position import NOBODY
+from theomachy.server.accounts import LONGEST_NAME, clean_name
+from theomachy.server.messages import Chair
+from theomachy.server.store import SeatRow, Store, TableRow
+from theomachy.server.tables import Hall, Table
+from theomachy.server.why import plain
+
+MOST_TABLES = 50  # unfinished ones that one person may have set up
+BOT_NAMES = {
+    "random": {"en": "Beginner's luck", "de": "Glückskind", "it": "Fortuna del principiante"},
+    "greedy": {"en": "Quick taker", "de": "Schnelle Hand", "it": "Mano svelta"},
+    "level:1": {"en": "Bot, level 1", "de": "Bot, Stufe 1", "it": "Bot, livello 1"},
+    "level:2": {"en": "Bot, level 2", "de": "Bot, Stufe 2", "it": "Bot, livello 2"},
+    "level:3": {"en": "Bot, level 3", "de": "Bot, Stufe 3", "it": "Bot, livello 3"},
+    "level:4": {"en": "Bot, level 4", "de": "Bot, Stufe 4", "it": "Bot, livello 4"},
+    "level:5": {"en": "Bot, level 5", "de": "Bot, Stufe 5", "it": "Bot, livello 5"},
+}
+
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class OptionValue(Struct):
+    value: bool | int | str
+    text: str
+
+
+class OptionInfo(Struct):
+    """A rule option, explained: what is decided, what each value means, and the clause about it."""
+
+    id: str
+    default: bool | int | str
+    values: list[OptionValue]
+    any_number: bool
+    text: str
+    clause: str
+    clause_text: str
+
+
+class BotInfo(Struct):
+    spec: str
+    name: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    designer: str
+    about: str
+    players: list[int]
+    minutes: int
+    hidden: bool
+    real_time: bool
+    seats: list[str]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class ClauseInfo(Struct):
+    id: str
+    kind: str
+    chapter: str
+    title: str
+    text: str
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`, `here` (another person at my screen), `link` (who has the link), `open` (anybody) or `bot`."""
+
+    kind: Annotated[str, Meta(pattern="^(me|here|link|open|bot)$")]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    title: Annotated[str, Meta(max_length=200)] = ""
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    game_title: str
+    title: str
+    public: bool
+    started: bool
+    finished: bool
+    chairs: list[Chair]
+    asked: list[int]
+    my_turn: bool
+    options: dict[str, Any]
+    invite: str = ""  # only for those who sit there
+
+
+def bot_specs() -> list[str]:
+    """The bots that may be asked to a table, the weakest first. Not every spec: some would think for days."""
+    levels = [f"level:{n}" for n in range(1, 6)] if "level" in MAKERS else []
+    return [*(s for s in ("random", "greedy") if s in MAKERS), *levels]
+
+
+def default_bot() -> str:
+    specs = bot_specs()
+    return "level:2" if "level:2" in specs else specs[-1]
+
+
+def bot_name(spec: str, lang: str = "en") -> str:
+    return BOT_NAMES[spec][lang] if spec in BOT_NAMES else spec
+
+
+def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
+    words = game.module("words")
+    start = game.new(players)
+    about = getattr(game, "about", None) or {}
+    return GameInfo(
+        game.name, game.title, game.designer, about.get(lang, about.get("en", "")), list(game.players), game.minutes,
+        game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
+        [
+            OptionInfo(
+                o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],
+                o.any_number, option_text(words, o.id, lang), o.clause, clause_text(o.clause),
+            )
+            for o in game.options
+        ],
+        [BotInfo(spec, bot_name(spec, lang)) for spec in bot_specs()],
+    )  # fmt: skip
+
+
+def option_text(words: object, option: str, lang: str) -> str:
+    function = getattr(words, "option", None)
+    return function(option, lang) if function else option.replace("_", " ")
+
+
+def option_value(words: object, option: str, value: bool | int | str, lang: str) -> str:
+    function = getattr(words, "option_value", None)
+    return function(option, value, lang) if function else write_value(value).replace("_", " ")
+
+
+def clause_text(clause: str) -> str:
+    try:
+        return plain(clauses.clause(clause).text)
+    except TheomachyError:
+        return ""
+
+
+def rules_of(game: Game) -> list[ClauseInfo]:
+    return [ClauseInfo(c.id, c.kind, c.chapter, c.title, plain(c.text)) for c in clauses.clauses(game.name)]
+
+
+class Lobby:
+    """What happens before a game."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self.store = store
+        self.hall = hall
+
+    async def create(self, person: str, name: str, wish: NewTable, lang: str) -> Table:
+        """Set up a table as wished, or say what is wrong with the wish."""
+        game = theomachy.game(wish.game)
+        players = len(wish.seats)
+        options = game.check(players, wish.options)
+        if await self.store.unfinished_of(person) >= MOST_TABLES:
+            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish one first")
+        seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
+        row = TableRow(
+            id=secrets.token_urlsafe(9), game=game.name, rules=game.revision, players=players, options=dict(options),
+            title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
+            invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
+            seats=seats,
+        )  # fmt: skip
+        await self.store.create_table(row)
+        table = await self.hall.get(row.id)
+        assert table is not None
+        await self.hall.seats_changed(table)
+        return table
+
+    def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
+        if wish.kind == "bot":
+            spec = wish.bot or default_bot()
+            if spec not in bot_specs():
+                raise TheomachyError(f"no bot {spec!r}; there are: {', '.join(bot_specs())}")
+            return SeatRow(number, "bot", None, bot_name(spec, lang), spec)
+        if wish.kind in ("me", "here"):
+            shown = clean_name(wish.name) if wish.name.strip() else name
+            return SeatRow(number, "person", person, shown, "")
+        return SeatRow(number, wish.kind, None, "", "")
+
+    async def sit(self, table: Table, seat: int, person: str, name: str, key: str | None) -> bool:
+        """Take a seat: an open one, or with the link one that is kept for it. False if it is not free."""
+        kinds = ["open"]
+        if key is not None and key == table.row.invite:
+            kinds.append("link")
+        taken = await self.store.take_seat(table.row.id, seat, person, name, kinds)
+        await self.hall.seats_changed(table)
+        return taken
+
+    async def stand_up(self, table: Table, seat: int, person: str) -> bool:
+        left = await self.store.leave_seat(table.row.id, seat, person)
+        await self.hall.seats_changed(table)
+        return left
+
+    async def open_tables(self, person: str | None) -> list[TableInfo]:
+        rows = await self.store.open_tables()
+        return [self._info(row, person, None) for row in rows if row.game in theomachy.games()]
+
+    async def my_tables(self, person: str) -> list[TableInfo]:
+        """With whose turn it is: for that the running ones are taken from memory or read in."""
+        found = []
+        for row in await self.store.tables_of(person):
+            if row.game not in theomachy.games():
+                continue
+            table = await self.hall.get(row.id) if row.started and not row.finished else None
+            found.append(self._info(row, person, table))
+        return sorted(found, key=lambda t: (t.finished, not t.my_turn))
+
+    def info(self, table: Table, person: str | None) -> TableInfo:
+        return self._info(table.row, person, table)
+
+    def _info(self, row: TableRow, person: str | None, table: Table | None) -> TableInfo:
+        game = theomachy.game(row.game)
+        if table is not None:
+            chairs = table.chairs(person)
+            asked = table.asked()
+        else:
+            start = game.new(row.players, **row.options)
+            names = [game.player_name(start, p) for p in range(row.players)]
+            chairs = [
+                Chair(s.seat, names[s.seat], s.name, s.kind, mine=person is not None and s.person == person)
+                for s in row.seats
+            ]
+            asked = []
+        inside = person is not None and (row.host == person or any(chair.mine for chair in chairs))
+        return TableInfo(
+            row.id, row.game, game.title, row.title, row.public, row.started is not None,
+            row.finished is not None or (table is not None and table.past.position.turn == NOBODY), chairs, asked,
+            any(chair.mine and chair.seat in asked for chair in chairs), row.options, row.invite if inside else "",
+        )  # fmt: skip

@@ -1,0 +1,194 @@
+"""Everything that goes over the wire, as types. `docs/protocol.md` explains them in words.
+
+Messages are JSON objects whose `type` chooses the class. What does not fit its class is refused with the place.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+LARGEST = 4096  # bytes of one message from a client
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Target = Annotated[str, Meta(min_length=1, max_length=120)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionCode = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Lang = Annotated[str, Meta(pattern="^(en|de|it)$")]
+Theme = Annotated[str, Meta(pattern="^(light|dark)$")]
+Layout = Annotated[str, Meta(pattern="^(wide|tall)$")]
+Ask = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+# ---- from the page to the table
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """Do this. `seq` is the last row the sender knew; `token` names the request, so that it is done once at most."""
+
+    seat: Seat
+    action: ActionCode
+    seq: Seq
+    token: Token
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last action."""
+
+    seat: Seat
+    seq: Seq
+    token: Token
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can I not use this target now? `chosen` are the targets clicked before."""
+
+    seat: Seat
+    target: Target
+    ask: Ask
+    chosen: Annotated[list[Target], Meta(max_length=8)] = []
+
+
+class Tell(Struct, tag="tell", forbid_unknown_fields=True):
+    """What would this action mean?"""
+
+    seat: Seat
+    action: ActionCode
+    ask: Ask
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Show the table from this seat of mine; None: as a spectator."""
+
+    seat: Seat | None
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """How the picture shall be drawn."""
+
+    lang: Lang = "en"
+    theme: Theme = "light"
+    layout: Layout = "wide"
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromPage = Play | Undo | Why | Tell | Sit | Look | Ping
+
+
+# ---- from the table to the page
+
+
+class Choice(Struct):
+    """A legal action: the targets that are clicked for it, in the order of the rules, and its notation."""
+
+    action: int
+    targets: list[str]
+    text: str
+
+
+class Line(Struct):
+    """A sentence of the log and the clause that acted. `seq` is the row it belongs to."""
+
+    seq: int
+    text: str
+    clause: str
+
+
+class Chair(Struct):
+    """Who sits where. `name` is the seat's name in the game, `who` the person's or the bot's."""
+
+    seat: int
+    name: str
+    who: str
+    kind: str
+    mine: bool = False
+    online: bool = False
+
+
+class Deadline(Struct):
+    """A time limit that runs now."""
+
+    name: str
+    left_ms: int
+    whole_ms: int
+
+
+class State(Struct, tag="state"):
+    """The table as one viewer may see it. It is complete but for the log, which goes on where the viewer was."""
+
+    table: str
+    seq: int
+    seat: int | None  # whose eyes
+    svg: str
+    banner: str
+    turn: int | str | None
+    over: bool
+    choices: list[Choice]
+    undo: int  # how many actions the viewer may take back
+    last: list[str]  # targets of the last move, where everybody may know it
+    log: list[Line]
+    log_whole: bool  # the lines replace the log instead of going on with it
+    chairs: list[Chair]
+    asked: list[int]  # the seats that may act now
+    deadlines: list[Deadline]
+    points: list[dict[str, Any]]  # seat, points and rank, as far as the viewer may know
+
+
+class Waiting(Struct, tag="waiting"):
+    """The game has not begun: somebody is missing."""
+
+    table: str
+    chairs: list[Chair]
+
+
+class Done(Struct, tag="done"):
+    """Your request was carried out and is on disk; `seq` is the last row it wrote."""
+
+    token: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """Your request changed nothing."""
+
+    token: str
+    reason: str  # for a person
+    clause: str
+    seq: int
+
+
+class Answer(Struct, tag="answer"):
+    """The answer to `why`. `usable` says that the target has a use, but not as the next click."""
+
+    ask: int
+    target: str
+    text: str
+    clause: str
+    usable: bool = False
+
+
+class Told(Struct, tag="told"):
+    ask: int
+    action: int
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Trouble(Struct, tag="trouble"):
+    """A message that could not be read, or came too fast."""
+
+    reason: str
+
+
+ToPage = State | Waiting | Done | Refused | Answer | Told | Pong | Trouble
+
+decode = msgspec.json.Decoder(FromPage).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""Alembic's scripts. They run when the server starts."""

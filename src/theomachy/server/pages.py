@@ -1,0 +1,183 @@
+"""The pages: lobby, new table, table. They carry no game data: scripts fetch it through the API."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import font_source_sans_pro
+import segno
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.response import Redirect, Template
+
+import theomachy
+from theomachy.core.dice import Dice
+from theomachy.core.game import LANGUAGES
+from theomachy.core.position import playout
+from theomachy.server.accounts import new_id
+from theomachy.server.api import set_cookie
+from theomachy.server.desk import desk_of
+from theomachy.server.lobby import bot_specs, default_bot, game_info
+from theomachy.server.phrases import phrases
+
+Req = Request[Any, Any, Any]
+PREFERENCES = 60 * 60 * 24 * 365
+
+
+def language(request: Req) -> str:
+    """Chosen on the page, else what the browser prefers."""
+    chosen = request.query_params.get("lang") or request.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def theme(request: Req) -> str:
+    """Chosen on the page; empty: as the browser's system has it."""
+    found = request.cookies.get("theme", "")
+    return found if found in ("light", "dark") else ""
+
+
+async def page(request: Req, name: str, **values: Any) -> Template:
+    """A page for a guest: whoever comes without a token gets one."""
+    desk = desk_of(request)
+    person = desk.person(request)
+    token = ""
+    if person is None:
+        person = new_id()
+        token = desk.signer.token(person)
+    lang = language(request)
+    context = {
+        "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang),
+        "csrf": desk.signer.csrf(person), "name": await desk.store.name_of(person) or "",
+        "games": theomachy.games(), **values,
+    }  # fmt: skip
+    response = Template(template_name=name, context=context)
+    if token:
+        set_cookie(response, token, request.url.scheme == "https")
+    response.set_header("Cache-Control", "no-store")
+    return response
+
+
+def wants_page(request: Req) -> bool:
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+
+
+def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
+    lang = language(request)
+    context = {
+        "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang), "csrf": "", "name": "",
+        "detail": detail, "status": status,
+    }  # fmt: skip
+    return Template(template_name="problem.html", context=context, status_code=status)
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Req) -> Template:
+    lang = language(request)
+    infos = [game_info(theomachy.game(name), lang) for name in theomachy.games()]
+    return await page(request, "lobby.html", infos=infos, default_bot=default_bot())
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def new(request: Req, game: FromPath[str]) -> Template:
+    if game not in theomachy.games():
+        raise NotFoundException("no such game")
+    chosen = theomachy.game(game)
+    seats = {n: game_info(chosen, "en", n).seats for n in chosen.players}
+    info = game_info(chosen, language(request))
+    return await page(
+        request, "new.html", info=info, seats=seats, bots=bot_specs(), default_bot=default_bot(), game=chosen.name
+    )
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table(
+    request: Req, table_id: FromPath[str], key: Annotated[str | None, QueryParameter(max_length=40)] = None
+) -> Template:
+    desk = desk_of(request)
+    found = await desk.table(request, table_id, key)
+    return await page(
+        request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
+        game=found.game.name, hidden=found.game.hidden,
+    )  # fmt: skip
+
+
+@get("/t/{table_id:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")
+async def qr(request: Req, table_id: FromPath[str]) -> Response[bytes]:
+    """The invitation as a QR code, for those who sit there."""
+    desk = desk_of(request)
+    found = await desk.table(request, table_id, None)
+    person = desk.person(request)
+    if person is None or (found.row.host != person and not found.seats_of(person)):
+        raise NotFoundException("no such table")
+    base = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    code = io.BytesIO()
+    segno.make(f"{base}/t/{found.row.id}?key={found.row.invite}").save(code, kind="svg", scale=6, border=2)
+    return Response(code.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+@get("/games/{name:str}/picture.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
+def picture(request: Req, name: FromPath[str], look: FromQuery[str] = "light") -> Response[str]:
+    """The game as it looks in the middle of a game."""
+    if name not in theomachy.games():
+        raise NotFoundException("no such game")
+    svg = _picture(name, "dark" if look == "dark" else "light", language(request))
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+
+
+@cache
+def _picture(name: str, look: str, lang: str) -> str:
+    game = theomachy.game(name)
+    position = game.new(seed=7)
+    whole = playout(position.copy(), Dice(11), 5000)
+    playout(position, Dice(11), whole * 3 // 5)
+    return str(game.draw(game.view(position), theme=look, lang=lang))
+
+
+@get("/rules/{name:str}", include_in_schema=False)
+async def rules(request: Req, name: FromPath[str]) -> Template:
+    if name not in theomachy.games():
+        raise NotFoundException("no such game")
+    return await page(request, "rules.html", game=name, title=theomachy.game(name).title)
+
+
+@get("/set", include_in_schema=False)
+async def preferences(
+    request: Req, lang: FromQuery[str] = "", theme: FromQuery[str] = "", to: FromQuery[str] = "/"
+) -> Redirect:
+    """Keep the language or the theme, and go back."""
+    target = to if to.startswith("/") and not to.startswith("//") and "\\" not in to else "/"
+    response = Redirect(target)
+    secure = request.url.scheme == "https"
+    for cookie, value, allowed in (("lang", lang, LANGUAGES), ("theme", theme, ("light", "dark"))):
+        if value in allowed:
+            response.set_cookie(cookie, value, max_age=PREFERENCES, samesite="lax", secure=secure)
+    return response
+
+
+@get("/fonts/{name:str}", include_in_schema=False)
+async def font(name: FromPath[str]) -> Response[bytes]:
+    """The typeface of the pictures, from the package that brings it."""
+    weights = {"regular.ttf": "SourceSansPro", "bold.ttf": "SourceSansProBold"}
+    if name not in weights:
+        raise NotFoundException("no such font")
+    path = Path(getattr(font_source_sans_pro, weights[name]))
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(path.read_bytes(), media_type="font/ttf", headers=headers)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon() -> Redirect:
+    return Redirect("/static/icon.svg")
+
+
+HANDLERS = [lobby, new, table, qr, picture, rules, preferences, font, favicon]

@@ -1,0 +1,150 @@
+"""What the pages say around a game, in all languages. What belongs to a game stands in its `words.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theomachy.core.game import LANGUAGES
+
+PHRASES: Mapping[str, tuple[str, str, str]] = {
+    # lobby
+    "motto": (
+        "Five games about gods and peoples, at one table.",
+        "Fünf Spiele von Göttern und Völkern, an einem Tisch.",
+        "Cinque giochi di dèi e popoli, a un solo tavolo.",
+    ),
+    "your name": ("Your name", "Dein Name", "Il tuo nome"),
+    "guest": ("Guest", "Gast", "Ospite"),
+    "play now": ("Play now against bots", "Gleich gegen Bots spielen", "Gioca subito contro i bot"),
+    "new table": ("New table …", "Neuer Tisch …", "Nuovo tavolo …"),
+    "my games": ("My games", "Meine Spiele", "Le mie partite"),
+    "open tables": ("Open tables", "Offene Tische", "Tavoli aperti"),
+    "no open": (
+        "No table is waiting for players. Set one up.",
+        "Kein Tisch wartet auf Mitspieler. Eröffne einen.",
+        "Nessun tavolo aspetta giocatori. Aprine uno.",
+    ),
+    "players": ("players", "Spieler", "giocatori"),
+    "minutes": ("minutes", "Minuten", "minuti"),
+    "by": ("by", "von", "di"),
+    "rules": ("Rules", "Regeln", "Regole"),
+    "your turn": ("your turn", "du bist am Zug", "tocca a te"),
+    "waiting": ("waiting for players", "wartet auf Mitspieler", "in attesa di giocatori"),
+    "finished": ("finished", "beendet", "finita"),
+    "turn of": ("turn of", "am Zug:", "tocca a"),
+    "continue": ("Go on", "Weiterspielen", "Continua"),
+    "look": ("Look", "Ansehen", "Guarda"),
+    "join": ("Join", "Mitspielen", "Partecipa"),
+    "private": ("private", "privat", "privato"),
+    "public": ("public", "öffentlich", "pubblico"),
+    # new table
+    "set up": ("Set up a table", "Einen Tisch eröffnen", "Prepara un tavolo"),
+    "how many": ("How many players?", "Wie viele Spieler?", "Quanti giocatori?"),
+    "seats": ("Who sits where?", "Wer sitzt wo?", "Chi siede dove?"),
+    "seat me": ("me", "ich", "io"),
+    "seat here": (
+        "another person at this screen",
+        "noch jemand an diesem Bildschirm",
+        "un'altra persona a questo schermo",
+    ),
+    "seat link": (
+        "a person I send the link to",
+        "jemand, dem ich den Link schicke",
+        "una persona a cui mando il link",
+    ),
+    "seat open": ("anybody from the lobby", "wer mag, aus der Lobby", "chiunque dalla lobby"),
+    "seat bot": ("bot", "Bot", "bot"),
+    "name": ("Name", "Name", "Nome"),
+    "who may see": ("Who may see the table?", "Wer darf den Tisch sehen?", "Chi può vedere il tavolo?"),
+    "private long": ("Only who has the link", "Nur wer den Link hat", "Solo chi ha il link"),
+    "public long": (
+        "Everybody: it is listed in the lobby",
+        "Alle: er steht in der Lobby",
+        "Tutti: compare nella lobby",
+    ),
+    "options": ("Rule options", "Regeloptionen", "Opzioni di regole"),
+    "options lead": (
+        "Everything is set to how the game is usually played.",
+        "Alles steht so, wie das Spiel üblicherweise gespielt wird.",
+        "Tutto è impostato come si gioca di solito.",
+    ),
+    "usual": ("usual", "üblich", "consueto"),
+    "open table": ("Open the table", "Tisch eröffnen", "Apri il tavolo"),
+    "back": ("Back to the lobby", "Zurück zur Lobby", "Torna alla lobby"),
+    # table
+    "log": ("Log", "Verlauf", "Cronaca"),
+    "people": ("Players", "Spieler", "Giocatori"),
+    "invite": ("Invite", "Einladen", "Invita"),
+    "invite lead": (
+        "Whoever opens this link may look and take a free seat.",
+        "Wer diesen Link öffnet, darf zusehen und einen freien Platz nehmen.",
+        "Chi apre questo link può guardare e prendere un posto libero.",
+    ),
+    "copy": ("Copy", "Kopieren", "Copia"),
+    "copied": ("Copied", "Kopiert", "Copiato"),
+    "cancel": ("Cancel", "Abbrechen", "Annulla"),
+    "undo": ("Take back", "Zurücknehmen", "Riprendi"),
+    "confirm": ("Do it", "Ausführen", "Conferma"),
+    "ask first": ("Ask before each move", "Vor jedem Zug fragen", "Chiedi prima di ogni mossa"),
+    "choices": ("All choices", "Alle Möglichkeiten", "Tutte le scelte"),
+    "fit": ("Show everything", "Alles zeigen", "Mostra tutto"),
+    "zoom in": ("Zoom in", "Vergrößern", "Ingrandisci"),
+    "zoom out": ("Zoom out", "Verkleinern", "Riduci"),
+    "search rules": ("Search the rules", "Regeln durchsuchen", "Cerca nelle regole"),
+    "nothing found": ("Nothing found.", "Nichts gefunden.", "Nessun risultato."),
+    "offline": (
+        "The connection is lost. Trying again …",
+        "Die Verbindung ist weg. Neuer Versuch …",
+        "Connessione persa. Nuovo tentativo …",
+    ),
+    "back online": ("Connected again.", "Wieder verbunden.", "Di nuovo connesso."),
+    "gone": (
+        "This table does not exist, or it is not open to you.",
+        "Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich.",
+        "Questo tavolo non esiste o non è aperto a te.",
+    ),
+    "spectator": ("You are watching.", "Du siehst zu.", "Stai guardando."),
+    "cover": ("Hand the screen to", "Gib den Bildschirm weiter an", "Passa lo schermo a"),
+    "cover lead": (
+        "Everybody else looks away, please.",
+        "Alle anderen schauen bitte weg.",
+        "Gli altri, per favore, non guardino.",
+    ),
+    "i am": ("I am", "Ich bin", "Sono"),
+    "free seat": ("free", "frei", "libero"),
+    "sit here": ("Sit down here", "Hier Platz nehmen", "Siediti qui"),
+    "stand up": ("Stand up", "Aufstehen", "Alzati"),
+    "waiting lead": (
+        "The game begins when every seat is taken.",
+        "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
+        "La partita inizia quando tutti i posti sono occupati.",
+    ),
+    "record": ("Record of the game", "Aufzeichnung der Partie", "Registrazione della partita"),
+    "you": ("you", "du", "tu"),
+    "play as": ("You play as", "Du spielst als", "Giochi come"),
+    "panel": ("Log and rules", "Verlauf und Regeln", "Cronaca e regole"),
+    "light": ("Light", "Hell", "Chiaro"),
+    "dark": ("Dark", "Dunkel", "Scuro"),
+    "language": ("Language", "Sprache", "Lingua"),
+    "again": ("Play again", "Noch einmal", "Gioca ancora"),
+    "points": ("points", "Punkte", "punti"),
+    "lobby": ("Lobby", "Lobby", "Lobby"),
+    "close": ("Close", "Schließen", "Chiudi"),
+    "start hint": (
+        "Lit things can be clicked. Click anything else to ask why not.",
+        "Was leuchtet, lässt sich anklicken. Klick auf anderes fragt, warum es nicht geht.",
+        "Ciò che è evidenziato si può cliccare. Clicca altro per chiedere perché no.",
+    ),
+    "failed": (
+        "That did not work. Try again.",
+        "Das hat nicht geklappt. Versuche es noch einmal.",
+        "Non ha funzionato. Riprova.",
+    ),
+    "last move": ("last move", "letzter Zug", "ultima mossa"),
+    "time": ("Time", "Zeit", "Tempo"),
+}  # fmt: skip
+
+
+def phrases(lang: str) -> dict[str, str]:
+    at = LANGUAGES.index(lang) if lang in LANGUAGES else 0
+    return {key: texts[at] for key, texts in PHRASES.items()}

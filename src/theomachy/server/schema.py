@@ -1,0 +1,71 @@
+"""The tables of the database. Migrations bring an old file to this shape: server/migrations."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)  # fmt: skip
+
+METADATA = MetaData()
+
+SETTINGS = Table(
+    "settings", METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)  # fmt: skip
+
+PEOPLE = Table(
+    "people", METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+
+TABLES = Table(
+    "tables", METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # revision of the rules it is played by
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("title", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(40), nullable=False),  # who knows it may look and take a seat that is kept for a link
+    Column("host", String(40), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=True),
+    Column("finished", Float, nullable=True, index=True),
+)  # fmt: skip
+
+SEATS = Table(
+    "seats", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, link, open or bot
+    Column("person", String(40), ForeignKey("people.id"), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+)  # fmt: skip
+
+# Append-only. The primary key is the guard: of two writers of the same number one is refused.
+MOVES = Table(
+    "moves", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("player", Integer, nullable=False),  # a seat, -1 chance, -2 the clock
+    Column("action", BigInteger, nullable=False),  # below zero: the player takes back so many rows
+    Column("text", Text, nullable=False),
+    Column("token", String(64), nullable=True),  # the sender's name for this request: it is never carried out twice
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "token"),
+)  # fmt: skip

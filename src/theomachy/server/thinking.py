@@ -1,0 +1,74 @@
+"""Bots at tables: they think in processes of their own and see only a re-dealt position, like any player."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import theomachy
+from theomachy.bots.bot import make_bot
+from theomachy.core.dice import Dice
+from theomachy.core.game import Game
+from theomachy.core.position import Position
+
+LONGEST = 60.0  # seconds that a bot may think at a table
+log = logging.getLogger("theomachy.bots")
+
+
+def choose(game_name: str, data: dict[str, Any], player: int, spec: str, seed: int) -> int:
+    """Runs in a worker: the choice of a bot in a position that holds nothing the player may not know."""
+    game = theomachy.game(game_name)
+    position = game.position(data)
+    return int(make_bot(spec, game).choose(position, player, Dice(seed)))
+
+
+class Thinkers:
+    """The processes in which bots think. One that dies is replaced, and the table goes on."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.pool: ProcessPoolExecutor | None = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        return self.pool
+
+    async def think(self, game: Game, position: Position, player: int, spec: str) -> int:
+        """A legal action for the player. Whatever goes wrong with the bot, the answer comes."""
+        dice = Dice(secrets.randbits(62))
+        known = position.redeal(player, dice)
+        legal = [int(a) for a in position.legal(player)]
+        if len(legal) == 1:
+            return legal[0]
+        loop = asyncio.get_running_loop()
+        for attempt in (1, 2):
+            try:
+                job = loop.run_in_executor(
+                    self._pool(), choose, game.name, game.to_json(known), player, spec, secrets.randbits(62)
+                )
+                action = await asyncio.wait_for(job, LONGEST)
+                if action in legal:
+                    return action
+                log.error("bot %s chose an illegal action", spec, extra={"game": game.name})
+                break
+            except BrokenProcessPool:
+                self.pool = None
+                log.error("a bot's process died", extra={"game": game.name, "bot": spec, "attempt": attempt})
+            except TimeoutError:
+                log.error("bot %s thought too long", spec, extra={"game": game.name})
+                break
+            except Exception:
+                log.exception("bot %s failed", spec, extra={"game": game.name})
+                break
+        return legal[dice.below(len(legal))]
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,96 @@
+"""Answers to "why can't I?" and "what would this do?".
+
+They are made from a re-dealt position, in which only what the asker knows is true.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from theomachy.core import clauses
+from theomachy.core.dice import Dice
+from theomachy.core.errors import TheomachyError
+from theomachy.core.game import Game
+from theomachy.core.position import NOBODY, Position
+
+PROVENANCE = re.compile(r"^\[[^\]]*\]\s*")
+NOTHING = {
+    "en": "This cannot be used in this game at the moment.",
+    "de": "Das lässt sich im Augenblick nicht verwenden.",
+    "it": "In questo momento non si può usare.",
+}
+LATER = {
+    "en": "This can be used now, but not together with what you chose before. Cancel first.",
+    "de": "Das geht jetzt, aber nicht zusammen mit dem, was du vorher gewählt hast. Brich erst ab.",
+    "it": "Ora si può usare, ma non insieme a quello che hai scelto prima. Annulla prima.",
+}
+NOT_NOW = {
+    "en": "It is not your turn. {}",
+    "de": "Du bist nicht am Zug. {}",
+    "it": "Non tocca a te. {}",
+}
+OVER = {"en": "The game is over.", "de": "Das Spiel ist zu Ende.", "it": "La partita è finita."}
+
+
+def plain(text: str) -> str:
+    """A clause without its provenance and without marks of Markdown."""
+    return re.sub(r"[*`]", "", PROVENANCE.sub("", text)).strip()
+
+
+def sentence(game: Game, clause_id: str, lang: str) -> str:
+    """What a clause says, for a person who just ran into it."""
+    try:
+        found = clauses.clause(clause_id)
+    except (TheomachyError, OSError):
+        return NOTHING[lang]
+    return plain(found.text)
+
+
+def imagined(position: Position, seat: int) -> Position:
+    """What the asker could believe: an answer made from it can betray nothing. The same question, the same answer."""
+    return position.redeal(seat, Dice(1))
+
+
+def why_not(
+    game: Game, position: Position, seat: int, target: str, chosen: Sequence[str], lang: str
+) -> tuple[str, str, bool]:
+    """Sentence, clause, and whether the target has a use after all, only not with what was chosen."""
+    if position.turn == NOBODY:
+        return OVER[lang], "", False
+    known = imagined(position, seat)
+    actions = [int(a) for a in known.legal(seat)]
+    legal = [game.targets(known, a) for a in actions]
+    usable = {t for path in legal for t in path}
+    if target in usable:
+        return LATER[lang], "", True
+    reasons: Counter[str] = Counter()
+    for action in game.space(known):
+        if game.actions.kind(action).chance:
+            continue
+        path = game.targets(known, action)
+        if target not in path:
+            continue
+        clause = known.why_not(seat, action)
+        if clause:
+            # The reason that matters is that of the action the player had in mind: one whose other parts
+            # were chosen, or at least can be used now.
+            nearness = 100 * sum(t in chosen for t in path) + 10 * sum(t in usable for t in path if t != target)
+            if set(chosen) <= set(path):
+                nearness += 1000
+            reasons[clause] = max(reasons[clause], 1 + nearness)
+    if not reasons:
+        return NOTHING[lang], "", False
+    clause = reasons.most_common(1)[0][0]
+    if not actions:
+        return NOT_NOW[lang].format(game.ask(game.view(known, seat), lang)), clause, False
+    return sentence(game, clause, lang), clause, False
+
+
+def tell(game: Game, position: Position, seat: int, action: int, lang: str) -> str:
+    """What the action would mean; empty if it is not one of the seat's choices."""
+    known = imagined(position, seat)
+    if action not in [int(a) for a in known.legal(seat)]:
+        return ""
+    return game.tell(known, seat, action, lang)

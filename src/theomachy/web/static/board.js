@@ -1,0 +1,220 @@
+// The picture: shown, moved, zoomed, and changed smoothly from one position to the next. It knows no game.
+
+const SLOP = 6; // pixels a finger may tremble and still mean a click
+const CLOSEST = 8;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Board {
+  constructor(place, { onTarget, onHover }) {
+    this.place = place;
+    this.onTarget = onTarget;
+    this.onHover = onHover;
+    this.svg = null;
+    this.whole = null; // the picture's own viewBox
+    this.view = null; // what of it is shown; null: everything
+    this.fingers = new Map();
+    this.moved = false;
+    place.addEventListener("pointerdown", (e) => this.down(e));
+    place.addEventListener("pointermove", (e) => this.move(e));
+    place.addEventListener("pointerup", (e) => this.up(e));
+    place.addEventListener("pointercancel", (e) => this.fingers.delete(e.pointerId));
+    place.addEventListener("pointerleave", () => onHover(null));
+    place.addEventListener("click", (e) => this.click(e));
+    place.addEventListener("keydown", (e) => {
+      if (e.key !== "Enter" && e.key !== " ") return;
+      const target = targetOf(e.target);
+      if (target) {
+        e.preventDefault();
+        onTarget(target);
+      }
+    });
+    place.addEventListener("focusin", (e) => onHover(targetOf(e.target)));
+    place.addEventListener("wheel", (e) => {
+      e.preventDefault();
+      if (!e.ctrlKey && this.whole && this.base !== this.whole && (!this.view || this.view.w === this.whole.w)) {
+        return void this.pan(0, -e.deltaY);
+      }
+      this.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), e.clientX, e.clientY);
+    }, { passive: false });
+    place.addEventListener("dblclick", (e) => { if (!targetOf(e.target)) this.fit(); });
+  }
+
+  clear() {
+    this.place.replaceChildren();
+    this.svg = null;
+  }
+
+  show(text, smooth) {
+    const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    if (parsed.localName !== "svg") return;
+    const svg = document.importNode(parsed, true);
+    const [x, y, w, h] = svg.getAttribute("viewBox").split(/\s+/).map(Number);
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    svg.removeAttribute("style");
+    const focused = targetOf(document.activeElement);
+    const before = smooth && this.svg && !still.matches ? places(this.svg) : null;
+    if (this.whole && (this.whole.w !== w || this.whole.h !== h)) this.view = this.view && this.whole.w === w ? this.view : null;
+    this.whole = { x, y, w, h };
+    this.place.replaceChildren(svg);
+    this.svg = svg;
+    this.apply();
+    if (before) glide(svg, before);
+    if (focused) this.find(focused)?.focus({ preventScroll: true });
+  }
+
+  find(target) {
+    return this.svg?.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? null;
+  }
+
+  targets() {
+    return this.svg ? [...this.svg.querySelectorAll("[data-target]")] : [];
+  }
+
+  // Which targets can be clicked, which were, and what happened last.
+  mark({ lit, chosen, last, choosing }) {
+    if (!this.svg) return;
+    this.svg.classList.toggle("choosing", choosing);
+    for (const element of this.targets()) {
+      const target = element.dataset.target;
+      const on = lit.has(target);
+      element.classList.toggle("lit", on);
+      element.classList.toggle("chosen", chosen.includes(target));
+      element.classList.toggle("calm", choosing && !on && !chosen.includes(target));
+      element.classList.toggle("last", last.has(target));
+      if (on) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+      } else element.removeAttribute("tabindex");
+    }
+  }
+
+  // ---- pan and zoom
+
+  // What is shown without zoom: the whole picture, or its full width where a tall picture would become too small.
+  get base() {
+    const { x, y, w, h } = this.whole;
+    const { clientWidth, clientHeight } = this.place;
+    const shown = clientWidth ? (w * clientHeight) / clientWidth : h;
+    return h > w && shown < h ? { x, y, w, h: shown } : this.whole;
+  }
+
+  apply() {
+    if (!this.svg) return;
+    const { x, y, w, h } = this.view ?? this.base;
+    this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    this.place.classList.toggle("zoomed", this.view !== null);
+  }
+
+  fit() {
+    this.view = null;
+    this.apply();
+  }
+
+  point(clientX, clientY) {
+    const matrix = this.svg.getScreenCTM();
+    return new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  }
+
+  zoom(factor, clientX, clientY) {
+    if (!this.svg) return;
+    const box = this.place.getBoundingClientRect();
+    const at = this.point(clientX ?? box.x + box.width / 2, clientY ?? box.y + box.height / 2);
+    const old = this.view ?? this.base;
+    const w = old.w / factor;
+    if (w >= this.whole.w) return void this.fit();
+    if (w < this.whole.w / CLOSEST) return;
+    const k = w / old.w;
+    this.view = this.kept({ x: at.x - (at.x - old.x) * k, y: at.y - (at.y - old.y) * k, w, h: old.h * k });
+    this.apply();
+  }
+
+  pan(dx, dy) {
+    if (!this.view && this.base === this.whole) return;
+    this.view ??= this.base;
+    const scale = this.svg.getScreenCTM().a;
+    this.view = this.kept({ ...this.view, x: this.view.x - dx / scale, y: this.view.y - dy / scale });
+    this.apply();
+  }
+
+  // The picture never leaves the screen.
+  kept(view) {
+    const { x, y, w, h } = this.whole;
+    const slackX = view.w < w ? view.w / 4 : 0;
+    const slackY = view.w < w ? view.h / 4 : 0;
+    return {
+      ...view,
+      x: Math.min(Math.max(view.x, x - slackX), Math.max(x, x + w - view.w) + slackX),
+      y: Math.min(Math.max(view.y, y - slackY), Math.max(y, y + h - view.h) + slackY),
+    };
+  }
+
+  down(event) {
+    if (this.fingers.size === 0) this.moved = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, x0: event.clientX, y0: event.clientY });
+  }
+
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) {
+      this.onHover(targetOf(event.target));
+      return;
+    }
+    const dx = event.clientX - finger.x;
+    const dy = event.clientY - finger.y;
+    if (!this.moved && Math.hypot(event.clientX - finger.x0, event.clientY - finger.y0) < SLOP) return;
+    if (!this.moved) {
+      this.moved = true;
+      this.place.setPointerCapture(event.pointerId);
+    }
+    if (this.fingers.size === 2) {
+      const [other] = [...this.fingers.entries()].filter(([id]) => id !== event.pointerId).map(([, f]) => f);
+      const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+      const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      if (before > 0) this.zoom(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+      this.pan(dx / 2, dy / 2);
+    } else this.pan(dx, dy);
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+  }
+
+  up(event) {
+    this.fingers.delete(event.pointerId);
+  }
+
+  click(event) {
+    if (this.moved) return;
+    this.onTarget(targetOf(event.target));
+  }
+}
+
+function targetOf(element) {
+  return element?.closest?.("[data-target]")?.dataset.target ?? null;
+}
+
+function places(svg) {
+  const found = new Map();
+  for (const element of svg.querySelectorAll("[data-key]")) found.set(element.dataset.key, element.getBoundingClientRect());
+  return found;
+}
+
+// Pieces that the old picture had too glide from where they were; new ones appear.
+function glide(svg, before) {
+  for (const element of svg.querySelectorAll("[data-key]")) {
+    if (element.parentElement.closest("[data-key]")) continue;
+    const old = before.get(element.dataset.key);
+    if (!old) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
+      continue;
+    }
+    const now = element.getBoundingClientRect();
+    const dx = old.x + old.width / 2 - now.x - now.width / 2;
+    const dy = old.y + old.height / 2 - now.y - now.height / 2;
+    if (Math.hypot(dx, dy) < 1.5) continue;
+    const matrix = element.parentElement.getScreenCTM?.();
+    if (!matrix) continue;
+    const from = `${dx / matrix.a}px ${dy / matrix.d}px`;
+    element.animate([{ translate: from }, { translate: "0px 0px" }], { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)" });
+  }
+}

@@ -1,0 +1,74 @@
+// What all pages need: words, requests that carry the page's token, language and theme.
+
+export const words = JSON.parse(document.body.dataset.words);
+const csrf = document.querySelector('meta[name="csrf"]').content;
+
+export class Problem extends Error {
+  constructor(status, detail, data) {
+    super(detail);
+    this.status = status;
+    this.data = data;
+  }
+}
+
+export async function api(method, path, body) {
+  const response = await fetch(path, {
+    method,
+    headers: { "content-type": "application/json", "x-csrf-token": csrf, accept: "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const data = await response.json().catch(() => null);
+  if (!response.ok) throw new Problem(response.status, data?.detail || data?.reason || words["failed"], data);
+  return data;
+}
+
+export const lang = document.documentElement.lang;
+
+export function theme() {
+  return document.documentElement.dataset.theme
+    || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+}
+
+export function remember(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+}
+
+// An element from plain data: text is always text, never markup.
+export function el(tag, attributes = {}, ...children) {
+  const found = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) found.addEventListener(name.slice(2), value);
+    else if (value === true) found.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) found.setAttribute(name, value);
+  }
+  found.append(...children.filter((c) => c !== null && c !== undefined));
+  return found;
+}
+
+export async function saveName() {
+  const field = document.getElementById("name");
+  const name = field?.value.trim() || words["guest"];
+  await api("POST", "/api/guests", { name });
+  return name;
+}
+
+export function trouble(text) {
+  const place = document.getElementById("trouble");
+  if (!place) return;
+  place.textContent = text;
+  place.hidden = !text;
+}
+
+for (const link of document.querySelectorAll("[data-set-lang]")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    remember("lang", link.dataset.setLang);
+    location.reload();
+  });
+}
+document.getElementById("theme")?.addEventListener("click", () => {
+  const next = theme() === "dark" ? "light" : "dark";
+  document.documentElement.dataset.theme = next;
+  remember("theme", next);
+  document.dispatchEvent(new CustomEvent("theme", { detail: next }));
+});

@@ -1,0 +1,65 @@
+// The line to the table. It comes back by itself, says what it has seen, and sends nothing twice.
+
+export class Line {
+  constructor(address, { onMessage, onState }) {
+    this.address = address; // () => URL, with what has been seen so far
+    this.onMessage = onMessage;
+    this.onState = onState;
+    this.waiting = new Map(); // requests without an answer, by token: sent again on a new line
+    this.tries = 0;
+    this.closed = false;
+    this.open();
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    setInterval(() => this.beat(), 20000);
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.tries = 0;
+      this.heard = Date.now();
+      this.onState("open");
+      for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
+    });
+    socket.addEventListener("message", (event) => {
+      this.heard = Date.now();
+      const message = JSON.parse(event.data);
+      if (message.token) this.waiting.delete(message.token);
+      this.onMessage(message);
+    });
+    socket.addEventListener("close", (event) => {
+      if (this.socket !== socket || this.closed) return;
+      if (event.code === 4404) {
+        this.closed = true;
+        this.onState("gone");
+        return;
+      }
+      this.onState("lost");
+      this.tries += 1;
+      this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2));
+    });
+  }
+
+  hurry() {
+    if (!this.closed && this.socket.readyState === WebSocket.CLOSED) this.open();
+  }
+
+  // A line that is dead without knowing it is found out.
+  beat() {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > 50000) this.socket.close();
+    else this.send({ type: "ping" });
+  }
+
+  send(message) {
+    if (message.token) this.waiting.set(message.token, message);
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
+
+export function token() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}

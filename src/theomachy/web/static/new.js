@@ -1,0 +1,74 @@
+// A new table: seats, options, who may see it.
+
+import { api, lang, saveName, trouble } from "./common.js";
+
+const seatsByCount = JSON.parse(document.body.dataset.seats);
+const bot = document.body.dataset.defaultBot;
+const place = document.getElementById("seats");
+const pattern = document.getElementById("seat");
+
+function count() {
+  return Number(document.querySelector('input[name="players"]:checked').value);
+}
+
+function draw() {
+  const before = [...place.children].map((seat) => [seat.querySelector(".kind").value, seat.querySelector(".seat-name").value]);
+  place.replaceChildren(...seatsByCount[count()].map((name, index) => {
+    const seat = pattern.content.cloneNode(true).firstElementChild;
+    seat.querySelector(".god").textContent = name;
+    seat.querySelector(".god").dataset.god = name;
+    const kind = seat.querySelector(".kind");
+    const field = seat.querySelector(".seat-name");
+    kind.value = before[index]?.[0] ?? (index === 0 ? "me" : `bot ${bot}`);
+    field.value = before[index]?.[1] ?? "";
+    const show = () => { field.hidden = kind.value !== "here"; };
+    kind.addEventListener("change", () => {
+      if (kind.value === "me") {
+        for (const other of place.querySelectorAll(".kind")) if (other !== kind && other.value === "me") other.value = `bot ${bot}`;
+      }
+      show();
+    });
+    show();
+    return seat;
+  }));
+}
+
+function options() {
+  const found = {};
+  for (const option of document.querySelectorAll("[data-option]")) {
+    const id = option.dataset.option;
+    const number = option.querySelector('input[type="number"]');
+    const chosen = option.querySelector('input[type="radio"]:checked');
+    if (number?.value) found[id] = Number(number.value);
+    else if (chosen && !chosen.hasAttribute("data-usual")) found[id] = JSON.parse(chosen.value);
+  }
+  return found;
+}
+
+document.getElementById("form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  trouble("");
+  const seats = [...place.children].map((seat) => {
+    const [kind, spec] = seat.querySelector(".kind").value.split(" ");
+    const wish = { kind };
+    if (kind === "bot") wish.bot = spec;
+    if (kind === "here") wish.name = seat.querySelector(".seat-name").value.trim() || seat.querySelector(".god").textContent;
+    return wish;
+  });
+  try {
+    await saveName();
+    const table = await api("POST", `/api/tables?lang=${lang}`, {
+      game: document.body.dataset.game, seats, options: options(),
+      public: document.querySelector('input[name="public"]:checked').value === "yes",
+    });
+    location.href = `/t/${table.id}`;
+  } catch (error) {
+    trouble(error.message);
+  }
+});
+
+for (const radio of document.querySelectorAll('input[name="players"]')) radio.addEventListener("change", draw);
+for (const number of document.querySelectorAll('.option input[type="number"]')) {
+  number.addEventListener("input", () => { for (const r of number.closest(".values").querySelectorAll("input[type=radio]")) r.disabled = number.value !== ""; });
+}
+draw();

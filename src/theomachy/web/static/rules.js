@@ -1,0 +1,74 @@
+// The rules of a game: all clauses, a search over them, and jumping to one.
+
+import { api, el, words } from "./common.js";
+
+const CLAUSE = /\b[A-Z][A-Z0-9]*-[A-Z]-\d{2}[a-z]?\b/g;
+
+export class Rules {
+  constructor(game, place, field) {
+    this.game = game;
+    this.place = place;
+    this.clauses = null;
+    field.addEventListener("input", () => this.search(field.value));
+    this.field = field;
+  }
+
+  async load() {
+    this.clauses ??= await api("GET", `/api/games/${this.game}/rules`);
+    if (!this.place.childElementCount) this.show(this.clauses);
+  }
+
+  // Text in which ids of clauses are links.
+  linked(text) {
+    const out = [];
+    let from = 0;
+    for (const found of text.matchAll(CLAUSE)) {
+      out.push(text.slice(from, found.index), this.link(found[0]));
+      from = found.index + found[0].length;
+    }
+    out.push(text.slice(from));
+    return out;
+  }
+
+  link(id) {
+    return el("a", { href: `#${id}`, class: "clause", onclick: (e) => { e.preventDefault(); this.go(id); } }, id);
+  }
+
+  show(clauses) {
+    const parts = [];
+    let chapter = "";
+    for (const clause of clauses) {
+      if (clause.chapter !== chapter) {
+        chapter = clause.chapter;
+        parts.push(el("h3", {}, chapter));
+      }
+      const lines = clause.text.split("\n").filter((l) => l.trim());
+      parts.push(el("div", { class: `rule ${clause.kind}`, "data-clause": clause.id },
+        el("span", { class: "id" }, clause.id), ...lines.map((l) => el("p", {}, ...this.linked(l)))));
+    }
+    if (!parts.length) parts.push(el("p", {}, words["nothing found"]));
+    this.place.replaceChildren(...parts);
+  }
+
+  search(text) {
+    if (!this.clauses) return;
+    const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    this.show(this.clauses.filter((c) => {
+      const all = `${c.id} ${c.title} ${c.text}`.toLocaleLowerCase();
+      return wanted.every((word) => all.includes(word));
+    }));
+  }
+
+  async go(id) {
+    await this.load();
+    if (this.field.value) {
+      this.field.value = "";
+      this.show(this.clauses);
+    }
+    for (const old of this.place.querySelectorAll(".here")) old.classList.remove("here");
+    const found = this.place.querySelector(`[data-clause="${CSS.escape(id)}"]`);
+    if (!found) return;
+    found.classList.add("here");
+    found.scrollIntoView({ block: "center" });
+  }
+}

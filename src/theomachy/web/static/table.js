@@ -1,0 +1,388 @@
+// The table, for every game: shows what Python drew, narrows the legal actions by clicks, and sends what was chosen.
+
+import { api, el, lang, theme, words } from "./common.js";
+import { Board } from "./board.js";
+import { Choosing } from "./choosing.js";
+import { Line, token } from "./live.js";
+import { Rules } from "./rules.js";
+
+const $ = (id) => document.getElementById(id);
+const { table, key, hidden, game } = document.body.dataset;
+
+const choosing = new Choosing();
+const told = new Map(); // sentences for actions, of the present position
+let state = null;
+let busy = false; // a move is on its way
+let asks = 0;
+let hovered = null;
+let covered = null; // the seat whose owner must take the screen first
+let rows = 0; // the last row whose lines are in the log
+
+const board = new Board($("board"), { onTarget: clicked, onHover: hover });
+const rules = new Rules(game, $("rules"), $("rules-search"));
+const line = new Line(address, { onMessage: heard, onState: connection });
+
+function layout() {
+  const { width, height } = $("board").getBoundingClientRect();
+  return width < height * 0.95 ? "tall" : "wide";
+}
+
+function address() {
+  const query = new URLSearchParams({ lang, theme: theme(), layout: layout(), since: state ? rows : 0, seat: state ? (state.seat ?? -2) : -1 });
+  if (key) query.set("key", key);
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?${query}`;
+}
+
+function look() {
+  line.send({ type: "look", lang, theme: theme(), layout: layout() });
+}
+
+// ---- what comes from the table
+
+function heard(message) {
+  if (message.type === "state") showState(message);
+  else if (message.type === "waiting") showWaiting(message);
+  else if (message.type === "told") {
+    told.set(message.action, message.text);
+    preview();
+  } else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
+  else if (message.type === "done") busy = false;
+  else if (message.type === "refused") {
+    busy = false;
+    choosing.cancel();
+    showWhy(message.reason, message.clause);
+    paint();
+  } else if (message.type === "trouble") {
+    busy = false;
+  }
+}
+
+function connection(what) {
+  const place = $("net");
+  place.hidden = what === "open";
+  place.textContent = what === "gone" ? words["gone"] : words["offline"];
+  document.body.classList.toggle("lost", what !== "open");
+}
+
+function showState(next) {
+  $("waiting").hidden = true;
+  const first = state === null || state.seat !== next.seat;
+  const moved = first || next.seq !== state.seq;
+  if (moved) {
+    told.clear();
+    hovered = null;
+    hideWhy();
+  }
+  state = next;
+  showLog(next);
+  showPeople(next.chairs);
+  if (passTheScreen()) return;
+  $("cover").hidden = true;
+  covered = null;
+  if (moved) {
+    busy = false;
+    choosing.take(next.choices);
+  } else choosing.choices = next.choices;
+  board.show(next.svg, !first);
+  showClock();
+  $("undo").hidden = !next.undo;
+  $("record").hidden = !(next.over || !hidden);
+  document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
+  paint();
+}
+
+// Several people at one screen: the one who is asked sits down; where hands are secret the screen is covered first.
+function passTheScreen() {
+  const mine = state.chairs.filter((c) => c.mine).map((c) => c.seat);
+  showSwitch(mine);
+  if (mine.length < 2 || state.over) return false;
+  const asked = mine.filter((seat) => state.asked.includes(seat));
+  if (!asked.length) {
+    if (hidden && state.seat !== null) {
+      line.send({ type: "sit", seat: null });
+      board.clear();
+      return true;
+    }
+    return false;
+  }
+  if (asked.includes(state.seat)) return false;
+  if (!hidden) {
+    line.send({ type: "sit", seat: asked[0] });
+    return true;
+  }
+  cover(asked[0]);
+  return true;
+}
+
+function cover(seat) {
+  covered = seat;
+  board.clear();
+  const who = state.chairs[seat].who;
+  const place = $("cover");
+  place.querySelector("h1").textContent = `${words["cover"]} ${who}`;
+  const button = place.querySelector("button");
+  button.textContent = `${words["i am"]} ${who}`;
+  button.onclick = () => line.send({ type: "sit", seat });
+  place.hidden = false;
+  button.focus();
+}
+
+function showSwitch(mine) {
+  const place = $("seatswitch");
+  const several = mine.length > 1 && state.asked.filter((seat) => mine.includes(seat)).length > 1;
+  place.hidden = !several;
+  if (!several) return;
+  place.replaceChildren(words["play as"], ...mine.map((seat) => el("button", {
+    type: "button", "aria-pressed": String(seat === state.seat),
+    onclick: () => (hidden ? cover(seat) : line.send({ type: "sit", seat })),
+  }, state.chairs[seat].who)));
+}
+
+function showLog(next) {
+  const list = $("log");
+  if (next.log_whole) list.replaceChildren();
+  const seen = next.log_whole ? 0 : rows;
+  for (const entry of next.log) {
+    if (entry.seq <= seen) continue;
+    const link = el("a", { href: `#${entry.clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(entry.clause); } }, entry.clause);
+    list.append(el("li", { "data-seq": entry.seq }, entry.text, " ", link));
+  }
+  rows = next.seq;
+  if (next.log.length) $("pane-log").scrollTop = $("pane-log").scrollHeight;
+}
+
+function showPeople(chairs) {
+  $("people").replaceChildren(...chairs.map((chair) => {
+    const points = state?.points?.find((p) => p.seat === chair.seat)?.points;
+    return el("li", { class: `${chair.online ? "online" : ""} ${state?.asked.includes(chair.seat) ? "asked" : ""}` },
+      el("span", { class: "dot" }), el("strong", {}, chair.who || words["free seat"]),
+      el("span", { class: "god" }, ` ${chair.name}${chair.mine ? ` · ${words["you"]}` : ""}`),
+      points === null || points === undefined ? null : el("span", { class: "points" }, `${points} ${words["points"]}`));
+  }));
+}
+
+async function showWaiting(message) {
+  const place = $("waiting");
+  const mine = message.chairs.some((c) => c.mine);
+  place.querySelector(".chairs").replaceChildren(...message.chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
+    el("span", { class: "god" }, chair.name),
+    el("strong", {}, chair.who || words["free seat"]),
+    !chair.who && (chair.kind === "open" || key) && !mine
+      ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat) }, words["sit here"]) : null,
+    chair.mine && chair.kind !== "person"
+      ? el("button", { type: "button", onclick: () => standUp(chair.seat) }, words["stand up"]) : null)));
+  if (mine) await showLink(place.querySelector(".link"));
+  place.hidden = false;
+}
+
+async function sit(seat) {
+  const name = document.body.dataset.name || prompt(words["your name"]) || words["guest"];
+  try {
+    await api("PUT", `/api/tables/${table}/seats/${seat}`, { name, key });
+    line.socket.close();
+    state = null;
+  } catch (error) {
+    alert(error.message);
+  }
+}
+
+async function standUp(seat) {
+  await api("DELETE", `/api/tables/${table}/seats/${seat}`).catch((error) => alert(error.message));
+}
+
+async function showLink(place) {
+  if (place.childElementCount) return;
+  const info = await api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`);
+  if (!info.invite) return;
+  const link = `${location.origin}/t/${table}?key=${info.invite}`;
+  const copy = el("button", { type: "button", onclick: async () => {
+    await navigator.clipboard?.writeText(link).catch(() => {});
+    copy.textContent = words["copied"];
+  } }, words["copy"]);
+  place.replaceChildren(
+    el("p", { class: "invite" }, el("input", { readonly: true, value: link, "aria-label": words["invite"], onfocus: (e) => e.target.select() }), copy),
+    el("img", { src: `/t/${table}/qr.svg`, alt: "QR", width: 180, height: 180 }));
+}
+
+// ---- what a person does
+
+function mayAct() {
+  return state && !busy && !covered && state.choices.length > 0;
+}
+
+function clicked(target) {
+  if (!target) return hideWhy();
+  if (!state || covered) return undefined;
+  if (busy) return undefined;
+  if (mayAct() && choosing.click(target)) {
+    hideWhy();
+    const done = choosing.complete;
+    if (done?.alone && !asksFirst()) return play(done.choice);
+    return paint();
+  }
+  if (state.seat !== null) line.send({ type: "why", seat: state.seat, target, chosen: choosing.chosen, ask: ++asks });
+  return undefined;
+}
+
+function asksFirst() {
+  return $("ask-first").checked;
+}
+
+function play(choice) {
+  busy = true;
+  choosing.cancel();
+  line.send({ type: "play", seat: state.seat, action: choice.action, seq: state.seq, token: token() });
+  paint();
+}
+
+function undo() {
+  if (!state?.undo || busy) return;
+  busy = true;
+  line.send({ type: "undo", seat: state.seat, seq: state.seq, token: token() });
+}
+
+function cancel() {
+  choosing.cancel();
+  hideWhy();
+  paint();
+}
+
+function hover(target) {
+  if (target === hovered) return;
+  hovered = target;
+  preview();
+}
+
+// ---- what is shown about it
+
+function paint() {
+  const lit = mayAct() ? choosing.lit : new Set();
+  const last = new Set(state?.last ?? []);
+  board.mark({ lit, chosen: choosing.chosen, last, choosing: choosing.chosen.length > 0 });
+  $("banner").textContent = state ? (state.seat === null && !state.over ? `${words["spectator"]} ${state.banner}` : state.banner) : "";
+  $("ask").classList.toggle("mine", Boolean(mayAct()));
+  $("cancel").hidden = choosing.chosen.length === 0;
+  const done = choosing.complete;
+  $("confirm").hidden = !done;
+  showChoices();
+  preview();
+}
+
+// The price and the effect of what is being chosen, before it is done.
+function preview() {
+  const place = $("preview");
+  if (!mayAct()) return void (place.textContent = "");
+  const choice = choosing.complete?.choice ?? (hovered ? choosing.before(hovered) : null);
+  if (!choice) return void (place.textContent = "");
+  if (told.has(choice.action)) place.textContent = told.get(choice.action) || choice.text;
+  else {
+    told.set(choice.action, "");
+    line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks });
+  }
+}
+
+function showChoices() {
+  if ($("pane-choices").hidden) return;
+  const open = mayAct() ? choosing.open : [];
+  $("choices").replaceChildren(...open.slice(0, 200).map((choice) => el("li", {}, el("button", {
+    type: "button",
+    onclick: () => {
+      choosing.chosen = [...choice.targets];
+      if (asksFirst()) paint();
+      else play(choice);
+    },
+    onpointerenter: () => { choosing.chosen.length || tellOf(choice); },
+    onfocus: () => tellOf(choice),
+  }, choice.text))));
+}
+
+function tellOf(choice) {
+  if (!told.has(choice.action)) line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks });
+  else $("preview").textContent = told.get(choice.action);
+}
+
+function showWhy(text, clause, target) {
+  const place = $("why");
+  place.replaceChildren(el("p", {}, text), clause
+    ? el("a", { href: `#${clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(clause); } }, clause) : "",
+    el("button", { type: "button", class: "icon", "aria-label": words["close"], onclick: hideWhy }, "×"));
+  place.hidden = false;
+  if (target) board.find(target)?.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { duration: 350 });
+}
+
+function hideWhy() {
+  $("why").hidden = true;
+}
+
+function openPane(name) {
+  document.body.classList.add("with-panel");
+  $("panel-open").setAttribute("aria-expanded", "true");
+  for (const pane of ["log", "rules", "choices", "people"]) {
+    $(`pane-${pane}`).hidden = pane !== name;
+    $(`tab-${pane}`).setAttribute("aria-selected", String(pane === name));
+  }
+  if (name === "rules") rules.load();
+  if (name === "choices") paint();
+}
+
+function openRules(clause) {
+  openPane("rules");
+  rules.go(clause);
+}
+
+let ticking = null;
+function showClock() {
+  clearInterval(ticking);
+  const place = $("clock");
+  place.hidden = state.deadlines.length === 0 || state.over;
+  if (place.hidden) return;
+  const since = Date.now();
+  const tick = () => {
+    const left = Math.min(...state.deadlines.map((d) => d.left_ms)) - (Date.now() - since);
+    place.textContent = `${words["time"]} ${(Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0)}`;
+  };
+  tick();
+  ticking = setInterval(tick, 200);
+}
+
+// ---- wiring
+
+$("cancel").addEventListener("click", cancel);
+$("confirm").addEventListener("click", () => { const done = choosing.complete; if (done && mayAct()) play(done.choice); });
+$("undo").addEventListener("click", undo);
+$("zoom-in").addEventListener("click", () => board.zoom(1.4));
+$("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
+$("zoom-fit").addEventListener("click", () => board.fit());
+for (const name of ["log", "rules", "choices", "people"]) $(`tab-${name}`).addEventListener("click", () => openPane(name));
+$("panel-open").addEventListener("click", () => (document.body.classList.contains("with-panel") ? closePanel() : openPane("log")));
+$("panel-close").addEventListener("click", closePanel);
+$("invite-open").addEventListener("click", async () => {
+  await showLink($("invite").querySelector(".link"));
+  $("invite").showModal();
+});
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape") cancel();
+  if ((event.ctrlKey || event.metaKey) && event.key === "z") undo();
+});
+document.addEventListener("theme", look);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
+let resized = null;
+let drawnAs = layout();
+new ResizeObserver(() => {
+  board.apply();
+  clearTimeout(resized);
+  resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
+}).observe($("board"));
+
+function closePanel() {
+  document.body.classList.remove("with-panel");
+  $("panel-open").setAttribute("aria-expanded", "false");
+}
+
+$("ask-first").checked = localStorage.getItem("ask-first") === null
+  ? matchMedia("(pointer: coarse)").matches : localStorage.getItem("ask-first") === "yes";
+$("ask-first").addEventListener("change", () => localStorage.setItem("ask-first", asksFirst() ? "yes" : "no"));
+if (innerWidth >= 1100) openPane("log");
+api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`)
+  .then((info) => { $("invite-open").hidden = !info.invite; })
+  .catch(() => {});

@@ -1,0 +1,87 @@
+"""A server inside the test, and people who use it through the API."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient
+
+import theomachy
+from theomachy.core.dice import Dice
+from theomachy.server.app import create
+from theomachy.server.desk import Desk, Settings
+
+
+@contextmanager
+def server(data: Path | str, **settings: Any) -> Iterator[TestClient[Any]]:
+    wanted = {"bot_pause": 0.0, "requests_per_second": 1e6, "tables_per_minute": 1e6, "bot_workers": 1} | settings
+    with TestClient(create(Settings(data=str(data), **wanted))) as client:
+        yield client
+
+
+def desk(client: TestClient[Any]) -> Desk:
+    found: Desk = client.app.state.desk
+    return found
+
+
+class Person:
+    """Somebody with a token, who plays as a program does."""
+
+    def __init__(self, client: TestClient[Any], name: str = "Somebody") -> None:
+        self.client = client
+        answer = client.post("/api/guests", json={"name": name}, headers={"cookie": ""})
+        assert answer.status_code == 201, answer.text
+        self.token = answer.json()["token"]
+        client.cookies.clear()
+        self.headers = {"authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.client.get(path, headers=self.headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def send(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = self.client.request(method, path, json=body, headers=self.headers)
+        assert status is None or answer.status_code == status, answer.text
+        return answer.json()
+
+    def table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+        made = self.send("POST", "/api/tables", {"game": game, "seats": seats, **more}, 201)
+        return str(made["id"])
+
+    def state(self, table: str, seat: int | None, since: int = 0) -> Any:
+        where = "" if seat is None else f"&seat={seat}"
+        return self.get(f"/api/tables/{table}/state?since={since}{where}")
+
+    def play(self, table: str, seat: int, action: int, seq: int, token: str | None = None, status: int = 200) -> Any:
+        wish = {"seat": seat, "action": action, "seq": seq, "token": token or secrets.token_hex(8)}
+        return self.send("POST", f"/api/tables/{table}/actions", wish, status)
+
+
+def all_mine(players: int) -> list[dict[str, str]]:
+    return [{"kind": "me"}, *({"kind": "here", "name": f"Friend {n}"} for n in range(1, players))]
+
+
+def play_to_the_end(person: Person, table: str, seed: int = 1, most: int = 4000) -> Any:
+    """One person plays all seats at random."""
+    dice = Dice(seed)
+    for _ in range(most):
+        spectator = person.state(table, None, since=1)
+        if spectator["over"]:
+            return spectator
+        seats = spectator["asked"]
+        seat = seats[dice.below(len(seats))]
+        mine = person.state(table, seat, since=1)
+        if not mine["choices"]:
+            continue
+        choice = mine["choices"][dice.below(len(mine["choices"]))]
+        person.play(table, seat, choice["action"], mine["seq"])
+    raise AssertionError(f"not over after {most} actions")
+
+
+def fewest(game: str) -> int:
+    return min(theomachy.game(game).players)
