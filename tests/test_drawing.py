@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 import zlib
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
@@ -91,20 +92,55 @@ def test_text_can_be_read(look: theme.Theme) -> None:
         assert contrast(hue.mark, hue.soft) >= 4.5, name
 
 
+# Vision without one kind of cone, after Machado, Oliveira and Fernandes (2009), for linear RGB.
+DEFICIENCIES = {
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+
+
+def lab(colour: str, vision: tuple[tuple[float, ...], ...]) -> tuple[float, float, float]:
+    """A colour as that vision sees it, in CIE L*a*b* (white point D65)."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in vision)
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+    )
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("vision", [NORMAL, *DEFICIENCIES.values()], ids=["normal", *DEFICIENCIES])
+@pytest.mark.parametrize("look", theme.THEMES.values(), ids=lambda t: t.name)
+def test_the_main_hues_are_told_apart_by_every_eye(look: theme.Theme, vision: tuple[tuple[float, ...], ...]) -> None:
+    """Distances in L*a*b* between strong colours, and between the quiet grounds that also carry patterns."""
+    five = ("red", "yellow", "blue", "green", "violet")
+    for role, names, least in (("fill", five[:4], 25), ("fill", five, 14), ("soft", five[1:], 9)):
+        seen = {name: lab(getattr(look.hue(name), role), vision) for name in names}
+        for one, other in combinations(names, 2):
+            distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
+            assert distance >= least, (one, other, distance)
+
+
 def test_unknown_names_are_refused() -> None:
     with pytest.raises(ValueError, match="light, dark"):
         theme.theme("pink")
     with pytest.raises(ValueError, match="flame"):
         shapes.emblem("nose", 5)
     with pytest.raises(ValueError, match="stripes"):
-        shapes.pattern("p", "plaid", "#fff", "#000")
+        shapes.pattern("p", "plaid", "#000")
     assert theme.LIGHT.hue("no such colour") == theme.LIGHT.hue("grey")
 
 
 def test_emblems_and_patterns_differ_by_shape() -> None:
     """With all colours the same, no two look alike."""
     emblems = {shapes.emblem(kind, 10, fill="#000") for kind in shapes.EMBLEMS}
-    patterns = {shapes.pattern("p", kind, "#fff", "#000") for kind in shapes.PATTERNS}
+    patterns = {shapes.pattern("p", kind, "#000") for kind in shapes.PATTERNS}
     assert len(emblems) == len(shapes.EMBLEMS)
     assert len(patterns) == len(shapes.PATTERNS)
     for markup in emblems | patterns:

@@ -171,6 +171,7 @@ def verify(*paths: Path, components: Components = None) -> int:
 def render(
     record: Path, /, *, at: int | None = None,
     out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("board.svg"), theme: str = "light",
+    layout: str = "wide", lang: Lang = "en", zoom: float = 1.0, components: Components = None,
 ) -> int:  # fmt: skip
     """Draw a recorded game as a picture.
 
@@ -184,10 +185,18 @@ def render(
         The picture: a name that ends in .svg or .png.
     theme
         light or dark.
+    layout
+        wide (for desks) or tall (for phones).
+    lang
+        en, de or it.
+    zoom
+        How much larger a .png is than the picture's own size.
+    components
+        The components file that the game was played with, if it was not ours.
     """
     from theomachy.render import render as draw
 
-    draw(record, at, out, theme)
+    draw(record, out, at, theme=theme, layout=layout, lang=lang, zoom=zoom, components=components)
     return 0
 
 

@@ -92,5 +92,8 @@ def save(svg: str, path: str | Path, zoom: float = 1.0) -> Path:
         from theomachy.drawing.png import png
 
         content = png(svg, zoom)
-    target.write_bytes(content)
+    try:
+        target.write_bytes(content)
+    except OSError as error:
+        raise BadOption(f"cannot write {target}: {error.strerror or error}") from error
     return target

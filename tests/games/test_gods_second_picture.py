@@ -159,6 +159,23 @@ def test_the_last_action_is_marked() -> None:
     assert GAME.draw(view) != GAME.draw({**view, "last": ["card:green", "hex:2,0"]})
 
 
+def test_own_tribes_show_danger_and_safety() -> None:
+    """A warning on the viewer's tribes that somebody can pay to convert; none for spectators."""
+    position = GAME.position(ROW)
+    warned = GAME.draw(GAME.view(position, 1)).count(">!</text>")
+    assert warned == 2  # red has 5 power, and a temple beside either tribe costs 3
+    assert GAME.draw(GAME.view(position, None)).count(">!</text>") == 0
+    assert GAME.draw(GAME.view(position, 0)).count(">!</text>") == 0
+
+
+def test_a_table_that_is_still_being_set_is_drawn() -> None:
+    for players in (2, 3, 4):
+        view = GAME.view(GAME.new(players, constellation_seating="random"))
+        assert view["turn"] == "chance"
+        ElementTree.fromstring(GAME.draw(view))
+        assert GAME.board(view)
+
+
 def test_bad_looks_are_refused() -> None:
     with pytest.raises(ValueError, match="light, dark"):
         GAME.draw(seen(), theme="pink")
@@ -251,7 +268,19 @@ def test_render_refuses_what_cannot_be(saved: Path, tmp_path: Path) -> None:
             render(saved, tmp_path / "out.png", **arguments)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match=r"\.svg or \.png"):
         render(saved, tmp_path / "out.gif")
+    with pytest.raises(BadOption, match="cannot write"):
+        render(saved, tmp_path / "nowhere" / "out.svg")
     assert not list(tmp_path.glob("out.*"))
+
+
+def test_the_command_draws_a_record(saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from theomachy.cli import run
+
+    target = tmp_path / "late.png"
+    assert run(["render", str(saved), "--at", "3", "-o", str(target), "--theme", "dark", "--lang", "it"]) == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
+    assert run(["render", str(saved), "--at", "400", "-o", str(target)]) == 2
+    assert "not between 0 and" in capsys.readouterr().err
 
 
 def test_moves_of_a_record_change_the_picture(saved: Path) -> None:

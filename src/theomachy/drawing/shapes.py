@@ -114,8 +114,11 @@ def emblem(kind: str, r: float, **values: object) -> Markup:
 PATTERNS = ("stripes", "waves", "dots", "checks", "zigzag", "bricks", "rings", "plain")
 
 
-def pattern(name: str, kind: str, ground: str, mark: str, strength: float = 0.35) -> Markup:
-    """A <pattern> for `document(defs=...)`; fill with `url(#name)`. One of PATTERNS."""
+def pattern(name: str, kind: str, mark: str, strength: float = 0.35) -> Markup:
+    """A <pattern> for `document(defs=...)`, one of PATTERNS; fill with `url(#name)`.
+
+    It has no ground of its own: fill the shape with a plain colour first. (Tiles with a ground show seams.)
+    """
     pen = {"fill": "none", "stroke": mark, "stroke_opacity": strength, "stroke_width": 1.6}
     width, height = 10.0, 10.0
     turn = None
@@ -147,7 +150,7 @@ def pattern(name: str, kind: str, ground: str, mark: str, strength: float = 0.35
     else:
         raise ValueError(f"no pattern {kind!r}; there are: {', '.join(PATTERNS)}")
     return tag(
-        "pattern", rect(0, 0, width, height, fill=ground), inside,
+        "pattern", inside,
         id=name, width=width, height=height, patternUnits="userSpaceOnUse", patternTransform=turn,
     )  # fmt: skip
 

@@ -36,4 +36,4 @@ def god_of(card: i64) -> i64:
 
 
 def is_tribe(kind: i64) -> bool:
-    return kind > 0 and kind <= TRIBES
+    return 0 < kind and kind <= TRIBES

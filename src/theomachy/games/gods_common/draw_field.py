@@ -101,8 +101,8 @@ def prices(
     else:
         bottom = label(temple, x, 13 + size * 0.35, size, fill=below, anchor="middle", bold=temple_ok)
         if converts:
-            arrow = group(conversion(below, converts), at=(15, 13) if compact else (19, 14), scale=1.25 if compact else 1.0)
-            bottom = join((bottom, arrow))
+            place = (15, 13, 1.25) if compact else (19, 14, 1.0)
+            bottom = join((bottom, group(conversion(below, converts), at=place[:2], scale=place[2])))
     yellow = look.hue("yellow")
     return join((
         use_piece(look, "void"),
@@ -162,7 +162,27 @@ def field_card(
         if card.get("splits"):
             name += f"; {words('split')}"
     ring = lit_ring(look.name) if lit else NOTHING
-    return Markup(head(kind, card, lit, name) + use_piece(look, piece) + ring + "</g>")
+    mark = NOTHING
+    if kind == "tribe" and card["god"] is not None and card["god"] == view["viewer"] and not view["over"]:
+        mark = safety(look.name, "safe" if card["price"] is None else "danger" if card["by"] else "")
+    return Markup(head(kind, card, lit, name) + use_piece(look, piece) + mark + ring + "</g>")
+
+
+@cache
+def safety(look_name: str, state: str) -> Markup:
+    """On the viewer's own tribes: a lock if no temple can convert them now, a warning if somebody can pay one."""
+    look = theme(look_name)
+    if state == "safe":
+        body = path("M -4.5 -1 H 4.5 V 6 H -4.5 Z", fill=look.ink)
+        shackle = path("M -3 -1 V -3.5 A 3 3 0 0 1 3 -3.5 V -1", fill="none", stroke=look.ink, stroke_width=1.6)
+        return group(circle(0, 0, 9.5, fill=look.page, stroke=look.line), body, shackle, at=(22, -5), scale=0.9)
+    if state == "danger":
+        hue = look.hue("orange")
+        return group(
+            path("M 0 -9.5 L 10 8 H -10 Z", fill=hue.fill, stroke=look.page, stroke_width=1.6, stroke_linejoin="round"),
+            label("!", 0, 6.2, 14, fill=hue.on, anchor="middle", bold=True), at=(22, -5), scale=0.9,
+        )  # fmt: skip
+    return NOTHING
 
 
 def spoken_danger(card: Mapping[str, Any], gods: list[str], words: Words) -> str:

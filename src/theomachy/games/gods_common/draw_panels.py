@@ -176,8 +176,9 @@ def nation_cell(
     x, y, width, height = box
     hue = look.hue(colour)
     return group(
-        rect(x, y, width, height, 8, fill=f"url(#{look.name}-land-{colour})", fill_opacity=1 if strong else 0.35,
-             stroke=hue.mark, stroke_opacity=1 if strong else 0.35, stroke_width=1.4),
+        rect(x, y, width, height, 8, fill=hue.soft, fill_opacity=None if strong else 0.35),
+        rect(x, y, width, height, 8, fill=f"url(#{look.name}-land-{colour})", fill_opacity=None if strong else 0.35,
+             stroke=hue.mark, stroke_opacity=None if strong else 0.35, stroke_width=1.4),
         group(sign(look, colour), at=(x + 19, y + height / 2), scale=0.95, opacity=None if strong else 0.55),
         rect(x + 37, y + 3, width - 40, height - 6, 6, fill=look.panel, fill_opacity=0.86),
         label(text, x + 37 + (width - 40) / 2, y + 21, 15, fill=look.ink if strong else look.muted, bold=strong,

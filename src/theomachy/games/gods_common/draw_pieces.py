@@ -75,7 +75,10 @@ def land(look: Theme, colour: str) -> Markup:
     """The ground of a tribe."""
     hue = look.hue(colour)
     ground = f"url(#{look.name}-land-{colour})"
-    return hexagon(CARD, fill=ground, stroke=hue.mark, stroke_width=1.6, stroke_linejoin="round")
+    return join((
+        hexagon(CARD, fill=hue.soft),
+        hexagon(CARD, fill=ground, stroke=hue.mark, stroke_width=1.6, stroke_linejoin="round"),
+    ))  # fmt: skip
 
 
 @cache
@@ -168,7 +171,7 @@ def definitions(name: str, gods: tuple[str, ...], cards: tuple[str, ...]) -> tup
     shapes += [(f"card-{c}", card(look, c)) for c in cards]
     shapes += [(f"stone-{g}", stone(look, g, 14)) for g in gods]
     patterns = [
-        pattern(f"{name}-land-{c}", TRIBE_PATTERNS.get(c, "plain"), look.hue(c).soft, look.hue(c).mark, 0.3)
+        pattern(f"{name}-land-{c}", TRIBE_PATTERNS.get(c, "plain"), look.hue(c).mark, 0.3)
         for c in tribes
     ]
     return (*patterns, *(tag("g", shape, id=f"{name}-{key}") for key, shape in shapes))

@@ -6,18 +6,7 @@ from collections.abc import Iterator
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.gods_common.actions import (
-    DECAY_HERE,
-    DESERT_HERE,
-    END_TURN,
-    GIVE_STONE,
-    MOVE,
-    SEAT,
-    START,
-    TEMPLE_HERE,
-    TO,
-    TRIBE,
-    WHIRL,
-    WHIRL_IDLE,
+    DECAY_HERE, DESERT_HERE, END_TURN, GIVE_STONE, MOVE, SEAT, START, TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE,
 )  # fmt: skip
 from theomachy.games.gods_common.names import COLOUR_NAMES, write_hex
 from theomachy.games.gods_common.table import GodsTable

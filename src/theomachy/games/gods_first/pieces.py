@@ -7,14 +7,7 @@ from pathlib import Path
 
 from theomachy.core.errors import BadComponents
 from theomachy.games.gods_common.box import (
-    GodsBox,
-    Part,
-    check_cards,
-    check_constellations,
-    check_numbers,
-    demand,
-    load,
-    within,
+    GodsBox, Part, check_cards, check_constellations, check_numbers, demand, load, within,
 )  # fmt: skip
 from theomachy.games.gods_common.cards import DECAY, END_TILE, EXTRA
 from theomachy.games.gods_common.names import CARD_NAMES

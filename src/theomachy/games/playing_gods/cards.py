@@ -46,11 +46,11 @@ def back_of(card: i64) -> i64:
 
 
 def is_faith(card: i64) -> bool:
-    return card >= FAITHS and card < FAITHS + FAITH_KINDS
+    return FAITHS <= card and card < FAITHS + FAITH_KINDS
 
 
 def is_immunity(card: i64) -> bool:
-    return card >= IMMUNITIES and card < IMMUNITIES + ELEMENTS
+    return IMMUNITIES <= card and card < IMMUNITIES + ELEMENTS
 
 
 def elements_in(mask: i64) -> i64:

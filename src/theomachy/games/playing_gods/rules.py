@@ -139,7 +139,7 @@ class PlayingGods(Table):
 
     def midway(self) -> bool:
         phase = self.phase
-        return (phase >= NAMING and phase <= RISEN_WRATH) or phase == TAKING or phase == LOOTING
+        return (NAMING <= phase and phase <= RISEN_WRATH) or phase == TAKING or phase == LOOTING
 
     def proceed(self) -> None:
         if self.then == THEN_PORTAL:
