@@ -1,0 +1,20 @@
+"""Five levels for people, from friendly to as strong as we can be in about a second a move."""
+
+from __future__ import annotations
+
+from theomachy.bots.bot import Bot, Spec, make_bot, parse_spec
+from theomachy.core.game import Game
+
+# Budgets are in simulations where they are small, so that a level plays the same on every machine.
+LEVELS = {
+    1: "mcts:sims=12,slips=45",
+    2: "mcts:sims=40,slips=15",
+    3: "mcts:sims=150",
+    4: "mcts:sims=800",
+    5: "mcts:time=1s",
+}
+
+
+def make_level(spec: Spec, game: Game) -> Bot:
+    spec.only("")
+    return make_bot(parse_spec(LEVELS[spec.number("", 3, 1, len(LEVELS))]), game)
