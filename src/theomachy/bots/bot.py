@@ -62,6 +62,9 @@ Maker = Callable[[Spec, Game], Bot]
 MAKERS: dict[str, tuple[str, str]] = {
     "random": ("theomachy.bots.simple", "make_random"),
     "greedy": ("theomachy.bots.simple", "make_greedy"),
+    "mcts": ("theomachy.bots.search", "make_mcts"),
+    "level": ("theomachy.bots.levels", "make_level"),
+    "program": ("theomachy.bots.stdio", "make_program"),
 }
 
 

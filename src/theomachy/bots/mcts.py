@@ -30,7 +30,7 @@ class Settings:
         self.explore: float = 1.2  # weight of exploration
         self.playout: i64 = 1_000_000  # random decisions after the tree, then the value decides; 0: at once
         self.guided: bool = False  # priors from one step of look-ahead with the value
-        self.sharpness: float = 1.0  # of the priors: how much better an action must look to be preferred
+        self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
         self.max_nodes: i64 = 1_000_000  # the tree stops growing there
 
@@ -43,16 +43,18 @@ class Node:
         self.visits: vec[i32] = vec[i32]()
         self.open: vec[i32] = vec[i32]()  # how often the action could have been taken
         self.total: vec[float] = vec[float]()  # utility of the one who decides here, summed
-        self.prior: vec[float] = vec[float]()
+        self.weight: vec[float] = vec[float]()  # how promising the action looked, before anything was tried
+        self.count: i64 = 0  # visits of the node
+        self.sum: float = 0.0  # of all totals
         self.kids: list[Node | None] = []
         self.where: dict[int, int] | None = None  # action -> place in the lists, once they differ from world to world
 
-    def add(self, action: i32, prior: float) -> None:
+    def add(self, action: i32, weight: float) -> None:
         self.actions = append(self.actions, action)
         self.visits = append(self.visits, 0)
         self.open = append(self.open, 0)
         self.total = append(self.total, 0.0)
-        self.prior = append(self.prior, prior)
+        self.weight = append(self.weight, weight)
         self.kids.append(None)
         where = self.where
         if where is not None:
@@ -68,22 +70,15 @@ class Node:
                 return False
         return True
 
-    def places(self, legal: vec[i32]) -> vec[i32]:
-        """Where each open action stands in the lists; new ones are added with the mean prior."""
+    def place(self, action: i32) -> i64:
+        """Where the action stands in the lists, or -1."""
         where = self.where
         if where is None:
             where = {}
             for i in range(i64(len(self.actions))):
                 where[int(self.actions[i])] = int(i)
             self.where = where
-        out: vec[i32] = vec[i32](capacity=i64(len(legal)))
-        for i in range(i64(len(legal))):
-            place = where.get(int(legal[i]), -1)
-            if place < 0:
-                self.add(legal[i], 1.0 / float(len(self.actions) + 1))
-                place = len(self.kids) - 1
-            out = append(out, i32(place))
-        return out
+        return where.get(int(action), -1)
 
 
 class Search:
@@ -128,10 +123,7 @@ class Search:
             if len(legal) == 1 or who == CLOCK:  # nothing to decide
                 world.apply(who, legal[dice.below(i64(len(legal)))])
                 continue
-            fresh = len(node.actions) == 0
-            if fresh:
-                self.expand(node, world, who, legal)
-            place = self.select(node, legal)
+            place = self.select(node, world, who, legal)
             path.append(node)
             places = append(places, i32(place))
             movers = append(movers, i32(who))
@@ -147,45 +139,67 @@ class Search:
         for i in range(i64(len(path))):
             node = path[i]
             place = i64(places[i])
+            utility = utilities[i64(movers[i])]
             node.visits[place] += 1
-            node.total[place] = node.total[place] + utilities[i64(movers[i])]
+            node.total[place] = node.total[place] + utility
+            node.count += 1
+            node.sum += utility
 
-    def expand(self, node: Node, world: Position, who: i64, legal: vec[i32]) -> None:
-        n = i64(len(legal))
+    def promise(self, world: Position, who: i64, action: i32, before: float) -> float:
+        """The weight of an action that is met for the first time."""
         judge = self.judge
         if not self.settings.guided or judge is None:
-            for i in range(n):
-                node.add(legal[i], 1.0 / float(n))
-            return
-        worth: vec[float] = vec[float](capacity=n)
-        best: float = -1e300
-        for i in range(n):
-            trial = world.copy()
-            trial.apply(who, legal[i])
-            v = judge(trial, who)
-            if v > best:
-                best = v
-            worth = append(worth, v)
-        total: float = 0.0
-        heat = self.settings.scale / self.settings.sharpness
-        for i in range(n):
-            worth[i] = math.exp((worth[i] - best) / heat)
-            total += worth[i]
-        for i in range(n):
-            node.add(legal[i], 0.9 * worth[i] / total + 0.1 / float(n))
+            return 1.0
+        trial = world.copy()
+        trial.apply(who, action)
+        gain = (judge(trial, who) - before) * self.settings.sharpness / self.settings.scale
+        if gain > 30.0:
+            gain = 30.0
+        elif gain < -30.0:
+            gain = -30.0
+        return math.exp(gain)
 
-    def select(self, node: Node, legal: vec[i32]) -> i64:
+    def locate(self, node: Node, world: Position, who: i64, legal: vec[i32]) -> vec[i32]:
+        """Where each open action stands in the node's lists; those met for the first time are added."""
+        out: vec[i32] = vec[i32](capacity=i64(len(legal)))
+        fresh = len(node.actions) == 0
+        before: float = 0.0
+        known = False
+        for i in range(i64(len(legal))):
+            place: i64 = -1
+            if not fresh:
+                place = node.place(legal[i])
+            if place < 0:
+                judge = self.judge
+                if not known and self.settings.guided and judge is not None:
+                    before = judge(world, who)
+                    known = True
+                node.add(legal[i], self.promise(world, who, legal[i], before))
+                place = i64(len(node.kids)) - 1
+            out = append(out, i32(place))
+        return out
+
+    def select(self, node: Node, world: Position, who: i64, legal: vec[i32]) -> i64:
         """The open action with the best mixture of what it brought so far and how little it was tried."""
         explore = self.settings.explore
         guided = self.settings.guided
         same = node.same(legal)
         places: vec[i32] = vec[i32]()
         if not same:
-            places = node.places(legal)
+            places = self.locate(node, world, who, legal)
+        count = i64(len(legal))
+        promise: float = 0.0  # of all open actions together
+        for k in range(count):
+            i = k
+            if not same:
+                i = i64(places[k])
+            promise += node.weight[i]
+        hope: float = 0.5  # an action that was never tried is taken to be a little worse than the node
+        if node.count > 0:
+            hope = node.sum / float(node.count) - 0.1
         best: float = -1e300
         pick: i64 = 0
-        start = self.dice.below(i64(len(legal)))  # ties are broken by where the look begins
-        count = i64(len(legal))
+        start = self.dice.below(count)  # ties are broken by where the look begins
         for k in range(count):
             i = start + k
             if i >= count:
@@ -195,16 +209,14 @@ class Search:
             visits: i64 = i64(node.visits[i])
             node.open[i] += 1
             chances = float(i64(node.open[i]))
+            worth: float = 1e6
             if guided:
-                mean: float = 0.5
+                mean = hope
                 if visits > 0:
                     mean = node.total[i] / float(visits)
-                else:
-                    mean = 0.35  # an action that was never tried is taken to be a little worse than even
-                worth = mean + explore * node.prior[i] * math.sqrt(chances) / float(1 + visits)
-            elif visits == 0:
-                worth = 1e6
-            else:
+                prior = 0.9 * node.weight[i] / promise + 0.1 / float(count)
+                worth = mean + explore * prior * math.sqrt(chances) / float(1 + visits)
+            elif visits > 0:
                 worth = node.total[i] / float(visits) + explore * math.sqrt(math.log(chances + 1.0) / float(visits))
             if worth > best:
                 best = worth

@@ -80,7 +80,7 @@ def settings_from(spec: Spec, game: Game) -> Settings:
     settings.guided = bool(spec.number("guided", 1, 0, 1))
     settings.playout = spec.number("playout", 0 if settings.guided else 1_000_000, 0, 1_000_000)
     settings.explore = real(spec, "explore", 1.5 if settings.guided else 1.2, 0.0, 100.0)
-    settings.sharpness = real(spec, "sharpness", 1.0, 0.01, 100.0)
+    settings.sharpness = real(spec, "sharpness", 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
     settings.scale = scale_of(game)
     return settings
