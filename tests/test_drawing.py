@@ -171,6 +171,33 @@ def test_long_names_are_made_to_fit() -> None:
     assert len(text) * size * 0.62 <= 150
 
 
+def test_long_texts_are_broken_into_lines() -> None:
+    root = ElementTree.fromstring(f"<g>{shapes.wrapped('one two three four five six seven', 0, 0, 10, 60, most=3)}</g>")
+    lines = [element.text or "" for element in root]
+    assert len(lines) == 3
+    assert all(len(line) * 5.5 <= 60 for line in lines)
+    assert lines[-1].endswith("…")
+    heights = [float(element.attrib["y"]) for element in root]
+    assert heights == sorted(set(heights))
+
+
+@pytest.mark.parametrize("look", theme.THEMES.values(), ids=lambda t: t.name)
+def test_cards_and_counters_are_well_formed(look: theme.Theme) -> None:
+    hue = look.hue("violet")
+    parts = [
+        shapes.card(look, 5, 5, 90, 130, hue, title=NASTY, text=NASTY, corner=3, target="card:a", key="a", lit=True),
+        shapes.card_back(look, 5, 5, 90, 130, hue, count=12, target="pile", name=NASTY),
+        shapes.card_back(look, 5, 5, 90, 130, hue, count=0),
+        shapes.chip(7, 12, hue), shapes.chip("100", 12, hue, dashed=True),
+        shapes.pips(0, 0, 2, 3, 4, "#000", "#888"), shapes.meter(0, 0, 50, 4, 7.0, "#000", "#888"),
+        shapes.track(look, 0, 0, 100, 20, 12, 5, hue.fill, hue.on, key="power", ahead=3),
+        shapes.button(look, NASTY, 0, 0, 100, 30, "button:x", off=True),
+    ]  # fmt: skip
+    root = ElementTree.fromstring(svg.document(200, 200, *parts))
+    assert {e.attrib["data-target"] for e in root.iter() if "data-target" in e.attrib} == {"card:a", "pile", "button:x"}
+    assert [e.attrib["data-target"] for e in root.iter() if e.attrib.get("role") == "button"] == ["card:a"]
+
+
 def pixels(data: bytes) -> tuple[int, int, bytes]:
     """Width, height and the unpacked (still filtered) rows of a PNG file."""
     assert data.startswith(b"\x89PNG\r\n\x1a\n")

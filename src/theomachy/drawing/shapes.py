@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import cos, pi, sin, sqrt
+from textwrap import wrap
 
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, num, path, polygon, rect, tag
-from theomachy.drawing.theme import ROUND, Theme
+from theomachy.drawing.theme import ROUND, Hue, Theme
 
 ROOT3 = sqrt(3)
 
@@ -266,6 +267,84 @@ def meter(
     ))  # fmt: skip
 
 
-def ring_mark(theme: Theme, shape: Markup) -> Markup:
-    """What can be clicked now gets this around it: the given outline, drawn in the colour for it."""
-    return group(shape, fill="none", stroke=theme.lit, stroke_width=4, stroke_linejoin="round", pointer_events="none")
+def lit_frame(theme: Theme, x: float, y: float, width: float, height: float, r: float = ROUND) -> Markup:
+    """What can be clicked now gets this around it: a strong line with a light one inside, seen on any ground."""
+    return join((
+        rect(x, y, width, height, r, fill="none", stroke=theme.page, stroke_width=7, pointer_events="none"),
+        rect(x, y, width, height, r, fill="none", stroke=theme.lit, stroke_width=4, pointer_events="none"),
+    ))  # fmt: skip
+
+
+def chip(text: object, r: float, hue: Hue, dashed: bool = False) -> Markup:
+    """A round counter with a short text, around the origin; `dashed` shows where one could lie."""
+    look: dict[str, object] = {"fill": hue.fill, "stroke": hue.edge}
+    if dashed:
+        look = {"fill": "none", "stroke": hue.edge, "stroke_dasharray": "3 3"}
+    size = r * (1.2 if len(str(text)) < 3 else 0.85)
+    return join((
+        circle(0, 0, r, stroke_width=max(1.2, r * 0.14), **look),
+        label(text, 0, size * 0.35, size, fill=hue.edge if dashed else hue.on, anchor="middle", bold=True),
+    ))  # fmt: skip
+
+
+def wrapped(
+    text: str, x: float, y: float, size: float, room: float, *, most: int = 9, fill: str | None = None,
+    bold: bool = False, anchor: str | None = None,
+) -> Markup:  # fmt: skip
+    """Text broken into lines that keep within `room`, at most so many; the last one ends in … if there was more."""
+    letters = max(1, int(room / (0.55 * size)))
+    lines = wrap(text, letters) or [""]
+    if len(lines) > most:
+        lines = [*lines[: most - 1], lines[most - 1][: letters - 1] + "…"]
+    return join(
+        label(part, x, y + i * size * 1.22, size, fill=fill, bold=bold, anchor=anchor) for i, part in enumerate(lines)
+    )
+
+
+def card(
+    theme: Theme, x: float, y: float, width: float, height: float, hue: Hue, *, title: str = "", text: str = "",
+    corner: object = None, picture: Markup = NOTHING, target: str | None = None, key: str | None = None,
+    name: str = "", lit: bool = False, off: bool = False, ground: str | None = None,
+) -> Markup:  # fmt: skip
+    """A playing card, face up: a head with its title and a number in the corner, a picture around the middle of
+    the space below, and text at the foot. `ground` may be a pattern; `off` is a card that cannot be used now."""
+    head = min(height * 0.24, 30.0)
+    size = head * 0.58
+    room = width - 16 - (head if corner is not None else 0)
+    return group(
+        rect(0, 0, width, height, 8, fill=theme.raised, stroke=hue.edge, stroke_width=1.4),
+        rect(0.7, head, width - 1.4, height - head - 8, 0, fill=ground) if ground else NOTHING,
+        path(f"M 0 {num(head)} V 8 Q 0 0 8 0 H {num(width - 8)} Q {num(width)} 0 {num(width)} 8 V {num(head)} Z",
+             fill=hue.fill, stroke=hue.edge, stroke_width=1.4),
+        fitted(title, 8, head * 0.7, size, room, fill=hue.on, bold=True),
+        label(corner, width - 8, head * 0.74, size * 1.2, fill=hue.on, anchor="end", bold=True)
+        if corner is not None else NOTHING,
+        group(picture, at=(width / 2, head + (height - head) / 2)) if picture else NOTHING,
+        wrapped(text, width / 2, head + size * 1.4, size * 0.85, width - 12, fill=theme.ink, anchor="middle",
+                most=max(1, int((height - head) / size) - 1)) if text else NOTHING,
+        lit_frame(theme, 0, 0, width, height, 8) if lit else NOTHING,
+        at=(x, y), target=target, key=key, name=name or title or None, lit=lit, opacity=0.45 if off else None,
+    )  # fmt: skip
+
+
+def card_back(
+    theme: Theme, x: float, y: float, width: float, height: float, hue: Hue, *, mark: str = "diamond",
+    count: int | None = None, target: str | None = None, key: str | None = None, name: str = "", lit: bool = False,
+) -> Markup:  # fmt: skip
+    """A card or a pile face down, with an emblem; `count` is how many lie there (0: an empty place)."""
+    if count == 0:
+        inside = rect(0, 0, width, height, 8, fill="none", stroke=theme.line, stroke_width=1.6, stroke_dasharray="5 5")
+    else:
+        r = min(width, height) * 0.24
+        inside = join((
+            rect(3, 3, width, height, 8, fill=hue.edge) if count is not None and count > 1 else NOTHING,
+            rect(0, 0, width, height, 8, fill=hue.fill, stroke=hue.edge, stroke_width=1.6),
+            rect(6, 6, width - 12, height - 12, 5, fill="none", stroke=hue.on, stroke_opacity=0.6),
+            group(emblem(mark, r, fill=hue.on), at=(width / 2, height / 2)),
+        ))  # fmt: skip
+    return group(
+        inside,
+        badge(count, width - 6, height - 4, 13, theme.raised, theme.ink, theme.line) if count else NOTHING,
+        lit_frame(theme, 0, 0, width, height, 8) if lit else NOTHING,
+        at=(x, y), target=target, key=key, name=name or None, lit=lit,
+    )  # fmt: skip
