@@ -13,7 +13,7 @@ play: $(VENV)/.built
 
 test: check $(VENV)/.tools
 	$(BIN)/python -m pytest -n 2
-	THEOMACHY_PURE=1 $(BIN)/python -m pytest -n 2 --pure
+	THEOMACHY_PURE=1 $(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.tools
 	$(BIN)/ruff check .

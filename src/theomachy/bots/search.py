@@ -56,7 +56,7 @@ class SearchBot:
 
 
 def scale_of(game: Game) -> float:
-    """The difference in `value` that makes the odds of winning e to 1; fitted by `bots/calibrate.py`."""
+    """The difference in `value` that makes the odds of winning e to 1; fitted by `arena/calibrate.py`."""
     return float(getattr(game.module("value"), "SCALE", 1.0))
 
 

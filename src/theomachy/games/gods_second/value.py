@@ -11,7 +11,7 @@ from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standing, stocks
 from theomachy.games.gods_second.rules import GodsSecond
 
-SCALE: Final = 6.0  # fitted by bots/calibrate.py
+SCALE: Final = 6.0  # fitted by arena/calibrate.py
 CHIP_IN_REACH: Final = 120  # for each tribe of a colour whose chip is still to be had
 
 

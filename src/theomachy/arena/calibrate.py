@@ -1,6 +1,6 @@
 """Fits the scale of a game's `value`: how large a difference makes the odds of winning e to 1.
 
-    python -m theomachy.bots.calibrate gods-second
+    python -m theomachy.arena.calibrate gods-second
 
 Bots that are greedy most of the time play each other; at some moments of each game the values of all players
 are noted, and at the end who won. The scale is the one that makes the winners most likely.
