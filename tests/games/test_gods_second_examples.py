@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, ClassVar
 
-from examples import Example, Player, by_name, counts, held, worked_examples
+import pytest
+
+from examples import Example, Player, by_name, counts, examples_of, held, worked_examples
 from theomachy.core.position import Position
 
 
@@ -90,3 +93,50 @@ class SecondPlayer(Player):
 @worked_examples("gods-second")
 def test_worked_example(example: Example) -> None:
     SecondPlayer(example).run()
+
+
+# ---- the checks can fail
+
+
+def falsified(line: str) -> str:
+    """The same line, stating something else; empty for a line that only sets up or acts."""
+    head, _, rest = line.partition(": ")
+    if head in ("Legal", "Not legal"):
+        return f"{'Not legal' if head == 'Legal' else 'Legal'}: {rest}"
+    if head == "The legal choices are exactly":
+        return f"{head}: {rest.split(', ')[0]}."
+    if head == "Number of legal complete actions":
+        return re.sub(r"(\d+) in all", lambda m: f"{int(m[1]) + 1} in all", line)
+    if head != "Expected" or rest == "The field is split.":
+        return ""
+    if rest == "The game is not over.":
+        return "Expected: Game over (points reached); winner: red."
+    if rest.startswith("Game over"):
+        return "Expected: The game is not over."
+    if rest.startswith(("Display", "Empty hexes", "Points chips")):
+        wrong = {"Display": "whirlwind, extra.", "Empty hexes": "`0,0`.", "Points chips": "yellow chip with red."}
+        return f"Expected: {rest.split(': ')[0]}: {wrong[rest.split(': ')[0]]}"
+    if re.search(r"\d", rest):
+        return re.sub(r"(\d+)(?=\D*$)", lambda m: str(int(m[1]) + 1), line)
+    return line.replace("none", "1 green")
+
+
+LINES = [(e, i) for e in examples_of("gods-second") for i, line in enumerate(e.lines) if falsified(line)]
+
+
+@pytest.mark.parametrize(("example", "index"), LINES, ids=[f"{e.id} {e.lines[i][:50]}" for e, i in LINES])
+def test_a_false_example_fails(example: Example, index: int) -> None:
+    wrong = falsified(example.lines[index])
+    assert wrong != example.lines[index]
+    lines = (*example.lines[:index], wrong, *example.lines[index + 1 :])
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        SecondPlayer(replace(example, lines=lines)).run()
+
+
+@pytest.mark.parametrize(
+    "line", ["Expected: Rain.", "Dance: `now`", "Power red 5", "Expected: Power red 5.", "Then: tea."]
+)
+def test_a_line_of_unknown_form_fails(line: str) -> None:
+    example = examples_of("gods-second")[3]
+    with pytest.raises((AssertionError, pytest.fail.Exception), match="no known form"):
+        SecondPlayer(replace(example, lines=(*example.lines, line))).run()

@@ -71,7 +71,7 @@ def test_only_empty_spaces_are_filled() -> None:
     play(position, "tribe green -1,0")
     assert state(position)["display"] == [None, "decay"]
     assert position.turn == CHANCE
-    refill(position, "violet")
+    assert [event.kind for event in events_of(position, "draw violet")] == ["drawn"]
     assert state(position)["display"] == ["violet", "decay"]
     assert position.turn == 1
 
