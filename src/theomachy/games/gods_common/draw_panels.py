@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from theomachy.drawing.shapes import badge, button, emblem, fitted, hexagon, meter, panel, track
@@ -174,18 +175,26 @@ def nation_cell(
 ) -> Markup:
     """One tribe colour of one player: its land and sign, how many tribes, and the cards and chips won with it."""
     x, y, width, height = box
+    name = f"{words('tribe ' + colour)}: {text}"
+    return group(cell(look, colour, text, tuple(marks), strong, width, height), at=(x, y), name=name)
+
+
+@lru_cache(512)
+def cell(
+    look: Theme, colour: str, text: str, marks: tuple[Markup, ...], strong: bool, width: float, height: float
+) -> Markup:
     hue = look.hue(colour)
-    return group(
-        rect(x, y, width, height, 8, fill=hue.soft, fill_opacity=None if strong else 0.35),
-        rect(x, y, width, height, 8, fill=f"url(#{look.name}-land-{colour})", fill_opacity=None if strong else 0.35,
-             stroke=hue.mark, stroke_opacity=None if strong else 0.35, stroke_width=1.4),
-        group(sign(look, colour), at=(x + 19, y + height / 2), scale=0.95, opacity=None if strong else 0.55),
-        rect(x + 37, y + 3, width - 40, height - 6, 6, fill=look.panel, fill_opacity=0.86),
-        label(text, x + 37 + (width - 40) / 2, y + 21, 15, fill=look.ink if strong else look.muted, bold=strong,
-              anchor="middle"),
-        group(*marks, at=(x + 37 + (width - 40) / 2, y + height - 17)),
-        name=f"{words('tribe ' + colour)}: {text}",
-    )  # fmt: skip
+    middle = 37 + (width - 40) / 2
+    weak = None if strong else 0.35
+    return join((
+        rect(0, 0, width, height, 8, fill=hue.soft, fill_opacity=weak),
+        rect(0, 0, width, height, 8, fill=f"url(#{look.name}-land-{colour})", fill_opacity=weak, stroke=hue.mark,
+             stroke_opacity=weak, stroke_width=1.4),
+        group(sign(look, colour), at=(19, height / 2), scale=0.95, opacity=None if strong else 0.55),
+        rect(37, 3, width - 40, height - 6, 6, fill=look.panel, fill_opacity=0.86),
+        label(text, middle, 21, 15, fill=look.ink if strong else look.muted, bold=strong, anchor="middle"),
+        group(*marks, at=(middle, height - 17)),
+    ))  # fmt: skip
 
 
 def won_marks(look: Theme, cards: int, card_value: int, chip: bool, chip_free: bool, chip_value: int) -> list[Markup]:

@@ -182,6 +182,7 @@ def void(look: Theme) -> Markup:
     return hexagon(CARD, fill=look.page, fill_opacity=0.45, stroke=look.line, stroke_width=1.3, stroke_dasharray="5 4")
 
 
+@cache
 def use_piece(look: Theme, key: str) -> Markup:
     return use(f"{look.name}-{key}")
 
