@@ -322,9 +322,16 @@ class Table:
         if key not in self.pictures:
             if len(self.pictures) > 32:
                 self.pictures.clear()
-            svg = self.game.draw(view, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
-            self.pictures[key] = str(svg), str(self.game.ask(view, look.lang))
+            banner = self.game.ask(view, look.lang)
+            shown = {**view, "players": [self._named(p) for p in view["players"]], "last": self.past.last_targets(seat)}
+            svg = self.game.draw(shown, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
+            self.pictures[key] = str(svg), str(banner)
         return *self.pictures[key], view
+
+    def _named(self, player: dict[str, Any]) -> dict[str, Any]:
+        """The player of a view with the person's name beside the god's."""
+        who = self.row.seats[player["seat"]].name
+        return {**player, "name": f"{player['name']} · {who}"} if who else player
 
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
         return [

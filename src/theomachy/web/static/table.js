@@ -74,6 +74,8 @@ function showState(next) {
     hideWhy();
   }
   state = next;
+  document.body.dataset.seq = next.seq;
+  document.body.classList.toggle("over", next.over);
   showLog(next);
   showPeople(next.chairs);
   if (passTheScreen()) return;

@@ -1,0 +1,139 @@
+"""Somebody at a browser who knows nothing but: what is lit can be clicked."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+# Clicks through a whole stretch of the game inside the page: random lit targets, one click after the other, until
+# the given moment or until something else is needed. The events are the same as those of a mouse.
+CLICK_ON = """
+async ([until, seed]) => {
+  let s = seed;
+  const next = (n) => { s = (s * 1103515245 + 12345) % 2147483648; return Math.floor(s / 65536) % n; };
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  let clicks = 0;
+  let idle = 0;
+  while (Date.now() < until && idle < 4) {
+    if (document.body.classList.contains("over")) return { clicks, over: true };
+    const cover = document.querySelector("#cover:not([hidden]) button");
+    if (cover) { cover.click(); await wait(10); continue; }
+    const lit = [...document.querySelectorAll("#board .lit:not(.chosen)")];
+    if (!lit.length) { await wait(8); idle += 1; continue; }
+    idle = 0;
+    const seq = document.body.dataset.seq;
+    const at = lit[next(lit.length)];
+    at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+    clicks += 1;
+    const confirm = document.querySelector("#confirm:not([hidden])");
+    if (confirm) confirm.click();
+    for (let i = 0; i < 200 && document.body.dataset.seq === seq && !document.querySelector("#board .lit"); i += 1) await wait(4);
+  }
+  return { clicks, over: document.body.classList.contains("over") };
+}
+"""
+
+PICK = """
+(choice) => {
+  const lit = [...document.querySelectorAll("#board .lit:not(.chosen)")];
+  const there = lit.filter((element) => {
+    const box = element.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return found && found.closest("[data-target]") === element;
+  });
+  if (!there.length) return null;
+  const element = there[Math.floor(choice * there.length)];
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, target: element.dataset.target };
+}
+"""
+
+
+class Someone:
+    def __init__(self, context: Any, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.errors: list[str] = []
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+        self.random = random.Random(5)
+
+    def _heard(self, message: Any) -> None:
+        quiet = ("WebSocket connection", "Failed to load resource", "ERR_", "WebSocket is closed")
+        if message.type == "error" and not any(word in message.text for word in quiet):
+            self.errors.append(message.text)
+
+    def goto(self, path: str) -> None:
+        self.page.goto(self.address + path if path.startswith("/") else path)
+
+    def open_table(self, game: str, kinds: list[str], options: dict[str, str] | None = None) -> str:
+        """Fill in the form for a new table; gives the invitation's address."""
+        page = self.page
+        self.goto(f"/new/{game}")
+        page.locator(f'input[name="players"][value="{len(kinds)}"]').check(force=True)
+        for select, kind in zip(page.locator("#seats .kind").all(), kinds, strict=True):
+            select.select_option(kind)
+        for option, value in (options or {}).items():
+            page.locator(f'[data-option="{option}"] summary').click()
+            page.locator(f'input[name="option {option}"][value=\'{value}\']').check()
+        page.locator('button[type="submit"]').click()
+        page.wait_for_url("**/t/*")
+        page.wait_for_selector("#board svg, #waiting:not([hidden])")
+        table = page.url.rsplit("/", 1)[1]
+        info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
+        return f"/t/{table}?key={info['invite']}"
+
+    def join(self, invitation: str) -> None:
+        self.goto(invitation)
+        self.page.on("dialog", lambda dialog: dialog.accept("Guest"))
+        self.page.locator("#waiting button.main").first.click()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.evaluate("() => document.body.classList.contains('over')"))
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.page.evaluate("() => document.querySelectorAll('#board .lit').length > 0"))
+
+    def cover(self) -> None:
+        """Where hands are secret the screen is covered between two people."""
+        button = self.page.locator("#cover:not([hidden]) button")
+        if button.count():
+            button.click()
+
+    def click_something(self) -> str | None:
+        """One click of a real mouse on something lit."""
+        self.cover()
+        found = self.page.evaluate(PICK, self.random.random())
+        if found is None:
+            return None
+        self.page.mouse.click(found["x"], found["y"])
+        confirm = self.page.locator("#confirm:not([hidden])")
+        if confirm.count():
+            confirm.click()
+        return str(found["target"])
+
+    def click_on(self, seconds: float) -> dict[str, Any]:
+        until = (time.time() + seconds) * 1000
+        found: dict[str, Any] = self.page.evaluate(CLICK_ON, [until, self.random.randrange(1, 2**31)])
+        return found
+
+
+def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
+    """Everybody plays until the game is over: the first clicks with the mouse, the rest inside the pages."""
+    clicks = 0
+    end = time.time() + seconds
+    while clicks < mouse and not table[0].over:
+        for someone in table:
+            if someone.click_something():
+                clicks += 1
+                someone.page.wait_for_timeout(20)
+        assert time.time() < end, "too slow"
+    while not all(someone.over for someone in table):
+        for someone in table:
+            clicks += someone.click_on(3.0)["clicks"]
+        assert time.time() < end, f"not over after {seconds} seconds and {clicks} clicks"
+    return clicks
