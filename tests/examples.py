@@ -100,13 +100,15 @@ def held(text: str) -> dict[str, dict[str, int]]:
 
 
 class Player:
-    """Plays one example. Subclasses add what only their edition has, in SETUP and EXPECTED."""
+    """Plays one example. Subclasses add what only their edition has: SETUP, EXPECTED and FORMS name their methods."""
 
     money = "power"  # the word of the edition
     MONEY = "Power"
+    key = "power"  # its field in JSON
     REASONS: ClassVar[dict[str, str]] = {}  # "points reached": the clause
     SETUP: ClassVar[dict[str, str]] = {}  # beginning of a line: name of the method
-    EXPECTED: ClassVar[dict[str, str]] = {}
+    EXPECTED: ClassVar[dict[str, str]] = {}  # the same for what stands behind "Expected: "
+    FORMS: ClassVar[dict[str, str]] = {}  # whole lines, as regular expressions whose groups the method gets
 
     def __init__(self, example: Example) -> None:
         self.example = example
@@ -139,6 +141,7 @@ class Player:
             rf"Then: the same with (\d+) {self.money}\.": self.then_the_same,
             r"Expected: (.*)": self.expected,
         }
+        forms |= {form: getattr(self, name) for form, name in self.FORMS.items()}
         for form, method in forms.items():
             found = re.fullmatch(form, line)
             if found:
@@ -167,7 +170,7 @@ class Player:
         if head == "Field":
             self.data["field"] = codes(rest)
         elif head == self.MONEY:
-            self.data["power"] = by_name(rest)
+            self.data[self.key] = by_name(rest)
         elif head == "Display":
             self.data["display"] = words(rest)
         elif head == "Rule options":
@@ -215,7 +218,7 @@ class Player:
         self.set_power(self.game.to_json(self.begin()), int(power))
 
     def set_power(self, data: dict[str, Any], power: int) -> None:
-        data["power"] = {**data["power"], data["on_turn"]: power}
+        data[self.key] = {**data[self.key], data["on_turn"]: power}
         self.real = self.game.position(data)
 
     # ---- doing
