@@ -318,12 +318,14 @@ def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
     """What is left in the sack by kind, with the chance of each at the next draw."""
     x, y, width, height = box
     title = f"{words(view['supply'])}: {words('left', n=view['sack_left'])}"
+    short_title = f"{words(view['supply'])}: {view['sack_left']}"
+    room = width - 3 * PAD - 9 * len(short_title)
     names = several(view, view["leaders"], words)
     leads = words("leads", who=names) if names and not view["over"] else ""
     parts = [
         panel(look, x, y, width, height),
-        label(title, x + PAD, y + 26, 17, fill=look.ink, bold=True),
-        label(leads, x + width - PAD, y + 26, 14, fill=look.muted, anchor="end"),
+        label(short_title, x + PAD, y + 26, 17, fill=look.ink, bold=True),
+        fitted(leads, x + width - PAD, y + 26, 14, room, fill=look.muted, anchor="end"),
     ]
     roomy = height > 260  # then there is room for names
     columns = 2 if roomy else 4

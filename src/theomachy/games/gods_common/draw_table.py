@@ -70,7 +70,7 @@ def wide(
         notices(look, view, say, edge + left_width - 12, 102, tall=False),
         panel(look, edge, 722, left_width, 162),
         label(say("display"), edge + 16, 746, 14, fill=look.muted),
-        display_cards(look, view, say, lit, edge + 90, 796, 150, 1.25),
+        display_cards(look, view, say, lit, edge + 122, 796, 146, 1.25),
         buttons(look, view, say, lit, (edge + 490, 740, left_width - 508, 0), 2, 42, button_names(view)),
         victims(look, view, say, lit, (edge + 490 + (left_width - 498) / 2, 786, (left_width - 518) / 2, 64)),
     ]
