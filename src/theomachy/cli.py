@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 import theomachy
+from theomachy.cli_arena import register
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
@@ -241,6 +242,9 @@ def bench(
     figures = measuring.run(list(games) or list(theomachy.games()), players or [], seconds, forms)
     print(measuring.as_json(figures) if json else measuring.as_text(figures))
     return 0
+
+
+register(app)
 
 
 def console() -> Console:

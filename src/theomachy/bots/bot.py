@@ -74,6 +74,8 @@ def parse_spec(text: str) -> Spec:
     if name not in MAKERS:
         raise BadSpec(f"no bot {name!r}; there are: {', '.join(MAKERS)}")
     settings: dict[str, str] = {}
+    if name == "program" and rest:  # what follows is a command, not settings
+        return Spec(name, {"": rest})
     if colon:
         for part in rest.split(","):
             key, equals, value = (piece.strip() for piece in part.partition("="))

@@ -80,7 +80,7 @@ class ProgramBot:
 
 
 def make_program(spec: Spec, game: Game) -> Bot:
-    command = [f"{key}={value}" if key else value for key, value in spec.settings.items()]
-    if not command:
-        raise BadSpec("bot 'program': say which program, as program:PATH")
+    command = spec.settings.get("", "").split(",")
+    if not command[0]:
+        raise BadSpec("bot 'program': say which program, as program:PATH or program:PATH,ARGUMENT")
     return ProgramBot(command, game)

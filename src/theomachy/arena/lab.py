@@ -1,0 +1,137 @@
+"""Studies: many games of one rule set, or of two side by side, and the figures that tell them apart."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from statistics import fmean
+
+from theomachy.arena.observe import BINS, Observation, RuleSet, observe
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3g} [{self.low:.3g}, {self.high:.3g}]"
+
+
+@dataclass(frozen=True)
+class Study:
+    rules: RuleSet
+    games: list[Observation]
+
+    def figures(self) -> dict[str, list[float]]:
+        """One number a game for everything that is compared."""
+        n = self.rules.players
+        found = {f"victories of player {i + 1} in turn order": [g.shares[i] for g in self.games] for i in range(n)}
+        found["decisions in a game"] = [float(g.decisions) for g in self.games]
+        found["turns in a game"] = [float(g.turns) for g in self.games]
+        found["changes of the lead"] = [float(g.lead_changes) for g in self.games]
+        found["winner's margin in points"] = [float(g.margin) for g in self.games]
+        found["points between first and last"] = [float(g.spread) for g in self.games]
+        found["shared victories"] = [float(max(g.shares) < 1) for g in self.games]
+        found["choices at a decision"] = [fmean(n for part in g.choices for n in part) for g in self.games]
+        return found
+
+    def imbalance(self) -> Estimate:
+        """How far the seats are from equal: the largest share of victories less the smallest, by resampling games."""
+        return bootstrap(self.games, seat_gap)
+
+    def choices(self) -> list[float]:
+        """Mean number of choices in each part of the game."""
+        return [fmean([n for g in self.games for n in g.choices[i]] or [0.0]) for i in range(BINS)]
+
+    def uses(self) -> dict[str, Use]:
+        """For each kind of action: how often a player did it, and what those who did it more often won more."""
+        labels = sorted({label for g in self.games for label in g.uses})
+        return {label: use_of(self.games, label) for label in labels}
+
+
+@dataclass(frozen=True)
+class Use:
+    per_player: float  # times in a game, by one player
+    worth: Estimate  # share of victories of those who did it more often than the others, less that of the rest
+
+
+def run_study(rules: RuleSet, games: int, processes: int = 0, tick: Callable[[], None] | None = None) -> Study:
+    """Play the games of a study. Game k is the same whatever the number of processes."""
+    found = []
+    for seen in observations(rules, games, processes or max(1, (os.cpu_count() or 2) - 1)):
+        found.append(seen)
+        if tick is not None:
+            tick()
+    return Study(rules, found)
+
+
+def observations(rules: RuleSet, games: int, processes: int) -> Iterator[Observation]:
+    if processes == 1:
+        yield from map(partial(observe, rules), range(games))
+        return
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(partial(observe, rules), range(games), chunksize=4)
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    from scipy import stats
+
+    n = len(values)
+    mean = fmean(values)
+    if n < 2:
+        return Estimate(mean, float("-inf"), float("inf"))
+    variance = sum((v - mean) ** 2 for v in values) / (n - 1)
+    reach = float(stats.t.ppf(0.975, n - 1)) * (variance / n) ** 0.5
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def difference(first: Sequence[float], second: Sequence[float]) -> Estimate:
+    """Second less first, with Welch's interval."""
+    from scipy import stats
+
+    a, b = fmean(first), fmean(second)
+    va = sum((x - a) ** 2 for x in first) / max(1, len(first) - 1) / len(first)
+    vb = sum((x - b) ** 2 for x in second) / max(1, len(second) - 1) / len(second)
+    if va + vb == 0:
+        return Estimate(b - a, b - a, b - a)
+    freedom = (va + vb) ** 2 / (va**2 / max(1, len(first) - 1) + vb**2 / max(1, len(second) - 1))
+    reach = float(stats.t.ppf(0.975, freedom)) * (va + vb) ** 0.5
+    return Estimate(b - a, b - a - reach, b - a + reach)
+
+
+def seat_gap(games: Sequence[Observation]) -> float:
+    means = [fmean(g.shares[i] for g in games) for i in range(len(games[0].shares))]
+    return max(means) - min(means)
+
+
+def bootstrap(games: Sequence[Observation], figure: Callable[[Sequence[Observation]], float]) -> Estimate:
+    """95 % interval by resampling whole games; reproducible."""
+    from theomachy.core.dice import Dice
+
+    dice = Dice(1)
+    n = len(games)
+    values = sorted(figure([games[dice.below(n)] for _ in range(n)]) for _ in range(400))
+    return Estimate(figure(games), values[10], values[389])
+
+
+def use_of(games: Sequence[Observation], label: str) -> Use:
+    more, less = [], []
+    total = seats = 0
+    for game in games:
+        counts = game.uses.get(label, [0] * len(game.shares))
+        total += sum(counts)
+        seats += len(counts)
+        mean = sum(counts) / len(counts)
+        for count, share in zip(counts, game.shares, strict=True):
+            if count != mean:
+                (more if count > mean else less).append(share)
+    worth = difference(less, more) if len(more) > 1 and len(less) > 1 else Estimate(0.0, -1.0, 1.0)
+    return Use(total / seats, worth)

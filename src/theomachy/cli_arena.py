@@ -1,0 +1,277 @@
+"""The commands of the arena and the lab: reads arguments, calls, prints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import theomachy
+from theomachy.core.errors import BadOption
+
+Options = Annotated[
+    list[str] | None, Parameter(name=["--option", "-o"], negative=(), help="A rule option, NAME=VALUE; repeatable.")
+]
+
+
+def register(app: App) -> None:
+    app.command(arena)
+    app.command(sprt)
+    app.command(lab)
+    app.command(strength)
+    app.command(hint)
+    app.command(analyse)
+
+
+def progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )  # fmt: skip
+
+
+def chosen(game: str, players: int, option: list[str] | None) -> tuple[tuple[str, bool | int | str], ...]:
+    """Options as given, checked; what the game needs for bots to play one after the other is added."""
+    from theomachy.bots.seats import sequential
+    from theomachy.sittings import read_options
+
+    found = theomachy.game(game)
+    wanted = {**sequential(found), **read_options(found, option or [])}
+    checked = found.check(players, wanted)
+    return tuple((name, checked[name]) for name in wanted)
+
+
+def arena(
+    game: str, /, *bots: str, games: int = 400, seed: int = 1, option: Options = None, out: Path | None = None,
+    processes: int = 0, on: str = "local",
+) -> int:  # fmt: skip
+    """Let bots compete: all seat rotations on the same chance, ratings with 95 % intervals.
+
+    Parameters
+    ----------
+    game
+        The game.
+    bots
+        One for each seat: greedy, mcts:sims=2000, level:4, program:./mybot.
+    games
+        How many games, rounded up to whole blocks of all rotations.
+    seed
+        Everything that is random comes from it.
+    out
+        Where results are kept; a run that was stopped goes on from there.
+    processes
+        How many at once; 0 leaves one core free.
+    on
+        local, or ray for a Ray cluster.
+    """
+    from theomachy.arena.duel import Pairing
+    from theomachy.arena.ratings import standings
+    from theomachy.arena.run import BACKENDS, Book, run
+
+    check_bots(game, bots)
+    if on not in BACKENDS:
+        raise BadOption(f"--on {on}: allowed: {', '.join(BACKENDS)}")
+    if games < 1:
+        raise BadOption(f"--games {games}: at least 1")
+    pairing = Pairing(game, bots, chosen(game, len(bots), option), seed)
+    blocks = -(-games // len(bots))
+    with progress() as bar:
+        task = bar.add_task("blocks", total=blocks)
+
+        def seen(book: Book) -> bool:
+            bar.update(task, completed=len(book.blocks))
+            return False
+
+        results = run(pairing, blocks, out=out, processes=processes, on=on, seen=seen)
+    Console().print(standings_table(game, standings(bots, results)))
+    return 0
+
+
+def check_bots(game: str, bots: tuple[str, ...]) -> None:
+    from theomachy.bots.bot import parse_spec
+
+    counts = theomachy.game(game).players
+    if len(bots) not in counts:
+        raise BadOption(f"{game} is for {', '.join(map(str, counts))} players: name so many bots, not {len(bots)}")
+    for spec in bots:
+        parse_spec(spec)
+
+
+def standings_table(game: str, rows: list) -> Table:  # type: ignore[type-arg]
+    table = Table(title=f"{game}: {rows[0].games} games")
+    for head in ("bot", "victories", "95 %", "mean rank", "mean points", "Elo", "95 %", "skill"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    for s in rows:
+        table.add_row(
+            s.bot, f"{s.share:.1%}", f"{s.low:.1%} – {s.high:.1%}", f"{s.mean_rank:.2f}", f"{s.mean_score:.1f}",
+            "" if s.elo is None else f"{s.elo:+.0f}",
+            "" if s.elo_low is None else f"{s.elo_low:+.0f} – {s.elo_high:+.0f}", f"{s.skill:.1f}",
+        )  # fmt: skip
+    return table
+
+
+def sprt(
+    game: str, first: str, second: str, /, *, low: float = 0.0, high: float = 30.0, most: int = 20_000, seed: int = 1,
+    option: Options = None, out: Path | None = None, processes: int = 0,
+) -> int:  # fmt: skip
+    """Is the first bot stronger than the second? Stops by itself when the question is settled. Exit code 1 if not.
+
+    Parameters
+    ----------
+    game
+        The game, played by two.
+    low
+        The Elo difference that counts as no better.
+    high
+        The Elo difference that counts as better.
+    most
+        Give up after so many games.
+    """
+    from theomachy.arena.duel import Pairing
+    from theomachy.arena.ratings import block_shares
+    from theomachy.arena.run import Book, run
+    from theomachy.arena.sprt import Question, log_ratio, verdict
+
+    check_bots(game, (first, second))
+    question = Question(low, high)
+    if low >= high:
+        raise BadOption(f"--low {low:g} must be below --high {high:g}")
+    pairing = Pairing(game, (first, second), chosen(game, 2, option), seed)
+    with progress() as bar:
+        task = bar.add_task("open", total=most // 2)
+
+        def settled(book: Book) -> bool:
+            shares = block_shares(book.results(), 0)
+            mean, ratio = sum(shares) / len(shares), log_ratio(shares, question)
+            bar.update(task, completed=len(book.blocks), description=f"{mean:.1%}, log ratio {ratio:+.2f}")
+            return bool(verdict(shares, question))
+
+        results = run(pairing, most // 2, out=out, processes=processes, seen=settled)
+    shares = block_shares(results, 0)
+    answer = verdict(shares, question) or "not settled"
+    print(f"{first} is {answer} than {second}" if answer != "not settled" else f"{first} and {second}: not settled")
+    print(f"{len(results)} games, {sum(shares) / len(shares):.1%} of the points")
+    return 0 if answer == "stronger" else 1
+
+
+def lab(
+    game: str, /, *, against: list[str] | None = None, players: int | None = None, games: int = 400,
+    bot: str = "mcts:sims=100", seed: int = 1, option: Options = None, out: Path = Path("lab.html"), processes: int = 0,
+) -> int:  # fmt: skip
+    """Study a rule set, or two side by side, and write a page about it.
+
+    Parameters
+    ----------
+    game
+        The game.
+    against
+        What to compare with: another game, or option=value (repeatable) of the same game.
+    players
+        How many play; the most possible without a word.
+    games
+        How many games of each.
+    bot
+        Who plays, on all seats.
+    out
+        The page.
+    """
+    from theomachy.arena.lab import run_study
+    from theomachy.arena.observe import RuleSet
+    from theomachy.arena.report import page
+    from theomachy.bots.bot import parse_spec
+
+    parse_spec(bot)
+    count = players or max(theomachy.game(game).players)
+    sets = [RuleSet(game, count, chosen(game, count, option), bot, seed)]
+    if against:
+        names = [a for a in against if "=" not in a]
+        other = names[0] if names else game
+        changed = [a for a in against if "=" in a]
+        base = [] if names else option or []
+        sets.append(RuleSet(other, count, chosen(other, count, [*base, *changed]), bot, seed))
+    with progress() as bar:
+        task = bar.add_task("games", total=games * len(sets))
+        studies = [run_study(rules, games, processes, lambda: bar.advance(task)) for rules in sets]
+    out.write_text(page(studies), encoding="utf-8")
+    print(f"{out}: {len(studies)} rule sets, {games} games each")
+    return 0
+
+
+def strength(
+    *games: str, blocks: int = 20, seed: int = 1, seconds: float = 1.0, out: Path = Path("docs/strength.md"),
+    keep: Path = Path("data/strength"), processes: int = 0,
+) -> int:  # fmt: skip
+    """Measure every level against the one below, greedy and random, and write the table of strength.
+
+    Parameters
+    ----------
+    games
+        Which games; all without a name.
+    blocks
+        Blocks of games a comparison.
+    seconds
+        Time a move for level 5.
+    out
+        The document.
+    keep
+        Where results are kept, so that a run that was stopped goes on.
+    """
+    from theomachy.arena.strength import write_table
+
+    write_table(list(games) or list(theomachy.games()), blocks, seed, seconds, out, keep, processes, print)
+    return 0
+
+
+def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int = 1) -> int:
+    """What a strong bot would do in a recorded game, with winning chances and a line of play.
+
+    Parameters
+    ----------
+    record
+        The file.
+    at
+        After so many moves; at the end of the record without it.
+    """
+    from theomachy.bots.analysis import advise
+    from theomachy.records import at as match_at
+
+    match = match_at(record, at, None)
+    if match.position.turn < 0:
+        print("Nobody has a decision to make here.")
+        return 1
+    advice = advise(match.game, match.position, match.position.turn, sims=sims, seed=seed)
+    for h in advice.hints:
+        print(f"{h.chance:6.1%}  {h.text}  ({h.trials} of {advice.simulations} trials)")
+    print("line: " + "; ".join(advice.line))
+    return 0
+
+
+def analyse(record: Path, /, *, sims: int = 400, seed: int = 1) -> int:
+    """Look at every decision of a recorded game again and name the turning points.
+
+    Parameters
+    ----------
+    record
+        The file.
+    sims
+        Simulations for each decision.
+    """
+    from theomachy.bots import analysis
+    from theomachy.core.record import Record
+
+    text = record.read_text(encoding="utf-8")
+    found = Record.parse(text)
+    moments = analysis.analyse(found, sims=sims, seed=seed)
+    names = [theomachy.game(found.game).player_name(found.start(), p) for p in range(found.start().players)]
+    for m in moments:
+        better = f"  better: {m.best} ({m.best_chance:.0%})" if m.loss > 0.05 else ""
+        print(f"{m.index + 1:4} {names[m.player]:10} {m.chance:5.0%}  {m.chosen}{better}")
+    print("Turning points: " + ("; ".join(
+        f"move {m.index + 1}, {names[m.player]} {m.chosen} instead of {m.best} (-{m.loss:.0%})"
+        for m in analysis.turning_points(moments)
+    ) or "none"))  # fmt: skip
+    return 0

@@ -1,0 +1,226 @@
+"""Bots against bots: rotations, reproducibility, resuming, ratings and sequential tests."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+import theomachy
+from theomachy.arena.duel import Pairing, Result, play_block, points
+from theomachy.arena.ratings import block_shares, elo, interval, standings
+from theomachy.arena.run import run
+from theomachy.arena.sprt import Question, expected, log_ratio, verdict
+from theomachy.bots.bot import BadSpec, ask, make_bot
+from theomachy.bots.stdio import BotFailed
+from theomachy.core.dice import Dice
+from theomachy.core.errors import BadOption
+
+GREEDY = Pairing("gods-second", ("greedy", "random", "greedy"), seed=3)
+
+
+def test_every_bot_gets_every_seat_once_in_a_block() -> None:
+    for pairing in (GREEDY, Pairing("gods-second", ("a", "b", "c", "d"))):
+        seats = {(bot, seat) for rotation in pairing.rotations() for seat, bot in enumerate(rotation)}
+        assert len(seats) == pairing.players**2
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    assert play_block(GREEDY, 2) == play_block(GREEDY, 2)
+    assert play_block(GREEDY, 2) != play_block(GREEDY, 3)
+
+
+def test_processes_do_not_change_results() -> None:
+    assert run(GREEDY, 3, processes=2) == run(GREEDY, 3, processes=1)
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = run(GREEDY, 4, processes=1)
+    run(GREEDY, 2, out=file, processes=1)
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines, lines[-1][:40]]) + "\n")  # the last line was being written
+    played = []
+    resumed = run(GREEDY, 4, out=file, processes=1, seen=lambda book: played.append(len(book.blocks)) is not None)
+    assert resumed == whole
+    assert played[0] == 2
+
+
+def test_another_match_up_in_the_same_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run(GREEDY, 1, out=file, processes=1)
+    with pytest.raises(BadOption, match="another match-up"):
+        run(Pairing("gods-second", ("random", "random")), 1, out=file, processes=1)
+    foreign = tmp_path / "foreign.txt"
+    foreign.write_text("hello\n")
+    with pytest.raises(BadOption, match="no file of arena results"):
+        run(GREEDY, 1, out=foreign, processes=1)
+
+
+def test_shared_victories_share_the_point() -> None:
+    assert points([1, 1, 3]) == [0.5, 0.5, 0.0]
+
+
+def results(shares: list[list[float]]) -> list[Result]:
+    """Blocks of two games from the first bot's points."""
+    return [
+        Result(block, game, [1, 2] if share == 1 else [2, 1], [0, 0], 1, 0)
+        for block, games in enumerate(shares)
+        for game, share in enumerate(games)
+    ]
+
+
+def test_intervals_come_from_blocks_not_games() -> None:
+    """Both games of a block always fall the same way: half as much evidence as there are games."""
+    twins = results([[1, 1], [0, 0]] * 20)
+    mixed = results([[1, 0], [0, 1]] * 20)
+    assert block_shares(twins, 0) == [1, 0] * 20
+    wide, narrow = standings(("a", "b"), twins)[0], standings(("a", "b"), mixed)[0]
+    assert wide.high - wide.low > 2 * (narrow.high - narrow.low)
+
+
+def test_an_interval_is_never_certain() -> None:
+    mean, low, high = interval([1.0] * 50)
+    assert (mean, high) == (1.0, 1.0)
+    assert 0.85 < low < 1.0
+
+
+def test_elo_is_the_logistic_scale() -> None:
+    assert elo(0.5) == pytest.approx(0)
+    assert expected(elo(0.76)) == pytest.approx(0.76)
+
+
+def test_the_sequential_test_errs_as_rarely_as_it_says() -> None:
+    """Simulated bots of known strength: equal ones are called stronger in few of many runs, better ones in most."""
+    question = Question(0, 60)
+    dice = Dice(7)
+
+    def outcome(true: float) -> str:
+        shares: list[float] = []
+        while len(shares) < 4000:
+            shares.append(((dice.unit() < true) + (dice.unit() < true)) / 2)
+            if len(shares) % 10 == 0 and verdict(shares, question):
+                return verdict(shares, question)
+        return "open"
+
+    equal = [outcome(expected(0)) for _ in range(100)]
+    better = [outcome(expected(60)) for _ in range(100)]
+    assert equal.count("stronger") <= 12
+    assert better.count("stronger") >= 88
+
+
+def test_log_ratio_grows_with_the_evidence() -> None:
+    question = Question()
+    assert log_ratio([1.0, 0.5, 1.0], question) > 0 > log_ratio([0.0, 0.5, 0.0], question)
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "choose":
+        assert message["view"]["game"] == "gods-second"
+        print({answer}, flush=True)
+    elif message["type"] == "bye":
+        break
+"""
+
+
+def program(tmp_path: Path, answer: str) -> str:
+    file = tmp_path / "bot.py"
+    file.write_text(PROGRAM.replace("{answer}", answer))
+    return f"program:{sys.executable},{file}"
+
+
+def test_a_program_in_another_process_can_play(tmp_path: Path) -> None:
+    spec = program(tmp_path, 'message["legal"][0]')
+    played = play_block(Pairing("gods-second", (spec, "random")), 0)
+    assert [len(r.ranks) for r in played] == [2, 2]
+
+
+def test_a_program_that_answers_nonsense_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BotFailed, match="not offered"):
+        play_block(Pairing("gods-second", (program(tmp_path, '"nonsense"'), "random")), 0)
+    with pytest.raises(BadSpec, match="cannot be started"):
+        make_bot("program:/no/such/program", theomachy.game("gods-second"))
+
+
+def test_specs_are_checked() -> None:
+    game = theomachy.game("gods-second")
+    for spec in ("mcts:sims=0", "mcts:time=0s", "mcts:time=1x", "level:9", "mcts:colour=red", "mcts:sims=5,time=1s"):
+        with pytest.raises(BadSpec):
+            make_bot(spec, game)
+
+
+@pytest.mark.parametrize("name", theomachy.games())
+def test_a_search_with_a_seed_is_reproducible(name: str) -> None:
+    from theomachy.bots.seats import sequential
+
+    game = theomachy.game(name)
+    position = game.new(min(game.players), seed=4, **sequential(game))
+    bot = make_bot("mcts:sims=60", game)
+    seat = int(position.turn)
+    assert ask(bot, position, seat, Dice(9)) == ask(bot, position, seat, Dice(9))
+
+
+@pytest.mark.parametrize("name", [n for n in theomachy.games() if theomachy.game(n).hidden])
+def test_a_bot_plays_the_same_when_the_hidden_part_is_dealt_anew(name: str) -> None:
+    """The distribution of its moves over many dice does not depend on what it cannot see."""
+    from theomachy.bots.seats import sequential
+    from theomachy.core.position import playout
+
+    game = theomachy.game(name)
+    bot = make_bot("mcts:sims=25", game)
+    for seed in range(3):
+        position = game.new(max(game.players), seed=seed, **sequential(game))
+        playout(position, Dice(seed), 25)
+        while position.turn == -1:
+            position.apply(-1, position.sample(Dice(seed)))
+        if position.turn < 0:
+            continue
+        seat = int(position.turn)
+        other = position.redeal(seat, Dice(99))
+        first = sorted(ask(bot, position, seat, Dice(1000 + i)) for i in range(40))
+        second = sorted(ask(bot, other, seat, Dice(5000 + i)) for i in range(40))
+        common = sum(min(first.count(a), second.count(a)) for a in set(first))
+        assert common >= 14, (first, second)  # two samples of 40 from one distribution share far more by chance
+
+
+def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
+    from theomachy.arena.lab import difference, run_study
+    from theomachy.arena.observe import RuleSet
+    from theomachy.arena.report import page
+
+    plain = run_study(RuleSet("gods-second", 2, (), "greedy"), 6, processes=1)
+    other = run_study(RuleSet("gods-second", 2, (("split_field", "forbidden"),), "greedy"), 6, processes=1)
+    for game in plain.games:
+        assert sum(game.shares) == pytest.approx(1)
+        assert sum(sum(counts) for counts in game.uses.values()) == game.decisions
+        assert sum(len(part) for part in game.choices) == game.decisions
+    html = page([plain, other])
+    assert html.count("<svg") == 6
+    assert "http://" not in html.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    )
+    gap = difference([1.0, 2.0, 3.0], [2.0, 3.0, 4.0])
+    assert gap.mean == pytest.approx(1)
+    assert gap.low < 0 < gap.high
+
+
+def test_analysis_names_the_decisions_that_cost_most() -> None:
+    from theomachy.bots.analysis import advise, analyse, turning_points
+
+    match = theomachy.Match("gods-second", 2, seed=2)
+    dice = Dice(5)
+    for _ in range(6):
+        legal = match.position.legal(match.position.turn)
+        match.play(match.position.turn, legal[dice.below(len(legal))])
+    moments = analyse(match.record, sims=60)
+    assert len(moments) == 6
+    assert all(0 <= m.chance <= m.best_chance <= 1 for m in moments)
+    assert turning_points(moments) == sorted(turning_points(moments), key=lambda m: -m.loss)
+    advice = advise(match.game, match.position, match.position.turn, sims=80)
+    legal = [match.game.text(match.position, a) for a in match.position.legal(match.position.turn)]
+    assert {h.text for h in advice.hints} <= set(legal)
+    assert json.dumps(advice.line)
