@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from gods import GAME, choices, field, play, points, power, refill, state, table, why
+from gods import GAME, cards, choices, field, play, points, power, refill, state, table, why
 
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition
@@ -53,9 +53,12 @@ def test_points_lie_in_the_stock_and_the_display_is_empty(players: int) -> None:
     assert state(position)["chips"] == {}
     assert set(points(position).values()) == {0}
     assert (box().points_cards.total, box().points_chips.total) == (8, 4)
-    # Two nations of every colour: eight cards go out to two players, and all four chips. With points worth
-    # nothing else, nobody needs a ninth: the stock never runs short (GODS2-R-32).
-    assert box().points_cards.per_colour == 8 // box().nation.tribes_needed
+    # All of them can be out, whatever the number of players: two nations of each colour, every chip held.
+    owner = {"green": "red", "violet": "red", "blue": "yellow", "yellow": "yellow"}
+    tribes = [f"t {c}/{god} {q},{5 + r}" for r, (c, god) in enumerate(owner.items()) for q in range(6)]
+    full = GAME.position({"players": players, "step": "over", "field": [*field(position), *tribes], "chips": owner})
+    assert sum(sum(cards(full, god).values()) for god in full.gods) == box().points_cards.total
+    assert [points(full)[god] for god in ("red", "yellow")] == [4 * 3 + 2, 4 * 3 + 2]
 
 
 @pytest.mark.clause("GODS2-S-05", "GODS2-R-01")

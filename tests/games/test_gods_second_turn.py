@@ -390,6 +390,42 @@ def test_an_extra_action_is_not_offered_when_nothing_could_be_done_with_it() -> 
     assert state(position)["extras"]["red"] == 1
 
 
+LAST = [
+    # what else lies on the display, what is used up, power after a tribe for 1, desert on the field, what is left to do
+    ("violet", ["discard", "other", "temple", "move"], 1, False, {"tribe"}),
+    ("violet", ["discard", "other", "temple", "move"], 0, False, set()),
+    (None, ["discard", "other", "move"], 3, False, {"temple"}),
+    (None, ["discard", "other", "move"], 2, False, set()),
+    (None, ["discard", "other", "temple"], 2, True, {"move"}),
+    (None, ["discard", "other", "temple"], 1, True, set()),
+    (None, ["discard", "other", "temple"], 2, False, set()),
+    ("whirlwind", ["discard", "temple", "move"], 0, True, {"whirlwind"}),
+    ("whirlwind", ["discard", "temple", "move"], 0, False, set()),
+    ("whirlwind", ["discard", "other", "temple", "move"], 0, True, set()),
+    ("extra", ["discard", "temple", "move"], 0, False, {"take"}),
+    ("desert", ["discard", "temple", "move"], 0, False, {"desert"}),
+    ("decay", ["discard", "temple", "move"], 0, False, {"decay"}),
+    ("decay", ["discard", "other", "temple", "move"], 0, False, set()),
+    ("decay", ["other", "temple", "move"], 0, False, {"discard"}),
+]
+
+
+@pytest.mark.clause("GODS2-R-19", "GODS2-T-12")
+@pytest.mark.parametrize(("card", "used", "left", "desert", "kinds"), LAST)
+def test_a_player_is_asked_as_long_as_anything_at_all_is_possible(
+    card: str | None, used: list[str], left: int, desert: bool, kinds: set[str]
+) -> None:
+    """At the exact price, and one below it."""
+    cards = WITH_DESERT if desert else PAIR
+    position = table(cards, ["green", card], used=used, power={"red": left + 1})
+    play(position, "tribe green -1,0")
+    if kinds:
+        assert state(position)["on_turn"] == "red"
+        assert heads(position) == kinds
+    else:
+        assert state(position)["on_turn"] == "blue"
+
+
 @pytest.mark.clause("GODS2-R-20")
 def test_extra_actions_are_offered_when_the_two_actions_are_used_up() -> None:
     position = table(extras={"red": 1})
