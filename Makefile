@@ -9,7 +9,7 @@ RULES  := $(shell find src/theomachy -name '*.py')
 .PHONY: play test check bench clean
 
 play: $(VENV)/.built
-	$(BIN)/theomachy play
+	$(BIN)/theomachy serve --open
 
 test: check $(VENV)/.tools
 	$(BIN)/python -m pytest -n 2
