@@ -13,8 +13,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from time import perf_counter
+from typing import Any
 
 import theomachy
+from theomachy.bots.seats import sequential
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position, playout
 from theomachy.pure import is_compiled
@@ -39,16 +41,11 @@ class Figures:
     mean_decisions: float
 
 
-def quick_options(game: theomachy.Game) -> dict[str, object]:
-    """Options under which the game can be played by one bot after the other."""
-    chosen = getattr(game.module("setup"), "SEQUENTIAL", {})
-    return dict(chosen)
-
-
 def measure(name: str, players: int, seconds: float) -> Figures:
     """All figures of one game, in the form this process runs in."""
     game = theomachy.game(name)
-    fresh = game.new(players, **quick_options(game))
+    options: dict[str, Any] = sequential(game)
+    fresh = game.new(players, **options)
     mean_legal, mean_decisions, middle = survey(fresh)
     rates = [random_play(fresh, seconds / ROUNDS, Dice(seed)) for seed in range(ROUNDS)]
     decisions, games = max(rates)

@@ -123,7 +123,8 @@ def bootstrap(games: Sequence[Observation], figure: Callable[[Sequence[Observati
 
 
 def use_of(games: Sequence[Observation], label: str) -> Use:
-    more, less = [], []
+    more: list[float] = []
+    less: list[float] = []
     total = seats = 0
     for game in games:
         counts = game.uses.get(label, [0] * len(game.shares))

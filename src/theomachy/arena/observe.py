@@ -64,7 +64,8 @@ def observe(rules: RuleSet, number: int) -> Observation:
     chance = Dice(crc32(f"{rules.seed} chance {number}".encode()))
     dice = [Dice(crc32(f"{rules.seed} bot {number} {seat}".encode())) for seat in range(rules.players)]
     bots = [make_bot(rules.bot, game) for _ in range(rules.players)]
-    position = game.new(rules.players, **dict(rules.options))
+    options: dict[str, Any] = dict(rules.options)
+    position = game.new(rules.players, **options)
     first, last, leader = -1, -1, -1
     seen = Observation([], [])
     lengths: list[int] = []

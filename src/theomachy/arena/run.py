@@ -86,10 +86,10 @@ def locally(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[
             while True:
                 # Few in flight: a sequential test that is settled should not wait for a long queue.
                 while len(running) < processes + 1:
-                    block = next(queue, None)
-                    if block is None:
+                    following = next(queue, None)
+                    if following is None:
                         break
-                    running.add(pool.submit(play_block, pairing, block))
+                    running.add(pool.submit(play_block, pairing, following))
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
