@@ -7,7 +7,6 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -116,5 +115,3 @@ def on_ray(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[R
 BACKENDS: dict[str, Callable[[Pairing, list[int], int], Iterator[list[Result]]]] = {"local": locally, "ray": on_ray}
 
 
-def summary(pairing: Pairing) -> str:
-    return json.dumps(asdict(pairing))
