@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import theomachy
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadPosition, BadRecord, BadText, TheomachyError
+from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BadText, TheomachyError
 from theomachy.core.position import NOBODY, Position
 from walks import Case, asked, walk
 
@@ -211,3 +211,41 @@ def test_any_text_as_a_clause_or_game(text: str) -> None:
         clauses.clause(text)
     with contextlib.suppress(TheomachyError):
         theomachy.game(text)
+
+
+@every_game
+@pytest.mark.parametrize("seed", ["x", 2**70, -1, 2.5, True, b"1"])
+def test_what_is_no_seed(name: str, seed: Any) -> None:
+    game = theomachy.game(name)
+    with pytest.raises(BadOption, match=r"seed: .* allowed: a whole number"):
+        game.new(seed=seed)
+    with pytest.raises(BadOption, match=r"seed: .* allowed: a whole number"):
+        theomachy.Match(name, seed=seed)
+
+
+@every_game
+@pytest.mark.parametrize("wrong", ["bad", 10**12, -5, None, 127 << 24, 2.5])
+def test_a_match_refuses_what_is_no_action(name: str, wrong: Any) -> None:
+    match = theomachy.Match(name, seed=1)
+    key, player = match.position.key(), max(0, match.position.turn)
+    with pytest.raises(BadText, match="is no action of"):
+        match.play(player, wrong)
+    assert match.position.key() == key
+
+
+@every_game
+@pytest.mark.parametrize("wrong", [99, -9, "red", None])
+def test_players_and_viewers_sit_at_the_table(name: str, wrong: Any) -> None:
+    match = theomachy.Match(name, seed=1)
+    action = next(int(a) for who in asked(match.position) for a in match.position.legal(who))
+    with pytest.raises(BadOption, match=r"no player .* at this table"):
+        match.play(wrong, action)
+    if wrong is not None:
+        with pytest.raises(BadOption, match="no viewer"):
+            match.game.view(match.position, wrong)
+
+
+@pytest.mark.parametrize("wrong", [3, b"box.toml", ["box.toml"]])
+def test_components_are_a_path(wrong: Any) -> None:
+    with pytest.raises(BadComponents, match=r"components: .* allowed: the path"):
+        theomachy.game("gods-second").new(2, components=wrong)

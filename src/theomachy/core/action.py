@@ -78,6 +78,10 @@ class ActionTable:
                 text += re.escape(part).replace(r"\ ", r"\s+")
         return re.compile(text)
 
+    def knows(self, action: int) -> bool:
+        """Is this number of a declared kind?"""
+        return action >> self.code_shift in self.kinds
+
     def kind(self, action: int) -> Kind:
         return self.kinds[action >> self.code_shift]
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from theomachy.core.action import ActionTable
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadOption, BadPosition, BadText, IllegalAction
+from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText, IllegalAction
 from theomachy.core.event import ALL, Event
 from theomachy.core.options import Option, Value, check_options
-from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 LANGUAGES = ("en", "de", "it")
 LAYOUTS = ("wide", "tall")
@@ -78,10 +78,12 @@ class Game:
         """
         count = max(self.players) if players is None else players
         checked = self.check(count, options)
+        if components is not None and not isinstance(components, str | Path):
+            raise BadComponents(f"components: {components!r}; allowed: the path of a components file")
         path = Path(components) if components is not None else None
         position: Position = self.module("setup").new(count, checked, components=path)
         if seed is not None:
-            dice = Dice(seed)
+            dice = dice_of(seed)
             while position.turn == CHANCE:
                 position.apply(CHANCE, position.sample(dice))
         return position
@@ -135,11 +137,22 @@ class Game:
         return self.actions.targets(position, action)
 
     def demand(self, position: Position, player: int, action: int) -> None:
-        """Raise IllegalAction, with the clause, unless the player may do this now."""
+        """Raise IllegalAction, with the clause, unless the player may do this now.
+
+        Numbers that mean no action raise BadText, players who do not sit at the table BadOption.
+        """
+        if not isinstance(player, int) or not EVERYBODY <= player < position.players:
+            raise BadOption(f"no player {player!r} at this table; seats: 0 to {position.players - 1}")
+        if not isinstance(action, int) or not 0 <= action < 1 << 31 or not self.actions.knows(action):
+            raise BadText(f"{action!r} is no action of {self.name}")
         clause = position.why_not(player, action)
         if clause:
             who = self.player_name(position, player)
-            raise IllegalAction(f"{who} cannot '{self.text(position, action)}' now ({clause})", clause)
+            try:
+                text = self.text(position, action)
+            except (LookupError, ValueError):
+                raise BadText(f"{action} is no action of {self.name} ({clause})") from None
+            raise IllegalAction(f"{who} cannot '{text}' now ({clause})", clause)
 
     def player_name(self, position: Position, player: int) -> str:
         if player == CHANCE:
@@ -155,6 +168,8 @@ class Game:
 
     def view(self, position: Position, viewer: int | None = None) -> dict[str, Any]:
         """What `viewer` may know, as plain data; None is a spectator."""
+        if viewer is not None and (not isinstance(viewer, int) or not 0 <= viewer < position.players):
+            raise BadOption(f"no viewer {viewer!r}; seats: 0 to {position.players - 1}, or None")
         seen: dict[str, Any] = self.module("view").view(position, NOBODY if viewer is None else viewer)
         return seen
 
@@ -213,6 +228,13 @@ class Game:
         """How good the position looks for a player; only comparisons mean something."""
         worth: float = self.module("value").value(position, player)
         return worth
+
+
+def dice_of(seed: int) -> Dice:
+    """A seeded stream of random numbers; what is no seed is refused."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+        raise BadOption(f"seed: {seed!r}; allowed: a whole number from 0 to 2**63 - 1")
+    return Dice(seed)
 
 
 def may_read(event: Event, viewer: int) -> bool:

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import theomachy
-from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.event import Event
-from theomachy.core.game import Game, may_read
+from theomachy.core.game import Game, dice_of, may_read
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.record import Record, fingerprint, options_text, result_text, seats_text
 
@@ -30,7 +29,7 @@ class Match:
         **options: object,
     ) -> None:  # fmt: skip
         self.game = theomachy.game(game) if isinstance(game, str) else game
-        self.dice = Dice(seed if seed is not None else fresh_seed())
+        self.dice = dice_of(seed if seed is not None else fresh_seed())
         self.log: list[tuple[Position, Event]] = []  # each event with the position right after the action
         self.actions: list[tuple[int, int]] = []
         tags = {"Game": self.game.name, "Rules": str(self.game.revision), "Date": date.today().isoformat()}
@@ -68,7 +67,7 @@ class Match:
         match = cls.__new__(cls)
         match.position = record.start()
         match.game = theomachy.game(record.game)
-        match.dice = Dice(seed if seed is not None else fresh_seed())
+        match.dice = dice_of(seed if seed is not None else fresh_seed())
         match.log = []
         match.actions = []
         match.start = match.position.copy()
