@@ -125,6 +125,20 @@ def test_chance_picks_the_starting_player_unless_the_option_says_the_first_seat(
     assert power(fixed)[fixed.gods[0]] == 5  # has collected already
 
 
+@EVERY_COUNT
+@pytest.mark.clause("GODS2-S-05", "GODS2-S-09")
+def test_only_seats_of_the_table_are_drawn(players: int) -> None:
+    for position, clause in (
+        (GAME.new(players, constellation_seating="random"), "GODS2-S-05"),
+        (GAME.new(players), "GODS2-S-09"),
+    ):
+        first = int(position.legal(CHANCE)[0])
+        for seat in range(8):
+            number = first & ~(255 << 16) | seat << 16
+            assert position.why_not(CHANCE, number) == ("" if seat < players else clause)
+            assert position.why_not(0, number) == clause  # chance alone decides
+
+
 @pytest.mark.clause("GODS2-S-10", "GODS2-R-44")
 def test_the_field_grows_without_a_border_and_coordinates_stay() -> None:
     """A row of 79 cards, the most that can lie on the field, in every one of six directions."""
