@@ -1,0 +1,106 @@
+"""The tiles as tables: what lies where on each face in each rotation, and which placements fit which gap.
+
+A tile is a number from 1 on (`T01` is 1). A *turn* is `side << 2 | rotation`, so a tile has eight turns; a *lay* is
+`tile << 3 | turn`. Corners are numbered clockwise from the north-west: nw 0, ne 1, se 2, sw 3. The terrains of a
+face are one byte, two bits for each corner.
+
+A *gap* is what a cell prescribes for a tile: at each corner a terrain or nothing, written in base 5 (digit = terrain
+plus one, 0 for nothing). Whether a tile fits a gap is looked up, not tried.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+SEA: Final = 0
+PLAIN: Final = 1
+FOREST: Final = 2
+MOUNTAIN: Final = 3
+TERRAINS: Final = 4
+
+GAPS: Final = 625  # 5 ** 4
+CLASH: Final = 625  # a gap that nothing can fill: two neighbours disagree at a corner
+HALF: Final = 60  # tiles are kept as bits in two words: 0..59 and 60..119
+MOST_TILES: Final = 119
+
+
+class TileSet:
+    """The tiles of a box; fixed, shared by all positions."""
+
+    def __init__(self, count: i64, faces: vec[u8], zones: vec[u8], turns: vec[u8]) -> None:
+        self.count: i64 = count  # tiles are 1..count
+        self.faces: vec[u8] = faces  # by lay: the four terrains
+        self.zones: vec[u8] = zones  # by lay: for each corner the first corner of its region
+        self.turns: vec[u8] = turns  # by tile: one bit for each turn that looks like no earlier one of the same side
+        self.fitting: vec[u8] = vec[u8](bytes((GAPS + 1) * (count + 1)))  # by gap * (count + 1) + tile: turns that fit
+        self.low: vec[i64] = vec[i64]([0] * (GAPS + 1))  # by gap: tiles that fit, as bits
+        self.high: vec[i64] = vec[i64]([0] * (GAPS + 1))
+        for tile in range(i64(1), count + 1):
+            for turn in range(i64(8)):
+                if i64(turns[tile]) >> turn & 1:
+                    self.enter(tile, turn)
+
+    def enter(self, tile: i64, turn: i64) -> None:
+        """Note the turn in every gap that it fits: each corner is prescribed as it is, or free."""
+        face: i64 = i64(self.faces[tile << 3 | turn])
+        for mask in range(i64(16)):
+            gap: i64 = 0
+            weight: i64 = 1
+            for corner in range(i64(4)):
+                if mask >> corner & 1:
+                    gap += ((face >> (2 * corner) & 3) + 1) * weight
+                weight *= 5
+            i = gap * (self.count + 1) + tile
+            self.fitting[i] = u8(i64(self.fitting[i]) | i64(1) << turn)
+            if tile < HALF:
+                self.low[gap] = self.low[gap] | i64(1) << tile
+            else:
+                self.high[gap] = self.high[gap] | i64(1) << (tile - HALF)
+
+    def turns_for(self, gap: i64, tile: i64) -> i64:
+        """The turns of the tile that fit, one bit each."""
+        return i64(self.fitting[gap * (self.count + 1) + tile])
+
+    def terrain(self, lay: i64, corner: i64) -> i64:
+        return i64(self.faces[lay]) >> (2 * corner) & 3
+
+    def region(self, lay: i64, corner: i64) -> i64:
+        """The first corner of the region that this corner belongs to."""
+        return i64(self.zones[lay]) >> (2 * corner) & 3
+
+
+def rotated(face: i64, quarters: i64) -> i64:
+    """A byte of four corners after so many quarter turns clockwise (G4-C-18)."""
+    bits = 2 * (quarters & 3)
+    return (face << bits | face >> (8 - bits)) & 255
+
+
+def zones_of(face: i64, through: i64) -> i64:
+    """For each corner the first corner of its region; `through` is the terrain that passes through the middle or -1."""
+    first: i64 = 0
+    for corner in range(i64(4)):
+        terrain = face >> (2 * corner) & 3
+        lowest = corner
+        for other in range(corner):
+            if face >> (2 * other) & 3 != terrain:
+                continue
+            if joined(face, through, corner, other) and other < lowest:
+                lowest = other
+        first |= lowest << (2 * corner)
+    return first
+
+
+def joined(face: i64, through: i64, a: i64, b: i64) -> bool:
+    """Do two corners of equal terrain belong to one region of the face?"""
+    terrain = face >> (2 * a) & 3
+    if (a - b) & 1:
+        return True  # neighbours around the face, the last and the first corner among them
+    if through == terrain:
+        return True
+    for between in range(i64(4)):  # round the edge, over a corner of the same terrain between them
+        if (between - a) & 1 and face >> (2 * between) & 3 == terrain:
+            return True
+    return False
