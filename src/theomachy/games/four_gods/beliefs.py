@@ -44,10 +44,10 @@ def deal_gods(table: Table, viewer: i64, rng: Dice) -> None:
 def unseen(table: Table, viewer: i64, tile: i64) -> bool:
     """Could the viewer not tell which tile this is? In rows and in the world one side is seen."""
     where: i64 = i64(table.place[tile])
-    if where == 0 or IN_HAND <= where and where < IN_ROW:
-        return where != IN_HAND + viewer and table.known[tile] >> viewer & 1 == 0
+    if where == 0 or (where >= IN_HAND and where < IN_ROW):
+        return where != IN_HAND + viewer and i64(table.known[tile]) >> viewer & 1 == 0
     if where < IN_WORLD + 1:
-        return table.known[tile] >> viewer & 1 == 0
+        return i64(table.known[tile]) >> viewer & 1 == 0
     return False
 
 
@@ -90,7 +90,7 @@ def deal_tiles(table: Table, viewer: i64, rng: Dice) -> None:
     for i in range(n):
         a = i64(hidden[i])
         b = i64(hidden[rng.below(n)])
-        if a != b and table.place[a] != table.place[b] or a != b and table.place[a] >= IN_ROW:
+        if (a != b and table.place[a] != table.place[b]) or (a != b and table.place[a] >= IN_ROW):
             swap(table, a, b)
 
 

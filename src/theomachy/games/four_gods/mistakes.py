@@ -8,7 +8,13 @@ from mypy_extensions import i64, u8
 from theomachy.core.position import EVERYBODY
 from theomachy.games.four_gods.state import ANSWER, COLOUR_NAMES, GODS, LOSING, PLAY, Table
 from theomachy.games.four_gods.turn import (
-    did_something, into_bag, into_hand, note_tile, step_done, to_row_or_bag,
+    did_something,
+    forget,
+    into_bag,
+    into_hand,
+    note_tile,
+    step_done,
+    to_row_or_bag,
 )  # fmt: skip
 from theomachy.games.four_gods.world import NEEDED, ROOM, TILE, beside
 
@@ -81,10 +87,11 @@ def found_at_once(table: Table, cell: i64, seat: i64, own_report: bool) -> None:
     colour = table.colour_at(cell)
     corner = i64(table.last_corner[seat])
     source = i64(table.last_from[seat])
+    taken = table.last_taken[seat]
     remove_tile(table, cell)
     which = into_hand(table, seat, tile)
-    if table.last_taken[seat] > 0:
-        table.taken[seat] = table.last_taken[seat]
+    if taken > 0:
+        table.taken[seat] = taken
         table.taken_hand[seat] = u8(which)
     if table.events is not None:
         note_tile(table, "back to hand", "G4-A-50", seat, tile)
@@ -130,7 +137,7 @@ def remove_tile(table: Table, cell: i64) -> None:
     table.world.take_away(cell)
     for seat in range(table.players):
         if i64(table.last_cell[seat]) == cell:
-            table.last_cell[seat] = 0
+            forget(table, seat)
         if i64(table.window[seat]) == cell:
             table.window[seat] = 0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from theomachy.games.four_gods.state import COLOUR_NAMES, GODS, IN_WORLD, PLAY, PROPHECY, TERRAIN_NAMES, Table
-from theomachy.games.four_gods.tiles import HALF
-from theomachy.games.four_gods.turn import did_something, face_text, leave_hand, look_for_end, step_done
+from theomachy.games.four_gods.tiles import ALL_BITS
+from theomachy.games.four_gods.turn import did_something, face_text, forget, leave_hand, look_for_end, step_done
 from theomachy.games.four_gods.world import EMPTY, NEEDED, TILE
 
 # ---- may I
@@ -43,7 +43,7 @@ def fitting_bits(table: Table, seat: i64, high: bool) -> i64:
         words = world.tiles.low
     found: i64 = 0
     if table.fixed.honour and world.filled < world.cells():
-        return (i64(1) << HALF) - 1
+        return ALL_BITS
     if not table.fixed.honour:
         for i in range(i64(len(world.open))):
             found |= words[i64(world.gap[i64(world.open[i])])]
@@ -86,7 +86,7 @@ def placing_data(table: Table, seat: i64, cell: i64, lay: i64) -> dict[str, obje
 def remember(table: Table, seat: i64, cell: i64) -> None:
     """Where mistakes may lie, or a god may come late, the last placing of each seat is kept."""
     if table.fixed.remembers:
-        table.last_cell[seat] = cell
+        table.last_cell[seat] = u8(cell)
         table.last_taken[seat] = table.taken[seat]
         table.last_from[seat] = 0
         table.last_corner[seat] = 0
@@ -97,7 +97,7 @@ def lay_down(table: Table, seat: i64, cell: i64, lay: i64) -> None:
     leave_hand(table, seat, tile)
     table.place[tile] = IN_WORLD
     if not table.fixed.hands_open and not table.fixed.backs_hidden:
-        table.known[tile] = 15
+        table.known[tile] = u8((i64(1) << table.players) - 1)
     table.world.put_tile(cell, tile, lay & 7, seat)
     did_something(table)
     look_for_end(table)
@@ -112,7 +112,7 @@ def open_window(table: Table, seat: i64, cell: i64) -> None:
     if not table.has_prophet(seat):
         step_done(table)
         return
-    table.window[seat] = cell
+    table.window[seat] = u8(cell)
     if table.fixed.real:
         step_done(table)
     else:
@@ -136,7 +136,7 @@ def destroy_city(table: Table, seat: i64, cell: i64, lay: i64, colour: i64) -> N
         data = placing_data(table, seat, cell, lay)
         data["colour"] = COLOUR_NAMES[victim]
         table.note("destroy", "G4-A-42", data)
-    table.last_cell[seat] = 0
+    forget(table, seat)
     lay_down(table, seat, cell, lay)
 
 
@@ -146,13 +146,13 @@ def add_prophet(table: Table, seat: i64, corner: i64, colour: i64, source: i64) 
     cell = i64(table.window[seat])
     corner = world.tiles.region(world.lay(cell), corner)
     if source > 0:
-        if table.fixed.remembers:
-            table.last_from[seat] = source
+        if i64(table.last_cell[seat]) == cell:
+            table.last_from[seat] = u8(source)
             table.last_corner[seat] = u8(i64(world.prophet[source]) - 1 & 3)
         colour = leave_tile(table, source)
     else:
         table.reserve[colour] -= 1
-    world.prophet[cell] = 1 + colour * 4 + corner
+    world.prophet[cell] = u8(1 + colour * 4 + corner)
     if table.events is not None:
         table.note(
             "prophet" if source == 0 else "migration", "G4-A-12" if source == 0 else "G4-A-15",
@@ -200,14 +200,14 @@ def build_city(table: Table, seat: i64, cell: i64, colour: i64, source: i64) -> 
 
 def choose_god(table: Table, seat: i64, terrain: i64) -> None:
     """A god card with its reserve (G4-A-30). Visible gods: the colour is that of the terrain."""
-    table.owner[terrain] = seat + 1
-    table.god[terrain] = terrain + 1
+    table.owner[terrain] = u8(seat + 1)
+    table.god[terrain] = u8(terrain + 1)
     table.gods_of[seat] += 1
     if table.events is not None:
         table.note("god", "G4-A-30", {"who": seat, "god": TERRAIN_NAMES[terrain], "colour": COLOUR_NAMES[terrain]})
     did_something(table)
     cell = i64(table.last_cell[seat])
-    table.last_cell[seat] = 0
+    forget(table, seat)
     if table.fixed.late_god and cell > 0 and table.world.what[cell] == TILE and table.world.prophet[cell] == 0:
         open_window(table, seat, cell)
     else:

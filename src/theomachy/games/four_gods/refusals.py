@@ -9,15 +9,72 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE, CLOCK
 from theomachy.games.four_gods.actions import (
-    ADMIT, ANSWER_SHUT, BAG, CARD, CHALLENGE, CITY, CITY_FROM, CITY_OF, COLOUR, COOL, DESTROY, DESTROY_FOR, DRAW, END,
-    ENOUGH, EXTRA_SHUT, FLIP, FLIP_SLOT, GOD, LOSE, LOSE_RESERVE, LOSE_SHUT, MIGRATE, MORE, NO_PROPHET, PASS, PLACE,
-    PROPHET, PROPHET_OF, READY, ROW, ROW_BOTH, ROW_BOTH_SIDES, ROW_SIDE, SILENT, START, TAKE, TAKE_SHUT, TAKE_SLOT,
-    TOKEN, TURN_SHUT, WINDOW_SHUT, cell_in, colour_in, kind_in, lay_in, x_in,
+    ADMIT,
+    ANSWER_SHUT,
+    BAG,
+    CARD,
+    CHALLENGE,
+    CITY,
+    CITY_FROM,
+    CITY_OF,
+    COLOUR,
+    COOL,
+    DESTROY,
+    DESTROY_FOR,
+    DRAW,
+    END,
+    ENOUGH,
+    EXTRA_SHUT,
+    FLIP,
+    FLIP_SLOT,
+    GOD,
+    LOSE,
+    LOSE_RESERVE,
+    LOSE_SHUT,
+    MIGRATE,
+    MORE,
+    NO_PROPHET,
+    PASS,
+    PLACE,
+    PROPHET,
+    PROPHET_OF,
+    READY,
+    ROW,
+    ROW_BOTH,
+    ROW_BOTH_SIDES,
+    ROW_SIDE,
+    SILENT,
+    START,
+    TAKE,
+    TAKE_SHUT,
+    TAKE_SLOT,
+    TOKEN,
+    TURN_SHUT,
+    WINDOW_SHUT,
+    cell_in,
+    colour_in,
+    kind_in,
+    lay_in,
+    x_in,
 )  # fmt: skip
 from theomachy.games.four_gods.mistakes import asked_seat, may_lose
 from theomachy.games.four_gods.placing import fits_somewhere
 from theomachy.games.four_gods.state import (
-    ANSWER, COLOURS, DEAL, DRAWING, FIRST, GODS, LOSING, OVER, PLAY, PROPHECY, READY_UP, SECOND, STARTER, TOKENS, Table,
+    ANSWER,
+    COLOURS,
+    DEAL,
+    DRAWING,
+    FIRST,
+    GODS,
+    LOSING,
+    OVER,
+    PLAY,
+    PROPHECY,
+    READY_UP,
+    SECOND,
+    STARTER,
+    TOKENS,
+    Table,
 )  # fmt: skip
 from theomachy.games.four_gods.turn import next_to_deal
 from theomachy.games.four_gods.world import CITY as CITY_THERE
@@ -44,7 +101,7 @@ def refusal(table: Table, player: i64, action: i64) -> str:
     """Reason and clause, or nothing if the action is legal."""
     kind = kind_in(action)
     phase = table.phase
-    if phase == OVER or phase == TOKENS and kind != TOKEN:
+    if phase == OVER or (phase == TOKENS and kind != TOKEN):
         return "game-over " + table.ending
     if player == CHANCE or kind == BAG or kind == START or kind == CARD:
         return of_chance(table, player, kind, action)
@@ -65,7 +122,7 @@ def of_chance(table: Table, player: i64, kind: i64, action: i64) -> str:
     x = x_in(action)
     phase = table.phase
     if player == CHANCE and cell_in(action) == 0:
-        if kind == BAG and (phase == FIRST or phase == DRAWING) and 0 < x and x <= table.fixed.tiles.count:
+        if kind == BAG and (phase == FIRST or phase == DRAWING) and x > 0 and x <= table.fixed.tiles.count:
             return "" if table.place[x] == 0 else "no-such-tile G4-R-20"
         if kind == START and phase == STARTER and x < table.players:
             return ""

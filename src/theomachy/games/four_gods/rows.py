@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from theomachy.games.four_gods.state import FIRST, SECOND, SLOTS, Table
 from theomachy.games.four_gods.turn import (
-    did_something, draw_from_bag, face_text, hands_done, into_hand, into_row, leave_hand, look_for_end, note_row,
-    note_tile, out_of_row, put_away, step_done,
+    did_something,
+    draw_from_bag,
+    face_text,
+    hands_done,
+    into_hand,
+    into_row,
+    leave_hand,
+    look_for_end,
+    note_row,
+    note_tile,
+    out_of_row,
+    put_away,
+    step_done,
 )  # fmt: skip
 
 
@@ -75,8 +86,8 @@ def drawn_unseen(table: Table, seat: i64, tile: i64) -> None:
     """Closed hands: the others no longer know which of the tiles that they saw go into the bag are still there."""
     for other in range(i64(1), table.fixed.tiles.count + 1):
         if table.place[other] == 0:
-            table.known[other] &= 1 << seat
-    table.known[tile] = 1 << seat
+            table.known[other] = u8(i64(table.known[other]) & i64(1) << seat)
+    table.known[tile] = u8(i64(1) << seat)
 
 
 def second_tile(table: Table, seat: i64, wanted: bool) -> None:
@@ -101,10 +112,10 @@ def take(table: Table, seat: i64, tile: i64) -> None:
         )  # fmt: skip
     out_of_row(table, row, tile)
     which = into_hand(table, seat, tile)
-    table.taken[seat] = row + 1
-    table.taken_hand[seat] = which
+    table.taken[seat] = u8(row + 1)
+    table.taken_hand[seat] = u8(which)
     if not table.fixed.hands_open:
-        table.known[tile] |= 1 << seat
+        table.known[tile] = u8(i64(table.known[tile]) | i64(1) << seat)
     if table.fixed.timed:
         table.touched |= i64(1) << row
     did_something(table)
@@ -118,7 +129,7 @@ def turn_over(table: Table, seat: i64, tile: i64) -> None:
     i = row * SLOTS + slot
     table.rows[i] ^= 128
     if not table.fixed.hands_open:
-        table.known[tile] = 15
+        table.known[tile] = u8((i64(1) << table.players) - 1)
     if table.fixed.timed and seat == table.current:
         table.touched |= i64(1) << row
     if table.events is not None:

@@ -5,35 +5,113 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, Position
 from theomachy.games.four_gods.actions import (
-    ADMIT, ANSWER_SHUT, BAG, CARD, CHALLENGE, CITY, CITY_FROM, CITY_OF, COLOUR, COOL, DESTROY, DESTROY_FOR, DRAW, END,
-    ENOUGH, EXTRA_SHUT, FLIP, FLIP_SLOT, GOD, LOSE, LOSE_RESERVE, LOSE_SHUT, MIGRATE, MORE, NO_PROPHET, PASS, PLACE,
-    PROPHET, PROPHET_OF, READY, ROW, ROW_BOTH, ROW_BOTH_SIDES, ROW_SIDE, SILENT, START, TAKE, TAKE_SHUT, TAKE_SLOT,
-    TOKEN, TURN_SHUT, WINDOW_SHUT, pack,
+    ADMIT,
+    ANSWER_SHUT,
+    BAG,
+    CARD,
+    CHALLENGE,
+    CITY,
+    CITY_FROM,
+    CITY_OF,
+    COLOUR,
+    COOL,
+    DESTROY,
+    DESTROY_FOR,
+    DRAW,
+    END,
+    ENOUGH,
+    EXTRA_SHUT,
+    FLIP,
+    FLIP_SLOT,
+    GOD,
+    LOSE,
+    LOSE_RESERVE,
+    LOSE_SHUT,
+    MIGRATE,
+    MORE,
+    NO_PROPHET,
+    PASS,
+    PLACE,
+    PROPHET,
+    PROPHET_OF,
+    READY,
+    ROW,
+    ROW_BOTH,
+    ROW_BOTH_SIDES,
+    ROW_SIDE,
+    SILENT,
+    START,
+    TAKE,
+    TAKE_SHUT,
+    TAKE_SLOT,
+    TOKEN,
+    TURN_SHUT,
+    WINDOW_SHUT,
+    pack,
 )  # fmt: skip
 from theomachy.games.four_gods.beliefs import deal_anew
 from theomachy.games.four_gods.mistakes import (
-    answer, asked_seat, challenge, lose_from_reserve, lose_from_world, lost_one, may_lose, reserves,
+    answer,
+    asked_seat,
+    challenge,
+    lose_from_reserve,
+    lose_from_world,
+    lost_one,
+    may_lose,
+    reserves,
 )  # fmt: skip
 from theomachy.games.four_gods.placing import (
-    add_prophet, build_city, choose_god, destroy_city, fits_somewhere, fitting_bits, may_destroy, place_tile,
+    add_prophet,
+    build_city,
+    choose_god,
+    destroy_city,
+    fits_somewhere,
+    fitting_bits,
+    may_destroy,
+    place_tile,
     prophet_done,
 )  # fmt: skip
 from theomachy.games.four_gods.refusals import last_step, named_tile, own_colour, waits, why_not
 from theomachy.games.four_gods.rows import discard, discard_both, drawn, second_tile, take, turn_over
 from theomachy.games.four_gods.scoring import highest, lowest, standing, tally
 from theomachy.games.four_gods.state import (
-    ANSWER, COLOURS, DEAL, DRAWING, FIRST, GODS, LOSING, PLAY, PROPHECY, READY_UP, SECOND, SLOTS, STARTER, TOKENS, Table,
+    ANSWER,
+    COLOURS,
+    DEAL,
+    DRAWING,
+    FIRST,
+    GODS,
+    LOSING,
+    PLAY,
+    PROPHECY,
+    READY_UP,
+    SECOND,
+    SLOTS,
+    STARTER,
+    TOKENS,
+    Table,
 )  # fmt: skip
 from theomachy.games.four_gods.tiles import HALF
 from theomachy.games.four_gods.turn import (
-    assign_token, choose_colour, choose_starter, close, deal_card, draw_from_bag, end_game, end_turn, next_to_deal,
-    pass_step, put_away, started,
+    assign_token,
+    choose_colour,
+    choose_starter,
+    close,
+    deal_card,
+    draw_from_bag,
+    end_game,
+    end_turn,
+    forget,
+    next_to_deal,
+    pass_step,
+    put_away,
+    started,
 )  # fmt: skip
 from theomachy.games.four_gods.world import EMPTY, ROOM, TILE
 
@@ -172,7 +250,7 @@ class FourGods(Table):
                 return self.add_out_of_turn(out, seat)
             out = self.add_prophets(out, seat)
             if self.choosing & bit:
-                if self.bag > 0 and self.taken[seat] == 0:
+                if self.bag > 0:
                     out = append(out, pack(MORE, 0, 0))
                 out = append(out, pack(ENOUGH, 0, 0))
             if self.cooling & bit:
@@ -280,7 +358,7 @@ class FourGods(Table):
         return out
 
     def add_takes(self, out: vec[i32], seat: i64) -> vec[i32]:
-        if self.free_hands(seat) == 0 or self.row_low == 0 and self.row_high == 0 or last_step(self):
+        if self.free_hands(seat) == 0 or (self.row_low == 0 and self.row_high == 0) or last_step(self):
             return out
         low = self.row_low
         high = self.row_high
@@ -453,13 +531,10 @@ class FourGods(Table):
             close(self, seat)
             if self.fixed.cooldown and waits(self, kind):
                 self.cooling |= i64(1) << seat
-            if kind != FLIP and kind != FLIP_SLOT:
-                self.steps += 1
-        else:
-            self.steps += 1
+        self.steps += 1
         if self.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE:
             if kind != FLIP and kind != FLIP_SLOT:
-                self.last_cell[seat] = 0
+                forget(self, seat)
 
     def apply_action(self, seat: i64, kind: i64, x: i64, cell: i64) -> None:
         if kind == PLACE:
@@ -498,7 +573,7 @@ class FourGods(Table):
             own = self.last_cell[seat]
             challenge(self, seat, cell)
             if self.last_cell[seat] == own:
-                self.last_cell[seat] = 0
+                forget(self, seat)
 
     def apply_other(self, kind: i64, x: i64, cell: i64) -> None:
         """What CHANCE decides and CLOCK reports."""
@@ -561,5 +636,3 @@ def add_tiles(out: vec[i32], kind: i64, bits: i64, first: i64) -> vec[i32]:
         tile += 1
     return out
 
-
-__all__ = ["FourGods", "u8"]

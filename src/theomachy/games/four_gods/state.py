@@ -253,7 +253,7 @@ class Table(Position):
         if tile < 1 or tile > self.fixed.tiles.count:
             return -1
         where: i64 = i64(self.place[tile])
-        if IN_ROW <= where and where < IN_WORLD:
+        if where >= IN_ROW and where < IN_WORLD:
             return where - IN_ROW
         return -1
 

@@ -25,6 +25,16 @@ GAPS: Final = 625  # 5 ** 4
 CLASH: Final = 625  # a gap that nothing can fill: two neighbours disagree at a corner
 HALF: Final = 60  # tiles are kept as bits in two words: 0..59 and 60..119
 MOST_TILES: Final = 119
+ALL_BITS: Final = 0xFFFFFFFFFFFFFFF  # sixty of them
+
+
+# The compiled form shifts a literal 1 as a 32-bit number, so the powers of two come from a list.
+POWERS: Final = vec[i64]([2**n for n in range(HALF)])
+
+
+def bit(n: i64) -> i64:
+    """1 << n, for any n below 60."""
+    return POWERS[n]
 
 
 class TileSet:
@@ -56,9 +66,9 @@ class TileSet:
             i = gap * (self.count + 1) + tile
             self.fitting[i] = u8(i64(self.fitting[i]) | i64(1) << turn)
             if tile < HALF:
-                self.low[gap] = self.low[gap] | i64(1) << tile
+                self.low[gap] = self.low[gap] | bit(tile)
             else:
-                self.high[gap] = self.high[gap] | i64(1) << (tile - HALF)
+                self.high[gap] = self.high[gap] | bit(tile - HALF)
 
     def turns_for(self, gap: i64, tile: i64) -> i64:
         """The turns of the tile that fit, one bit each."""

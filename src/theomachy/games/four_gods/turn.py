@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY
 from theomachy.games.four_gods.scoring import STEPS, marker, tally
 from theomachy.games.four_gods.state import (
-    COLOUR_NAMES, COLOURS, DEAL, DRAWING, FIRST, GODS, OVER, PLAY, READY_UP, STARTER, TERRAIN_NAMES, TOKENS, Table,
+    COLOUR_NAMES,
+    COLOURS,
+    DEAL,
+    DRAWING,
+    FIRST,
+    GODS,
+    OVER,
+    PLAY,
+    READY_UP,
+    STARTER,
+    TERRAIN_NAMES,
+    TOKENS,
+    Table,
 )  # fmt: skip
-from theomachy.games.four_gods.tiles import HALF
+from theomachy.games.four_gods.tiles import HALF, bit
 
 MOST_STEPS: Final = 2000  # G4-R-35
 
@@ -69,7 +81,7 @@ def started(table: Table, seat: i64) -> None:
 
 def choose_colour(table: Table, seat: i64, colour: i64) -> None:
     """Secret gods: the prophets a seat will have (G4-S-15, G4-S-21)."""
-    table.owner[colour] = seat + 1
+    table.owner[colour] = u8(seat + 1)
     table.gods_of[seat] += 1
     if table.events is not None:
         table.note("colour", "G4-S-15", {"who": seat, "colour": COLOUR_NAMES[colour]})
@@ -94,7 +106,7 @@ def next_to_deal(table: Table) -> i64:
 
 
 def deal_card(table: Table, colour: i64, terrain: i64) -> None:
-    table.god[colour] = terrain + 1
+    table.god[colour] = u8(terrain + 1)
     if table.events is not None:
         seat = i64(table.owner[colour]) - 1
         table.note(
@@ -174,7 +186,7 @@ def end_turn(table: Table) -> None:
             leave_hand(table, seat, tile)
             to_row_or_bag(table, seat, tile, "G4-R-21")
     close(table, seat)
-    table.last_cell[seat] = 0
+    forget(table, seat)
     table.touched = 0
     if table.acted:
         table.passed &= ~(i64(1) << seat)
@@ -205,23 +217,31 @@ def close(table: Table, seat: i64) -> None:
     table.choosing &= ~(i64(1) << seat)
 
 
+def forget(table: Table, seat: i64) -> None:
+    """The seat's last placing is no longer the last thing it did."""
+    table.last_cell[seat] = 0
+    table.last_taken[seat] = 0
+    table.last_from[seat] = 0
+    table.last_corner[seat] = 0
+
+
 # ---- tiles on their way
 
 
 def set_bit(table: Table, tile: i64, there: bool) -> None:
     """Keep the bits of all tiles in rows."""
     if tile < HALF:
-        bit = i64(1) << tile
+        mask = bit(tile)
         if there:
-            table.row_low |= bit
+            table.row_low |= mask
         else:
-            table.row_low &= ~bit
+            table.row_low &= ~mask
     else:
-        bit = i64(1) << (tile - HALF)
+        mask = bit(tile - HALF)
         if there:
-            table.row_high |= bit
+            table.row_high |= mask
         else:
-            table.row_high &= ~bit
+            table.row_high &= ~mask
 
 
 def leave_hand(table: Table, seat: i64, tile: i64) -> None:
@@ -229,6 +249,7 @@ def leave_hand(table: Table, seat: i64, tile: i64) -> None:
     table.hands[seat * 2 + which] = 0
     if table.taken[seat] > 0 and i64(table.taken_hand[seat]) == which:
         table.taken[seat] = 0
+        table.taken_hand[seat] = 0
 
 
 def into_hand(table: Table, seat: i64, tile: i64) -> i64:
@@ -236,8 +257,8 @@ def into_hand(table: Table, seat: i64, tile: i64) -> i64:
     which: i64 = 0
     if table.hands[seat * 2] != 0:
         which = 1
-    table.hands[seat * 2 + which] = tile
-    table.place[tile] = 1 + seat
+    table.hands[seat * 2 + which] = u8(tile)
+    table.place[tile] = u8(1 + seat)
     return which
 
 
@@ -247,9 +268,9 @@ def into_row(table: Table, seat: i64, tile: i64, side: i64) -> None:
     i: i64 = 0
     while table.rows[base + i] != 0:
         i += 1
-    table.rows[base + i] = tile | side << 7
+    table.rows[base + i] = u8(tile | side << 7)
     table.in_row[seat] += 1
-    table.place[tile] = 8 + seat
+    table.place[tile] = u8(8 + seat)
     set_bit(table, tile, True)
     seen_in_row(table, tile)
 
@@ -257,7 +278,7 @@ def into_row(table: Table, seat: i64, tile: i64, side: i64) -> None:
 def seen_in_row(table: Table, tile: i64) -> None:
     """With backs shown everybody knows a tile that lies in the open."""
     if not table.fixed.hands_open and not table.fixed.backs_hidden:
-        table.known[tile] = 15
+        table.known[tile] = u8((i64(1) << table.players) - 1)
 
 
 def out_of_row(table: Table, seat: i64, tile: i64) -> None:

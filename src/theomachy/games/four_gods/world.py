@@ -112,7 +112,7 @@ class World:
         return self.size * self.size
 
     def inside(self, cell: i64) -> bool:
-        return 0 <= cell and cell < ROOM and self.what[cell] != FRAME
+        return cell >= 0 and cell < ROOM and self.what[cell] != FRAME
 
     def lay(self, cell: i64) -> i64:
         """Tile and turn in one number."""
@@ -262,7 +262,7 @@ class World:
             if self.tiles.terrain(lay, corner) == terrain and self.tiles.terrain(lay, corner + 2) == terrain:
                 here = self.regions.root(cell * 4 + self.tiles.region(lay, corner))
                 there = self.regions.root(cell * 4 + self.tiles.region(lay, corner + 2))
-                if here == a and there == b or here == b and there == a:
+                if (here == a and there == b) or (here == b and there == a):
                     return True
         return False
 
