@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,44 @@ def test_play_save_and_go_on(tmp_path: Path) -> None:
     again = process("play", "--resume", "a.theo", "--lang", "de", typed="log 1\n", cwd=tmp_path)
     assert again.returncode == 0, again.stderr
     assert "Rot, du bist am Zug" in again.stdout
+
+
+def hear_interrupts() -> None:
+    """A process started in the background may have been told to ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def wait_for(text: str, file: Path) -> None:
+    until = time.monotonic() + 30
+    while text not in file.read_text(encoding="utf-8"):
+        assert time.monotonic() < until, file.read_text(encoding="utf-8")
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals to send")
+def test_ctrl_c_ends_cleanly_and_keeps_the_game(tmp_path: Path) -> None:
+    game, screen = tmp_path / "game", tmp_path / "screen.txt"
+    game.mkdir()
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
+    with screen.open("wb") as out, subprocess.Popen(
+        [sys.executable, "-m", "theomachy.cli", "play", "--seats", "human,random", "--seed", "7"], cwd=game,
+        env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out, preexec_fn=hear_interrupts,
+    ) as playing:  # fmt: skip
+        try:
+            assert playing.stdin is not None
+            wait_for("red> ", screen)
+            playing.stdin.write(b"discard yellow\n")
+            playing.stdin.flush()
+            wait_for("[GODS2-A-29]", screen)
+            playing.send_signal(signal.SIGINT)
+            assert playing.wait(30) == 0
+        finally:
+            playing.kill()
+    shown = screen.read_text(encoding="utf-8")
+    assert "Traceback" not in shown
+    assert "--resume" in shown
+    (file,) = game.iterdir()
+    assert Record.load(file).verify()
 
 
 def test_play_without_a_word(tmp_path: Path) -> None:
