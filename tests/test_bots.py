@@ -11,6 +11,7 @@ from theomachy.bots.simple import GreedyBot
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
 from theomachy.core.position import Position
+from theomachy.pure import is_compiled
 
 every_game = pytest.mark.parametrize("name", theomachy.games())
 
@@ -94,7 +95,11 @@ def test_same_seed_same_game(name: str, spec: str) -> None:
     for seed in (5, 5, 6):
         options = getattr(game.module("setup"), "SEQUENTIAL", {})
         match = theomachy.Match(name, min(game.players), seed, **options)
-        Seats(game, [spec] * min(game.players), seed).play_out(match)
+        seats = Seats(game, [spec] * min(game.players), seed)
+        for _ in range(40):
+            who = seats.next(match)
+            if who >= 0 and not match.over:
+                seats.act(match, who)
         records.append(str(match.record))
     assert records[0] == records[1] != records[2]
 
@@ -102,14 +107,14 @@ def test_same_seed_same_game(name: str, spec: str) -> None:
 def test_greedy_beats_random() -> None:
     """Against two random players it should win all but few games of GODS; a third would be chance."""
     game = theomachy.game("gods-second")
-    won = 0
-    for seed in range(12):
+    won, games = 0, 12 if is_compiled() else 4
+    for seed in range(games):
         specs = ["random"] * 3
         specs[seed % 3] = "greedy"
         match = theomachy.Match(game, 3, seed)
         Seats(game, specs, seed).play_out(match)
         won += match.position.rank(seed % 3) == 1
-    assert won >= 10
+    assert won >= games - 2
 
 
 def test_greedy_follows_an_action_through() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 import theomachy
 from theomachy import cli
 from theomachy.core.record import Record
+from theomachy.pure import is_compiled
 
 SOURCE = Path(theomachy.__file__).parents[1]
 
@@ -192,6 +194,21 @@ def test_rules_are_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "rules", "gods-second", "chip", "never")
     assert code == 0
     assert "GODS2-V-08" in out
+
+
+def test_pictures_and_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = tmp_path / "one.theo"
+    assert run(capsys, "match", "--seats", "random,random", "--seed", "2", "--out", str(record))[0] == 0
+    for name, begin in (("board.svg", b"<svg"), ("board.png", b"\x89PNG")):
+        assert run(capsys, "render", str(record), "--at", "12", "-o", str(tmp_path / name))[0] == 0
+        assert begin in (tmp_path / name).read_bytes()[:200]
+    code, _, err = run(capsys, "render", str(record), "--at", "99999", "-o", str(tmp_path / "late.svg"))
+    assert code == 2
+    assert "99999" in err
+    form = "compiled" if is_compiled() else "interpreted"
+    code, out, _ = run(capsys, "bench", "gods-second", "--players", "2", "--seconds", "0.02", "--form", form, "--json")
+    assert code == 0
+    assert json.loads(out)[0]["game"] == "gods-second"
 
 
 def test_bots_may_rotate_and_options_are_recorded(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
@@ -218,7 +218,7 @@ def rules(*words: str) -> int:
 
 @app.command
 def bench(
-    *games: str, players: list[int] | None = None, seconds: float = 1.0, form: list[str] | None = None,
+    *games: str, players: list[int] | None = None, seconds: float = 1.0, form: list[Literal["compiled", "interpreted"]] | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:  # fmt: skip
     """Measure decisions, games, copies, views and pictures a second.
@@ -238,7 +238,7 @@ def bench(
     """
     from theomachy import bench as measuring
 
-    forms = form or ["compiled", "interpreted"]
+    forms: list[str] = [*form] if form else ["compiled", "interpreted"]
     figures = measuring.run(list(games) or list(theomachy.games()), players or [], seconds, forms)
     print(measuring.as_json(figures) if json else measuring.as_text(figures))
     return 0
