@@ -28,7 +28,8 @@ async ([until, seed]) => {
     clicks += 1;
     const confirm = document.querySelector("#confirm:not([hidden])");
     if (confirm) confirm.click();
-    for (let i = 0; i < 200 && document.body.dataset.seq === seq && !document.querySelector("#board .lit"); i += 1) await wait(4);
+    const waits = () => document.body.dataset.seq === seq && !document.querySelector("#board .lit");
+    for (let i = 0; i < 200 && waits(); i += 1) await wait(4);
   }
   return { clicks, over: document.body.classList.contains("over") };
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import theomachy
 from driver import play_on
+
+import theomachy
 
 CASES = [(name, players) for name in theomachy.games() for players in theomachy.game(name).players]
 

@@ -273,7 +273,9 @@ async def act(request: Req, table_id: TableId, data: JSONBody[Action], lang: Lan
     "/api/tables/{table_id:str}/undo", tags=["play"], status_code=HTTP_200_OK,
     responses=problems(400, 401, 403, 404) | {409: ResponseSpec(Refused, description="Refused; nothing has changed.")},
 )  # fmt: skip
-async def take_back(request: Req, table_id: TableId, data: JSONBody[TakeBack], lang: LangQ = "en") -> Response[Done | Refused]:
+async def take_back(
+    request: Req, table_id: TableId, data: JSONBody[TakeBack], lang: LangQ = "en"
+) -> Response[Done | Refused]:
     """Take back my last action, if nothing was revealed since."""
     desk = desk_of(request)
     person = desk.known(request)

@@ -94,18 +94,27 @@ def create(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await desk.open()
-        listener = asyncio.create_task(listen())
         try:
             yield
         finally:
-            listener.cancel()
+            for task in tasks:
+                task.cancel()
             await desk.close()
 
     async def listen() -> None:
-        async with plugin.start_subscription([CHANNEL]) as subscriber:
-            async for note in subscriber.iter_events():
-                table_id, _, seq = note.decode().partition(" ")
-                desk.hall.heard(table_id, int(seq) if seq.isdecimal() else 0)
+        """Follow what other processes write. Should this line break, the sweeping of the desk still notices."""
+        try:
+            async with plugin.start_subscription([CHANNEL]) as subscriber:
+                async for note in subscriber.iter_events():
+                    table_id, _, seq = note.decode().partition(" ")
+                    desk.hall.heard(table_id, int(seq) if seq.isdecimal() else 0)
+        except Exception:
+            log.exception("the line to the other processes broke")
+
+    tasks: list[asyncio.Task[None]] = []
+
+    async def begin() -> None:  # after the plugin has its connection
+        tasks.append(asyncio.create_task(listen()))
 
     return Litestar(
         route_handlers=[
@@ -114,6 +123,7 @@ def create(settings: Settings) -> Litestar:
         ],
         before_request=before,
         lifespan=[lifespan],
+        on_startup=[begin],
         plugins=[plugin],
         state=State({"desk": desk}),
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),

@@ -1,9 +1,11 @@
-"""Time limits. Rules read no clock: a game says which limits run in a position, and the table reports their end.
+"""Time limits. Rules read no clock: what may end now is what CLOCK may report, and the table reports it in time.
 
-A game with limits has a function `clock_plan(position)` in its `notation.py`. It gives the limits that run in this
-position as `{name: (milliseconds, action)}`. A limit runs from the moment its name first appears until it is gone;
-when it ends the action is carried out for CLOCK and recorded like every other. So a limit that begins anew needs a
-new name, for example with the turn's number in it. After a restart of the server the running limits start over.
+Each action in `position.legal(CLOCK)` is a limit that runs: from the moment it first appears there until it is gone.
+How long it is says the game's `notation.py` with `limit_ms(position, action)`. When it ends the action is carried out
+for CLOCK and recorded like every other. After a restart of the server the running limits start over.
+
+A game may also have `fair_window_ms(position)`: actions that arrive within one window of that length are not taken by
+arrival but by a seat order that rotates from window to window. 0, or no such function, means by arrival.
 """
 
 from __future__ import annotations
@@ -14,21 +16,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from theomachy.core.game import Game
-from theomachy.core.position import NOBODY, Position
+from theomachy.core.position import CLOCK, NOBODY, Position
 from theomachy.server.messages import Deadline
 
 
-def clock_plan(game: Game, position: Position) -> dict[str, tuple[int, int]]:
-    """The limits that run now; empty for games without any."""
-    plan = getattr(game.module("notation"), "clock_plan", None)
-    if plan is None or position.turn == NOBODY:
+def limits(game: Game, position: Position) -> dict[int, int]:
+    """The limits that run now, by the action that reports their end, in milliseconds."""
+    length = getattr(game.module("notation"), "limit_ms", None)
+    if length is None or position.turn == NOBODY:
         return {}
-    found: dict[str, tuple[int, int]] = plan(position)
-    return found
+    return {int(action): int(length(position, int(action))) for action in position.legal(CLOCK)}
+
+
+def fair_window(game: Game, position: Position) -> int:
+    length = getattr(game.module("notation"), "fair_window_ms", None)
+    return int(length(position)) if length is not None else 0
 
 
 @dataclass
 class Limit:
+    name: str
     whole_ms: int
     ends: float
     handle: asyncio.TimerHandle
@@ -40,22 +47,23 @@ class Clocks:
     def __init__(self, game: Game, ring: Callable[[int], None]) -> None:
         self.game = game
         self.ring = ring
-        self.running: dict[str, Limit] = {}
+        self.running: dict[int, Limit] = {}
 
     def follow(self, position: Position) -> None:
         """Start what has newly begun and drop what is gone."""
-        plan = clock_plan(self.game, position)
-        for name in [n for n in self.running if n not in plan]:
-            self.running.pop(name).handle.cancel()
+        plan = limits(self.game, position)
+        for action in [a for a in self.running if a not in plan]:
+            self.running.pop(action).handle.cancel()
         loop = asyncio.get_running_loop()
-        for name, (ms, action) in plan.items():
-            if name not in self.running:
-                handle = loop.call_later(ms / 1000, self._end, name, action)
-                self.running[name] = Limit(ms, time.monotonic() + ms / 1000, handle)
+        for action, ms in plan.items():
+            if action not in self.running:
+                handle = loop.call_later(ms / 1000, self._end, action)
+                name = self.game.text(position, action)
+                self.running[action] = Limit(name, ms, time.monotonic() + ms / 1000, handle)
 
-    def _end(self, name: str, action: int) -> None:
-        # The name stays: it must not start anew before the position has moved on.
-        if name in self.running:
+    def _end(self, action: int) -> None:
+        # It stays in the list: it must not start anew before the position has moved on.
+        if action in self.running:
             self.ring(action)
 
     def stop(self) -> None:
@@ -65,4 +73,7 @@ class Clocks:
 
     def shown(self) -> list[Deadline]:
         now = time.monotonic()
-        return [Deadline(n, max(0, int((x.ends - now) * 1000)), x.whole_ms) for n, x in self.running.items()]
+        return [
+            Deadline(limit.name, max(0, int((limit.ends - now) * 1000)), limit.whole_ms)
+            for limit in self.running.values()
+        ]

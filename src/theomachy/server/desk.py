@@ -63,9 +63,17 @@ class Desk:
         log.info("closed")
 
     async def _sweep(self) -> None:
+        """Forget idle tables; and should a note of another process have been lost, notice what it wrote."""
         while True:
-            await asyncio.sleep(60)
-            await self.hall.sweep()
+            await asyncio.sleep(5)
+            try:
+                await self.hall.sweep()
+                if not self.store.sqlite:
+                    shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
+                    for table_id, seq in (await self.store.last_rows(shown)).items():
+                        self.hall.heard(table_id, seq)
+            except Exception:
+                log.exception("sweeping failed")
 
     # ---- who asks
 

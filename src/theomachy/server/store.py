@@ -261,6 +261,13 @@ class Store:
             found = (await connection.execute(select(MOVES).where(wanted).order_by(MOVES.c.seq))).all()
         return [MoveRow(r.seq, r.player, r.action, r.text, r.token, r.at) for r in found]
 
+    async def last_rows(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables."""
+        last = select(MOVES.c.table_id, func.max(MOVES.c.seq)).where(MOVES.c.table_id.in_(tables))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(last.group_by(MOVES.c.table_id))).all()
+        return {table_id: int(seq) for table_id, seq in found}
+
     async def _tell(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         """Other processes hear of it when, and only when, the transaction is committed."""
         if not self.sqlite:

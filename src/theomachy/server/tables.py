@@ -19,7 +19,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.event import ALL
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.server import why
-from theomachy.server.clocks import Clocks
+from theomachy.server.clocks import Clocks, fair_window
 from theomachy.server.messages import (
     Answer,
     Chair,
@@ -104,6 +104,8 @@ class Table:
         self.used = time.monotonic()
         self.pictures: dict[tuple[object, ...], tuple[str, str]] = {}
         self.closed = False
+        self.window: list[tuple[int, asyncio.Future[None]]] = []  # who waits for the end of a fair window
+        self.windows = 0
 
     # ---- the past
 
@@ -176,11 +178,32 @@ class Table:
 
     async def play(self, person: str | None, wish: Play, lang: str) -> Done | Refused:
         """Do what a person wants, or say why not."""
+        await self._fair_turn(wish.seat)
         async with self.queue:
             answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
             if answer is not None:
                 return answer
             return await self._act(wish.seat, wish.action, wish.token, lang)
+
+    async def _fair_turn(self, seat: int) -> None:
+        """In a fair window: wait until it closes, then for those who come first in the order of this window."""
+        length = fair_window(self.game, self.past.position) if self.past.position.turn == EVERYBODY else 0
+        if not length:
+            return
+        if not self.window:
+            self.windows += 1
+            loop = asyncio.get_running_loop()
+            loop.call_later(length / 1000, self._close_window)
+        turn = asyncio.get_running_loop().create_future()
+        self.window.append((seat, turn))
+        await turn
+
+    def _close_window(self) -> None:
+        waiting, self.window = self.window, []
+        players = self.row.players
+        for _, turn in sorted(waiting, key=lambda entry: (entry[0] - self.windows) % players):
+            if not turn.done():
+                turn.set_result(None)  # they wake in this order, and so they reach the queue in it
 
     async def undo(self, person: str | None, wish: Undo, lang: str) -> Done | Refused:
         async with self.queue:

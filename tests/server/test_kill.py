@@ -1,0 +1,99 @@
+"""Kill -9 during play, again and again: nothing acknowledged is ever lost, nothing is played twice."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import threading
+from pathlib import Path
+
+import httpx
+from processes import Client, Process
+
+import theomachy
+
+KILLS = 50
+TABLES = 3
+GAME = "gods-second"
+
+
+def test_nothing_is_lost_by_kills(tmp_path: Path) -> None:
+    luck = random.Random(3)
+    server = Process(tmp_path).start()
+    client = Client(server.address)
+    tables = [client.table(GAME, 2) for _ in range(TABLES)]
+    acknowledged: dict[str, list[tuple[int, int, int]]] = {table: [] for table in tables}  # first row, seat, action
+    open_requests: dict[str, tuple[int, int, int, str]] = {}
+    done: list[str] = []
+    moves = 0
+    try:
+        for _ in range(KILLS):
+            timer = threading.Timer(luck.uniform(0.05, 0.4), server.kill)
+            timer.start()
+            while True:
+                if not tables:
+                    tables.append(client.table(GAME, 2))
+                    acknowledged[tables[-1]] = []
+                table = luck.choice(tables)
+                try:
+                    if table in open_requests:  # not answered before the cut: the same request again
+                        seat, action, seq, token = open_requests[table]
+                    else:
+                        state = client.state(table)
+                        if state["over"]:
+                            tables.remove(table)
+                            done.append(table)
+                            continue
+                        seat = state["asked"][0]
+                        mine = client.state(table, seat)
+                        action = luck.choice(mine["choices"])["action"]
+                        seq, token = mine["seq"], secrets.token_hex(8)
+                        open_requests[table] = (seat, action, seq, token)
+                    answer = client.play(table, seat, action, seq, token)
+                    assert answer.status_code == 200, answer.text
+                    acknowledged[table].append((seq + 1, seat, action))
+                    del open_requests[table]
+                    moves += 1
+                except httpx.HTTPError:
+                    break
+            timer.join()
+            server.start()
+        for table in [*acknowledged]:
+            if table in open_requests:
+                seat, action, seq, token = open_requests[table]
+                assert client.play(table, seat, action, seq, token).status_code == 200
+                acknowledged[table].append((seq + 1, seat, action))
+            check(client, table, acknowledged[table])
+    finally:
+        client.close()
+        server.kill()
+    assert moves > KILLS
+
+
+def check(client: Client, table: str, acknowledged: list[tuple[int, int, int]]) -> None:
+    """The record replays, and its people's actions are the acknowledged ones: all of them, in order, each once."""
+    record = theomachy.Record.parse(client.record(table))
+    record.verify()
+    game = theomachy.game(record.game)
+    position = record.start()
+    names = {game.player_name(position, seat): seat for seat in range(position.players)}
+    found = []
+    for number, (who, text) in enumerate(record.moves, 1):
+        if who in names:
+            found.append((number, names[who], game.parse(position, text)))
+        position.apply(names.get(who, -1), game.parse(position, text))
+    assert found == acknowledged
+    assert client.state(table)["seq"] == len(record.moves)
+
+
+def test_a_told_stop_is_graceful(tmp_path: Path) -> None:
+    server = Process(tmp_path).start()
+    client = Client(server.address)
+    table = client.table(GAME, 2)
+    client.close()
+    assert server.stop() == 0
+    server.start()
+    client = Client(server.address, client.token)
+    assert client.state(table)["type"] == "state"
+    client.close()
+    assert server.stop() == 0

@@ -1,0 +1,155 @@
+"""The websocket: moves appear at once, a lost line catches up, and nobody gets more than his share."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from tools import Person, all_mine, desk, server
+
+GAME = "gods-second"
+Client = TestClient[Any]
+
+
+def line(client: Client, person: Person | None, table: str, **query: Any) -> Any:
+    asked = "&".join(f"{k}={v}" for k, v in query.items())
+    return client.websocket_connect(f"/api/tables/{table}/live?{asked}", headers=person.headers if person else {})
+
+
+def until(socket: Any, kind: str) -> Any:
+    for _ in range(200):
+        message = json.loads(socket.receive_text())
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
+
+
+def test_a_move_appears_at_once_for_everybody(client: Client) -> None:
+    host, guest = Person(client), Person(client)
+    table = host.table(GAME, [{"kind": "me"}, {"kind": "open"}], public=True, options={"start_player": "seat_1"})
+    with line(client, host, table, seat=0) as mine:
+        assert until(mine, "waiting")["chairs"][1]["who"] == ""
+        guest.send("PUT", f"/api/tables/{table}/seats/1", {"name": "Guest"}, 200)
+        state = until(mine, "state")
+        with line(client, guest, table, seat=1) as other, line(client, None, table) as spectator:
+            assert until(other, "state")["choices"] == []
+            assert until(spectator, "state")["seat"] is None
+            token = secrets.token_hex(8)
+            action = state["choices"][0]["action"]
+            wish = {"type": "play", "seat": 0, "action": action, "seq": state["seq"], "token": token}
+            mine.send_text(json.dumps(wish))
+            seq = until(mine, "done")["seq"]
+            for socket in (other, spectator):
+                seen = until(socket, "state")
+                while seen["seq"] < seq:
+                    seen = until(socket, "state")
+                assert seen["seq"] == seq
+                assert seen["log"]
+            # the same request again: the same answer, nothing else
+            mine.send_text(json.dumps(wish))
+            assert until(mine, "done")["seq"] == seq
+
+
+def test_after_a_lost_line_only_what_is_missing_comes(client: Client) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2), options={"start_player": "seat_1"})
+    with line(client, person, table, seat=0) as socket:
+        first = until(socket, "state")
+    assert first["log_whole"]
+    for _ in range(3):
+        seat = person.state(table, None)["asked"][0]
+        state = person.state(table, seat)
+        person.play(table, seat, state["choices"][0]["action"], state["seq"])
+    with line(client, person, table, seat=0, since=first["seq"]) as socket:
+        again = until(socket, "state")
+    assert not again["log_whole"]
+    assert again["log"]
+    assert all(entry["seq"] > first["seq"] for entry in again["log"])
+    assert first["log"] + again["log"] == person.state(table, 0)["log"]
+
+
+def test_strangers_get_no_line_to_private_tables(client: Client) -> None:
+    host, stranger = Person(client), Person(client)
+    table = host.table(GAME, all_mine(2))
+    key = host.get(f"/api/tables/{table}")["invite"]
+    for query in ({}, {"key": "wrong"}):
+        with pytest.raises(WebSocketDisconnect) as gone, line(client, stranger, table, **query) as socket:
+            socket.receive_text()
+        assert gone.value.code == 4404
+    with line(client, stranger, table, key=key, seat=0) as socket:
+        state = until(socket, "state")
+        assert (state["seat"], state["choices"]) == (None, [])
+        socket.send_text(json.dumps({"type": "sit", "seat": 0}))
+        socket.send_text(json.dumps({"type": "why", "seat": 0, "target": "button:end", "ask": 1}))
+        socket.send_text(json.dumps({"type": "ping"}))
+        assert json.loads(socket.receive_text())["type"] == "pong"
+
+
+def test_a_page_of_another_site_gets_no_line(client: Client) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2))
+    headers = {**person.headers, "origin": "https://evil.example"}
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as socket,
+    ):
+        socket.receive_text()
+
+
+def test_nonsense_is_answered_and_floods_are_stopped(client: Client) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2))
+    with line(client, person, table, seat=0) as socket:
+        until(socket, "state")
+        for text in ("", "{}", "[]", '{"type": "jump"}', '{"type": "play", "seat": 99}', '{"type":"ping","x":1}'):
+            socket.send_text(text)
+            assert "cannot read" in until(socket, "trouble")["reason"]
+        for _ in range(80):
+            socket.send_text('{"type": "ping"}')
+        assert until(socket, "trouble")["reason"] == "too fast"
+    with pytest.raises(WebSocketDisconnect) as ended, line(client, person, table, seat=0) as socket:
+        flood(socket)
+    assert ended.value.code == 1009
+
+
+def flood(socket: Any) -> None:
+    until(socket, "state")
+    socket.send_text(" " * 5000)
+    until(socket, "never")
+
+
+def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        person = Person(client)
+        table = person.table(GAME, all_mine(2), options={"start_player": "seat_1"})
+        state = person.state(table, 0)
+        person.play(table, 0, state["choices"][0]["action"], state["seq"])
+        before = person.state(table, 0)
+    with server(tmp_path) as client:
+        person.client = client
+        assert person.state(table, 0) == before
+
+
+def test_the_look_of_the_picture_can_change(client: Client) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2), options={"start_player": "seat_1"})
+    with line(client, person, table, seat=-1) as socket:
+        light = until(socket, "state")
+        assert light["seat"] == 0
+        socket.send_text(json.dumps({"type": "look", "lang": "de", "theme": "dark", "layout": "tall"}))
+        dark = until(socket, "state")
+    assert dark["svg"] != light["svg"]
+    assert dark["log_whole"]
+    assert dark["banner"] != light["banner"]
+    for _ in range(50):
+        if not desk(client).hall.tables[table].viewers:
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail("the viewer is still counted")

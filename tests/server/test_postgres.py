@@ -1,0 +1,163 @@
+"""The same code on a real PostgreSQL: two processes at one table, and nothing forks."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import random
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from processes import Client, Process, free_port
+from websockets.sync.client import connect
+
+import theomachy
+
+GAME = "gods-second"
+INITDB, PG_CTL = shutil.which("initdb"), shutil.which("pg_ctl")
+if INITDB is None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    INITDB = str(found[-1]) if found else None
+if PG_CTL is None and INITDB:
+    PG_CTL = str(Path(INITDB).with_name("pg_ctl"))
+pytestmark = pytest.mark.skipif(not (INITDB and PG_CTL), reason="no PostgreSQL is installed on this machine")
+
+
+def as_postgres(command: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root."""
+    change = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    return [*change, *command] if os.getuid() == 0 else command
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    folder = Path(tempfile.mkdtemp(prefix="theomachy-postgres-"))  # not pytest's: its folders are closed to others
+    if os.getuid() == 0:
+        try:
+            user = pwd.getpwnam("postgres")
+        except KeyError:
+            pytest.skip("there is no user postgres to run the database as")
+        os.chown(folder, user.pw_uid, user.pw_gid)
+    port = free_port()
+    assert INITDB is not None
+    assert PG_CTL is not None
+    data = folder / "data"
+    subprocess.run(
+        as_postgres([INITDB, "-D", str(data), "-U", "theomachy", "--auth=trust", "-E", "UTF8", "--no-sync"]),
+        check=True, capture_output=True,
+    )  # fmt: skip
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    start = [PG_CTL, "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start"]
+    subprocess.run(as_postgres(start), check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    yield f"postgresql://theomachy@127.0.0.1:{port}/postgres"
+    stop = [PG_CTL, "-D", str(data), "-m", "immediate", "stop"]
+    subprocess.run(as_postgres(stop), check=True, stdout=subprocess.DEVNULL)
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[tuple[Process, Process]]:
+    """Two processes on one database, started at the same moment."""
+    processes = Process(database), Process(database)
+    threads = [threading.Thread(target=process.start) for process in processes]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    yield processes
+    for process in processes:
+        assert process.stop() == 0
+
+
+def test_two_processes_play_one_table_without_a_fork(pair: tuple[Process, Process]) -> None:
+    """Two programs with the same seats, each at its own process, both try every move."""
+    first = Client(pair[0].address)
+    second = Client(pair[1].address, first.token)
+    table = first.table(GAME, 2)
+    won = [0, 0]
+
+    def work(number: int, client: Client) -> None:
+        luck = random.Random(number)
+        for _ in range(2000):
+            state = client.state(table)
+            if state["over"]:
+                return
+            seat = state["asked"][0]
+            mine = client.state(table, seat)
+            if mine["choices"]:
+                choice = luck.choice(mine["choices"])
+                won[number] += client.play(table, seat, choice["action"], mine["seq"]).status_code == 200
+
+    threads = [threading.Thread(target=work, args=(n, c)) for n, c in enumerate((first, second))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    record = first.record(table)
+    for _ in range(50):
+        if second.record(table) == record:
+            break
+        time.sleep(0.1)
+    assert second.record(table) == record
+    replayed = theomachy.Record.parse(record)
+    assert replayed.verify().turn == theomachy.NOBODY
+    people = sum(who not in ("chance", "clock") for who, _ in replayed.moves)
+    assert sum(won) == people
+    assert min(won) > 0
+    first.close()
+    second.close()
+
+
+def test_a_move_at_one_process_is_seen_at_the_other(pair: tuple[Process, Process]) -> None:
+    import json
+
+    first = Client(pair[0].address)
+    table = first.table(GAME, 2, public=True)
+    address = f"ws://127.0.0.1:{pair[1].port}/api/tables/{table}/live"
+    with connect(address) as socket:
+        seen = json.loads(socket.recv(10))
+        assert seen["type"] == "state"
+        state = first.state(table, first.state(table)["asked"][0])
+        done = first.play(table, state["seat"], state["choices"][0]["action"], state["seq"]).json()
+        while seen["seq"] < done["seq"]:
+            seen = json.loads(socket.recv(10))
+        assert seen["seq"] == done["seq"]
+    first.close()
+
+
+def test_bots_of_two_processes_do_not_fork(pair: tuple[Process, Process]) -> None:
+    first = Client(pair[0].address)
+    second = Client(pair[1].address, first.token)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = str(first.http.post("/api/tables", json={"game": GAME, "seats": seats}).json()["id"])
+    for _ in range(600):
+        if first.state(table)["over"] and second.state(table)["over"]:
+            break
+        time.sleep(0.1)
+    record = theomachy.Record.parse(first.record(table))
+    assert record.verify().turn == theomachy.NOBODY
+    assert second.record(table) == str(record)
+    first.close()
+    second.close()
+
+
+def test_a_killed_process_leaves_the_table_to_the_other(database: str) -> None:
+    one, two = Process(database).start(), Process(database).start()
+    first = Client(one.address)
+    table = first.table(GAME, 2)
+    state = first.state(table, first.state(table)["asked"][0])
+    done = first.play(table, state["seat"], state["choices"][0]["action"], state["seq"]).json()
+    one.kill()
+    second = Client(two.address, first.token)
+    assert second.state(table)["seq"] == done["seq"]
+    state = second.state(table, second.state(table)["asked"][0])
+    assert second.play(table, state["seat"], state["choices"][0]["action"], state["seq"]).status_code == 200
+    first.close()
+    second.close()
+    assert two.stop() == 0

@@ -1,0 +1,111 @@
+"""The store: append-only, guarded, and the same shape by migration as by declaration."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from theomachy.core.errors import TheomachyError
+from theomachy.server.schema import METADATA
+from theomachy.server.store import Forked, MoveRow, SeatRow, Store, TableRow, database_url
+
+
+def table(name: str = "t1") -> TableRow:
+    seats = [SeatRow(0, "person", "host", "Host", ""), SeatRow(1, "open", None, "", "")]
+    return TableRow(name, "gods-second", 1, 2, {}, "", True, "key", "host", 1.0, None, None, seats)
+
+
+def rows(first: int, count: int = 2, token: str | None = None) -> list[MoveRow]:
+    return [MoveRow(n, 0, 5, "text", token if n == first else None, 1.0) for n in range(first, first + count)]
+
+
+def run(tmp_path: Path, work: Any) -> None:
+    async def inside() -> None:
+        store = Store(str(tmp_path))
+        await store.open()
+        await store.put_person("host", "Host")
+        await store.create_table(table())
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(inside())
+
+
+def test_the_same_row_is_never_written_twice(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t1", rows(1))
+        for first in (1, 2):
+            with pytest.raises(Forked):
+                await store.append("t1", rows(first, 3))
+        assert [row.seq for row in await store.moves("t1")] == [1, 2]
+        await store.append("t1", rows(3))
+        assert [row.seq for row in await store.moves("t1", after=2)] == [3, 4]
+
+    run(tmp_path, work)
+
+
+def test_of_many_writers_one_wins(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        results = await asyncio.gather(*(store.append("t1", rows(1)) for _ in range(20)), return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert all(result is None or isinstance(result, Forked) for result in results)
+        assert [row.seq for row in await store.moves("t1")] == [1, 2]
+
+    run(tmp_path, work)
+
+
+def test_a_request_is_written_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t1", rows(1, token="request-1"))
+        with pytest.raises(Forked):
+            await store.append("t1", rows(3, token="request-1"))
+
+    run(tmp_path, work)
+
+
+def test_a_chair_has_one_owner(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for name in "abcdef":
+            await store.put_person(name, name)
+        taken = await asyncio.gather(*(store.take_seat("t1", 1, name, name, ["open"]) for name in "abcdef"))
+        assert sum(taken) == 1
+        assert not await store.take_seat("t1", 0, "a", "a", ["open", "link", "person"])
+
+    run(tmp_path, work)
+
+
+def test_migrations_give_the_declared_shape(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.open()  # a second time changes nothing
+
+        def differences(connection: Any) -> list[Any]:
+            return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    run(tmp_path, work)
+
+
+def test_the_key_is_made_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        keys = await asyncio.gather(*(store.secret() for _ in range(5)))
+        assert len(set(keys)) == 1
+        assert len(keys[0]) == 32
+
+    run(tmp_path, work)
+
+
+def test_addresses(tmp_path: Path) -> None:
+    assert database_url(str(tmp_path)).endswith("theomachy.db")
+    assert database_url("postgres://u@h/d") == "postgresql+psycopg://u@h/d"
+    assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    with pytest.raises(TheomachyError, match="allowed"):
+        database_url("mysql://u@h/d")
