@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -82,7 +82,7 @@ class ClauseInfo(Struct):
 class NewSeat(Struct, forbid_unknown_fields=True):
     """`me`, `here` (another person at my screen), `link` (who has the link), `open` (anybody) or `bot`."""
 
-    kind: Annotated[str, Meta(pattern="^(me|here|link|open|bot)$")]
+    kind: Literal["me", "here", "link", "open", "bot"]
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 

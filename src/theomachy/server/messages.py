@@ -5,7 +5,7 @@ Messages are JSON objects whose `type` chooses the class. What does not fit its 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,9 +16,9 @@ Target = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ActionCode = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Lang = Annotated[str, Meta(pattern="^(en|de|it)$")]
-Theme = Annotated[str, Meta(pattern="^(light|dark)$")]
-Layout = Annotated[str, Meta(pattern="^(wide|tall)$")]
+Lang = Literal["en", "de", "it"]
+Theme = Literal["light", "dark"]
+Layout = Literal["wide", "tall"]
 Ask = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
