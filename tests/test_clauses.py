@@ -71,7 +71,10 @@ def test_markers_name_clauses_that_exist() -> None:
 
 @pytest.mark.parametrize("top", [SOURCE, TESTS], ids=["code", "tests"])
 def test_ids_named_in_code_exist(top: Path) -> None:
-    """Of games that are registered; elsewhere an id may be waiting for its document."""
+    """Of games that are registered; elsewhere an id may be waiting for its document.
+
+    In tests the number 99 stands for a clause that does not exist.
+    """
     known = {c.id for c in clauses.every()}
     wrong = []
     for path in sorted([*top.rglob("*.py"), *top.rglob("*.toml")]):
@@ -79,7 +82,8 @@ def test_ids_named_in_code_exist(top: Path) -> None:
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             named = {id for id in clauses.ID.findall(line) if id.split("-")[0] in PREFIXES}
-            wrong += [f"{path.relative_to(top)}:{number} {id}" for id in named - known]
+            missing = {id for id in named - known if top == SOURCE or not id.endswith("-99")}
+            wrong += [f"{path.relative_to(top)}:{number} {id}" for id in missing]
     assert wrong == []
 
 
