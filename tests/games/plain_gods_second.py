@@ -21,6 +21,11 @@ def around(at: str) -> list[str]:
     return [f"{q + x},{r + y}" for x, y in ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))]
 
 
+def steps_from_middle(at: str) -> int:
+    q, r = map(int, at.split(","))
+    return max(abs(q), abs(r), abs(q + r))
+
+
 def cards_of(data: Data) -> dict[str, list[str]]:
     """Hex: ["T", god], ["t", colour, god or -], ["D"] or ["X"]."""
     found = {}
@@ -56,8 +61,8 @@ def legal(data: Data) -> set[str]:
 
 
 def free(cards: dict[str, list[str]]) -> dict[str, int]:
-    """Empty hexes beside a card, with the number of cards beside them."""
-    hexes = {n for at in cards for n in around(at)} - set(cards)
+    """Empty hexes beside a card and within reach, with the number of cards beside them."""
+    hexes = {n for at in cards for n in around(at) if steps_from_middle(n) <= 120} - set(cards)
     return {at: sum(n in cards for n in around(at)) for at in hexes}
 
 

@@ -8,6 +8,7 @@ import pytest
 from gods import GAME, choices
 from plain_gods_second import after, legal, points
 
+from counting import load
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.pure import is_compiled
@@ -84,3 +85,17 @@ def test_games_in_which_stones_run_short(options: dict[str, Any]) -> None:
             position.apply(position.turn, step)
             compare(before, (int(before.turn), step), position)
     assert asked_for_stones > 0
+
+
+def count(data: dict[str, Any], depth: int) -> int:
+    texts = legal(data)
+    return len(texts) if depth == 1 else sum(count(after(data, text), depth - 1) for text in texts)
+
+
+@pytest.mark.parametrize("entry", load("gods-second"), ids=lambda entry: entry["name"])
+def test_the_written_counts(entry: dict[str, Any]) -> None:
+    """The plain reading counts the same sequences of steps as far as it is quick enough."""
+    data = GAME.to_json(GAME.position(entry["position"]))
+    for depth, expected in enumerate(entry["counts"], 1):
+        if depth == 1 or entry["counts"][depth - 2] <= 600:
+            assert count(data, depth) == expected, depth
