@@ -23,12 +23,13 @@ check: $(VENV)/.tools
 bench: $(VENV)/.built
 	$(BIN)/theomachy bench
 
+# Installing and compiling are two steps, so that the rules are compiled once and again only when they change.
 # A C compiler is used if there is one; without it the same source runs interpreted.
 $(VENV)/.ready: pyproject.toml setup.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Theomachy needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip setuptools wheel 'mypy[mypyc]>=2.4'
-	$(BIN)/pip install --quiet --no-build-isolation --editable .
+	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable .
 	touch $@
 
 $(VENV)/.built: $(VENV)/.ready $(RULES)
@@ -36,7 +37,7 @@ $(VENV)/.built: $(VENV)/.ready $(RULES)
 	touch $@
 
 $(VENV)/.tools: $(VENV)/.built
-	$(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
+	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
 	touch $@
 
 clean:
