@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -252,3 +253,13 @@ def test_a_whole_game_to_its_end() -> None:
     text = out.getvalue()
     assert "The game is over" in text
     assert re.search(r"1\. (Red|Yellow|Blue) \((human|greedy|random)\): \d+ points?", text)
+
+
+def test_where_players_have_secrets_the_keyboard_is_handed_over() -> None:
+    game = replace(theomachy.game("gods-second"), hidden=True)
+    match = Match(game, position=game.position(TABLE), seed=1)
+    sitting = Sitting(["discard green", "temple 0,1", "", "log 1", "quit", "n"], match=match, seats="human,human")
+    assert sitting.prompts[:3] == ["red> ", "red> ", "Blue, take the keyboard and press Enter: "]
+    assert sitting.prompts[3] == "blue> "
+    after = sitting.text.partition("Blue's turn")[0]
+    assert after.count("Red builds a temple at 0,1") == 1

@@ -218,7 +218,8 @@ def rules(*words: str) -> int:
 
 @app.command
 def bench(
-    *games: str, players: list[int] | None = None, seconds: float = 1.0, form: list[Literal["compiled", "interpreted"]] | None = None,
+    *games: str, players: list[int] | None = None, seconds: float = 1.0,
+    form: list[Literal["compiled", "interpreted"]] | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:  # fmt: skip
     """Measure decisions, games, copies, views and pictures a second.

@@ -42,7 +42,10 @@ class Terminal:
         self.read = read
         self.file = file  # where the game is kept, once that is known
         begun = any(who != CHANCE for who, _ in match.actions)
-        self.told = len(match.log) if begun else 0  # events already printed
+        first = len(match.log) if begun else 0
+        # Events already printed. Where players have secrets each of them is told apart, else the screen is for all.
+        self.private = self.game.hidden and len(seats.people) > 1
+        self.told = dict.fromkeys(seats.people if self.private else [NOBODY], first)
         self.kept = len(match.actions) if file else 0  # actions that are safely on disk
         self.shown = -1  # actions at the last printed board
         self.viewer = NOBODY
@@ -89,12 +92,22 @@ class Terminal:
             self.seats.act(self.match, who)
             self.passed.clear()
         else:
-            self.viewer = who
+            if who != self.viewer:
+                self.hand_over(who)
             self.tell_news()
             if self.shown != len(self.match.actions):
                 self.show_board()
                 self.show_legal("")
             self.obey(who, self.read(f"{self.game.player_name(self.match.position, who)}> "))
+
+    def hand_over(self, who: int) -> None:
+        """Another person is asked. Where players have secrets, nobody sees more than the own ones."""
+        self.viewer = who
+        self.shown = -1
+        if self.private:
+            self.console.clear()
+            name = upper_first(self.game.player_name(self.match.position, who))
+            self.read(TERMINAL.sentence("hand over", self.lang, who=name))
 
     def whose_turn(self) -> int:
         position = self.match.position
@@ -138,9 +151,10 @@ class Terminal:
 
     def tell_news(self) -> None:
         """What has happened since the last time, as far as this player may read it."""
-        for line in self.story(self.told):
+        reader = self.viewer if self.private else NOBODY
+        for line in self.story(self.told[reader]):
             self.print(line)
-        self.told = len(self.match.log)
+        self.told[reader] = len(self.match.log)
 
     def story(self, since: int) -> list[str]:
         return [
@@ -223,7 +237,7 @@ class Terminal:
             return
         text = self.match.record.moves[-1][1]
         self.match.undo()
-        self.told = len(self.match.log)
+        self.told = {reader: min(told, len(self.match.log)) for reader, told in self.told.items()}
         self.kept = min(self.kept, len(self.match.actions) - 1)
         self.say("undone", text=text)
 

@@ -44,6 +44,11 @@ UI = {
         "de": "{title}. help zeigt die Befehle.",
         "it": "{title}. help mostra i comandi.",
     },
+    "hand over": {
+        "en": "{who}, take the keyboard and press Enter: ",
+        "de": "{who}, nimm die Tastatur und drücke Enter: ",
+        "it": "{who}, prendi la tastiera e premi Invio: ",
+    },
     "you can": {"en": "You can:", "de": "Du kannst:", "it": "Puoi:"},
     "more": {
         "en": "legal WORDS shows all effects, help the commands.",
