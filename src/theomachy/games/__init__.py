@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theomachy.core.game import Game
+from theomachy.games.gods_first import GAME as GODS_FIRST
 from theomachy.games.gods_second import GAME as GODS_SECOND
 
-REGISTRY: dict[str, Game] = {game.name: game for game in (GODS_SECOND,)}
+REGISTRY: dict[str, Game] = {game.name: game for game in (GODS_SECOND, GODS_FIRST)}

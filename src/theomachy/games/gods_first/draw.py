@@ -43,7 +43,8 @@ def marks(look: Theme, view: View, village: View) -> list[Markup]:
         parts.append(coin(look, view["tile_value"], held == 1, 8.5))
     step = 19.0
     start = -step * (len(parts) - 1) / 2 - (8 if held > 1 else 0)
-    return [group(part, at=(start + i * step, 0)) for i, part in enumerate(parts)]
+    crowded = 0.78 if len(parts) > 2 else None
+    return [group(*(group(part, at=(start + i * step, 0)) for i, part in enumerate(parts)), scale=crowded)]
 
 
 def warnings(view: View, say: Words) -> list[str]:
@@ -51,7 +52,7 @@ def warnings(view: View, say: Words) -> list[str]:
     found = []
     if view["over"]:
         return []
-    if view["last"]:
+    if view["last_turn"]:
         found.append(say("last"))
     elif view["can_end"]:
         found.append(say("can end", who=several(view, view["can_end"], say)))

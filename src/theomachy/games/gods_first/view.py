@@ -29,7 +29,7 @@ def view(table: FirstTable, viewer: int) -> dict[str, Any]:
     seen["sack_left"] = int(table.supply.left)
     seen["end_tile"] = end_tile_chance(table)
     seen["points_tiles_left"] = {CARD_NAMES[c]: int(table.tiles_left(c)) for c in range(1, TRIBES + 1)}
-    seen["last"] = bool(table.last)
+    seen["last_turn"] = bool(table.last)
     seen["leaders"] = [p["seat"] for p in seen["players"] if p["rank"] == 1]
     seen["can_end"] = [p["seat"] for p in seen["players"] if p["ends"]] if table.phase != OVER else []
     preview(table, seen, cards, lambda changes, temple: points_after(table, changes, temple))
