@@ -9,12 +9,21 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.position import CHANCE, Position
+from theomachy.games.gods_first.state import FirstTable
 
 GAME = theomachy.game("gods-second")
+FIRST = theomachy.game("gods-first")
 PAIR = ["T red 0,0", "T blue 1,0"]
 
 
-def table(field: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Position:
+def game_of(position: Position) -> theomachy.Game:
+    """The edition that is played."""
+    return FIRST if isinstance(position, FirstTable) else GAME
+
+
+def table(
+    field: list[str] | None = None, display: list[str] | None = None, game: theomachy.Game = GAME, **data: Any
+) -> Position:
     """Red to act against blue, two actions left, with 5 power; everything else as given."""
     full: dict[str, Any] = {
         "players": ["red", "blue"],
@@ -25,13 +34,13 @@ def table(field: list[str] | None = None, display: list[str] | None = None, **da
         "display": ["green", "desert"] if display is None else display,
         **data,
     }
-    return GAME.position(full)
+    return game.position(full)
 
 
 def play(position: Position, *lines: str) -> Position:
     """Play whole lines of the notation for whoever is asked, chance too; refuses what is not legal."""
     for line in lines:
-        for action in GAME.parse_line(position, line):
+        for action in game_of(position).parse_line(position, line):
             position.apply(position.turn, action)
     return position
 
@@ -46,14 +55,14 @@ def events_of(position: Position, *lines: str) -> list[Event]:
 def why(position: Position, line: str) -> str:
     """The clause that forbids the line to the one who is asked; empty if it is allowed."""
     try:
-        GAME.parse_line(position, line)
+        game_of(position).parse_line(position, line)
     except IllegalAction as error:
         return error.clause
     return ""
 
 
 def choices(position: Position) -> list[str]:
-    return [GAME.text(position, int(a)) for a in position.legal(position.turn)]
+    return [game_of(position).text(position, int(a)) for a in position.legal(position.turn)]
 
 
 def heads(position: Position) -> set[str]:
@@ -65,7 +74,7 @@ def lines(position: Position) -> list[str]:
     """Whole lines: a desert that is lifted together with where it goes."""
     found = []
     for action in position.legal(position.turn):
-        text = GAME.text(position, int(action))
+        text = game_of(position).text(position, int(action))
         trial = position.copy()
         trial.apply(position.turn, int(action))
         if trial.midway() and trial.legal(trial.turn) and choices(trial)[0].startswith("to "):
@@ -76,7 +85,7 @@ def lines(position: Position) -> list[str]:
 
 
 def state(position: Position) -> dict[str, Any]:
-    return GAME.to_json(position)
+    return game_of(position).to_json(position)
 
 
 def field(position: Position) -> list[str]:
