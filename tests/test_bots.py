@@ -67,7 +67,7 @@ class Spy:
 def test_a_bot_is_never_shown_the_true_position(name: str) -> None:
     game = theomachy.game(name)
     position = game.new(seed=3)
-    player = max(position.turn, 0)
+    player = next(seat for seat in range(position.players) if len(position.legal(seat)))
     key, spy = position.key(), Spy()
     action = ask(spy, position, player, Dice(1))
     assert action in list(position.legal(player))

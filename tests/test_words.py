@@ -12,6 +12,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadText
 from theomachy.core.event import Event
 from theomachy.core.game import LANGUAGES
+from theomachy.core.position import CLOCK
 from theomachy.core.words import Count, Term, Words, upper_first
 from theomachy.games.gods_second.words import WORDS
 from theomachy.terminal_words import TERMINAL
@@ -50,9 +51,10 @@ def test_sentences_about_the_past_take_nothing_but_names_from_the_position(name:
         if match.over:
             break
         turn = match.position.turn
-        seats = [turn] if turn >= 0 else [s for s in range(match.position.players) if len(match.position.legal(s))]
-        actions = match.position.legal(seats[0])
-        match.play(seats[0], int(actions[dice.below(len(actions))]))
+        asked = [turn] if turn >= 0 else [*range(match.position.players), CLOCK]
+        who = next(player for player in asked if len(match.position.legal(player)))
+        actions = match.position.legal(who)
+        match.play(who, int(actions[dice.below(len(actions))]))
     for lang in LANGUAGES:
         for then, event in match.log:
             assert match.game.say(then, event, lang) == match.game.say(match.position, event, lang)
