@@ -352,9 +352,10 @@ class Table:
         return *self.pictures[key], view
 
     def _named(self, player: dict[str, Any]) -> dict[str, Any]:
-        """The player of a view with the person's name beside the god's."""
-        who = self.row.seats[player["seat"]].name
-        return {**player, "name": f"{player['name']} · {who}"} if who else player
+        """The player of a view under the person's name, where several people play; else under the seat's own."""
+        seat = self.row.seats[player["seat"]]
+        people = {s.name for s in self.row.seats if s.person}
+        return {**player, "name": seat.name} if seat.person and len(people) > 1 else player
 
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
         return [

@@ -59,6 +59,7 @@ export class Board {
     this.whole = { x, y, w, h };
     this.place.replaceChildren(svg);
     this.svg = svg;
+    this.drawnLit = new Set(svg.querySelectorAll("[data-target].lit"));
     this.apply();
     if (before) glide(svg, before);
     if (focused) this.find(focused)?.focus({ preventScroll: true });
@@ -72,17 +73,14 @@ export class Board {
     return this.svg ? [...this.svg.querySelectorAll("[data-target]")] : [];
   }
 
-  // Which targets can be clicked, which were, and what happened last.
-  mark({ lit, chosen, last, choosing }) {
-    if (!this.svg) return;
-    this.svg.classList.toggle("choosing", choosing);
+  // Which targets can be clicked, and which were. What was drawn lit and no longer is becomes calm.
+  mark({ lit, chosen }) {
     for (const element of this.targets()) {
       const target = element.dataset.target;
       const on = lit.has(target);
       element.classList.toggle("lit", on);
       element.classList.toggle("chosen", chosen.includes(target));
-      element.classList.toggle("calm", choosing && !on && !chosen.includes(target));
-      element.classList.toggle("last", last.has(target));
+      element.classList.toggle("calm", this.drawnLit.has(element) && !on && !chosen.includes(target));
       if (on) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");

@@ -259,8 +259,7 @@ function hover(target) {
 
 function paint() {
   const lit = mayAct() ? choosing.lit : new Set();
-  const last = new Set(state?.last ?? []);
-  board.mark({ lit, chosen: choosing.chosen, last, choosing: choosing.chosen.length > 0 });
+  board.mark({ lit, chosen: choosing.chosen });
   $("banner").textContent = state ? (state.seat === null && !state.over ? `${words["spectator"]} ${state.banner}` : state.banner) : "";
   $("ask").classList.toggle("mine", Boolean(mayAct()));
   $("cancel").hidden = choosing.chosen.length === 0;

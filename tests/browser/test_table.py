@@ -1,0 +1,268 @@
+"""The table as a person meets it: one click to a game, cards or places first, why not, undo, lost lines, phones."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from processes import Process
+
+GAME = "gods-second"
+FIRST = {"start_player": '"seat_1"'}
+
+
+def lit(someone: Any) -> list[str]:
+    found: list[str] = someone.page.evaluate(
+        "() => [...document.querySelectorAll('#board .lit')].map((e) => e.dataset.target)"
+    )
+    return found
+
+
+def click(someone: Any, target: str) -> None:
+    someone.page.evaluate(
+        "(t) => document.querySelector(`#board [data-target='${t}']`)"
+        ".dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        target,
+    )
+
+
+def seq(someone: Any) -> int:
+    return int(someone.page.evaluate("() => document.body.dataset.seq"))
+
+
+def wait_seq(someone: Any, more_than: int) -> int:
+    for _ in range(200):
+        if seq(someone) > more_than:
+            return seq(someone)
+        someone.page.wait_for_timeout(25)
+    raise AssertionError("nothing happened")
+
+
+def alone(people: Any, **look: Any) -> Any:
+    someone = people(**look)
+    someone.open_table(GAME, ["me", "here"], FIRST)
+    someone.page.wait_for_selector("#ask.mine")
+    return someone
+
+
+def test_one_click_from_the_lobby_to_a_game(people: Any) -> None:
+    someone = people()
+    someone.goto("/")
+    assert someone.page.locator("article.game img").count() >= 1
+    someone.page.locator(f'[data-play="{GAME}"]').click()
+    someone.page.wait_for_selector("#board svg [data-target]")
+    assert someone.page.locator("#banner").inner_text()
+    someone.goto("/")
+    someone.page.wait_for_selector("#mine .tables li")
+
+
+def test_card_first_and_place_first_mean_the_same(people: Any) -> None:
+    for order in (0, 1):
+        someone = alone(people)
+        before = seq(someone)
+        click(someone, "temple")
+        places = [t for t in lit(someone) if t.startswith("hex:")]
+        assert places
+        someone.page.locator("#cancel").click()
+        path = ["temple", places[0]]
+        for target in path if order == 0 else reversed(path):
+            assert seq(someone) == before
+            click(someone, target)
+        wait_seq(someone, before)
+        assert "temple" in someone.page.locator("#log li").last.inner_text() or seq(someone) > before
+
+
+def test_price_and_effect_are_told_before_and_cancel_forgets(people: Any) -> None:
+    someone = alone(people)
+    before = seq(someone)
+    click(someone, "temple")
+    place = next(t for t in lit(someone) if t.startswith("hex:"))
+    someone.page.locator(f"#board [data-target='{place}']").hover()
+    someone.page.wait_for_selector("#preview:not(:empty)")
+    assert re.search(r"temple", someone.page.locator("#preview").inner_text())
+    all_lit = len(lit(someone))
+    someone.page.keyboard.press("Escape")
+    assert len(lit(someone)) > all_lit
+    assert seq(someone) == before
+    assert someone.page.locator("#cancel").is_hidden()
+
+
+def test_why_not_opens_the_clause(people: Any) -> None:
+    someone = alone(people)
+    dark = someone.page.evaluate(
+        "() => [...document.querySelectorAll('#board [data-target]:not(.lit)')].map((e) => e.dataset.target)"
+    )
+    assert dark
+    click(someone, dark[0])
+    someone.page.wait_for_selector("#why:not([hidden])")
+    clause = someone.page.locator("#why a.clause").inner_text()
+    assert clause.startswith("GODS2-")
+    someone.page.locator("#why a.clause").click()
+    someone.page.wait_for_selector(f'#rules [data-clause="{clause}"].here')
+    someone.page.locator("#rules-search").fill("whirlwind")
+    assert 0 < someone.page.locator("#rules .rule").count() < 60
+
+
+def test_the_log_leads_to_its_clause(people: Any) -> None:
+    someone = alone(people)
+    someone.page.locator("#tab-log").click()
+    link = someone.page.locator("#log a.clause").first
+    clause = link.inner_text()
+    link.click()
+    someone.page.wait_for_selector(f'#rules [data-clause="{clause}"].here')
+
+
+def test_undo_takes_back_what_was_begun(people: Any) -> None:
+    someone = alone(people)
+    for _ in range(60):
+        if "button:move" in lit(someone):
+            break
+        before = seq(someone)
+        someone.click_something()
+        someone.page.wait_for_timeout(30)
+        if seq(someone) > before:
+            someone.page.wait_for_selector("#ask.mine")
+    click(someone, "button:move")
+    desert = next(t for t in lit(someone) if t.startswith("hex:"))
+    before = seq(someone)
+    log = someone.page.locator("#log li").count()
+    click(someone, desert)
+    wait_seq(someone, before)
+    someone.page.locator("#undo").click()
+    wait_seq(someone, before + 1)
+    assert someone.page.locator("#log li").count() == log
+    assert "button:move" in lit(someone)
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["the answer is lost", "the move is lost"])
+def test_a_lost_line_in_the_middle_of_a_move(people: Any, arrives: bool) -> None:
+    """The line breaks at the very move, once: the page comes back, and the move has been made exactly once."""
+    host, guest = people(), people()
+    cut: list[str] = []
+
+    def line(page_side: Any) -> None:
+        server_side = page_side.connect_to_server()
+
+        def from_page(text: str) -> None:
+            if '"play"' in text and not cut:
+                cut.append(text)
+                if arrives:
+                    server_side.send(text)
+                page_side.close(code=4000, reason="cut")
+                return
+            if '"play"' in text:
+                cut.append(text)
+            server_side.send(text)
+
+        page_side.on_message(from_page)
+
+    host.page.route_web_socket(re.compile("/live"), line)
+    invitation = host.open_table(GAME, ["me", "link"], FIRST)
+    guest.join(invitation)
+    host.page.wait_for_selector("#ask.mine")
+    before = seq(host)
+    click(host, "temple")
+    click(host, next(t for t in lit(host) if t.startswith("hex:")))
+    wait_seq(host, before)
+    wait_seq(guest, before)
+    host.page.wait_for_timeout(300)
+    assert len(cut) == 2, "the page asked again under the same name"
+    assert cut[0] == cut[1]
+    assert seq(host) == seq(guest)
+    table = invitation.split("/t/")[1].split("?")[0]
+    record = host.page.evaluate("(id) => fetch(`/api/tables/${id}/record`).then((r) => r.text())", table)
+    assert len(re.findall(r"^\S+ temple ", record, re.M)) == 1
+
+
+def test_the_page_survives_a_killed_server(browser: Any, tmp_path: Any) -> None:
+    from driver import Someone
+
+    server = Process(tmp_path).start()
+    someone = Someone(browser.new_context(), server.address)
+    someone.open_table(GAME, ["me", "here"], FIRST)
+    someone.page.wait_for_selector("#ask.mine")
+    before = seq(someone)
+    click(someone, "temple")
+    click(someone, next(t for t in lit(someone) if t.startswith("hex:")))
+    after = wait_seq(someone, before)
+    server.kill()
+    someone.page.wait_for_selector("#net:not([hidden])")
+    server.start()
+    someone.page.wait_for_selector("#net", state="hidden", timeout=20000)
+    assert seq(someone) == after
+    someone.page.wait_for_selector("#ask.mine")
+    for _ in range(4):
+        someone.click_something()
+        someone.page.wait_for_timeout(60)
+    wait_seq(someone, after)
+    someone.context.close()
+    server.stop()
+
+
+def test_a_phone_asks_before_it_plays(people: Any) -> None:
+    someone = alone(people, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    before = seq(someone)
+    click(someone, "temple")
+    click(someone, next(t for t in lit(someone) if t.startswith("hex:")))
+    someone.page.wait_for_selector("#confirm:not([hidden])")
+    someone.page.wait_for_selector("#preview:not(:empty)")
+    assert seq(someone) == before
+    someone.page.locator("#confirm").click()
+    wait_seq(someone, before)
+    wide = someone.page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= 390
+
+
+def test_pan_and_zoom(people: Any) -> None:
+    someone = alone(people)
+    box = "() => document.querySelector('#board svg').getAttribute('viewBox')"
+    whole = someone.page.evaluate(box)
+    place = someone.page.locator("#board").bounding_box()
+    x, y = place["x"] + place["width"] / 3, place["y"] + place["height"] / 2
+    someone.page.mouse.move(x, y)
+    someone.page.mouse.wheel(0, -400)
+    someone.page.wait_for_timeout(50)
+    near = someone.page.evaluate(box)
+    assert float(near.split()[2]) < float(whole.split()[2])
+    before = seq(someone)
+    someone.page.mouse.down()
+    someone.page.mouse.move(x + 80, y + 30, steps=4)
+    someone.page.mouse.up()
+    moved = someone.page.evaluate(box)
+    assert moved.split()[0] != near.split()[0]
+    assert seq(someone) == before
+    someone.page.locator("#zoom-fit").click()
+    assert someone.page.evaluate(box) == whole
+
+
+def test_everything_works_by_keyboard(people: Any) -> None:
+    someone = alone(people)
+    before = seq(someone)
+    someone.page.locator("#board [data-target='temple']").focus()
+    someone.page.keyboard.press("Enter")
+    place = next(t for t in lit(someone) if t.startswith("hex:"))
+    someone.page.locator(f"#board [data-target='{place}']").focus()
+    someone.page.keyboard.press("Enter")
+    wait_seq(someone, before)
+    assert someone.page.locator("#board .lit[role=button][tabindex='0']").count() > 0
+
+
+def test_light_and_dark(people: Any) -> None:
+    someone = alone(people, color_scheme="light")
+    light = someone.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    someone.page.locator("#theme").click()
+    someone.page.wait_for_timeout(400)
+    dark = someone.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert dark != light
+    assert "dark-" in someone.page.evaluate("() => document.querySelector('#board svg').innerHTML")
+
+
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_the_page_speaks_other_languages(people: Any, lang: str) -> None:
+    someone = people(locale=lang)
+    someone.goto("/")
+    assert someone.page.evaluate("() => document.documentElement.lang") == lang
+    someone.open_table(GAME, ["me", "here"], FIRST)
+    someone.page.wait_for_selector("#ask.mine")
+    assert "it is your turn" not in someone.page.locator("#banner").inner_text()
