@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.bots.bot import ask, make_bot
+from theomachy.bots.bot import Bot, ask, make_bot
 from theomachy.core.dice import Dice
+from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 LONGEST = 50_000
@@ -62,31 +64,42 @@ def points(ranks: Sequence[int]) -> list[float]:
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
+@contextmanager
+def seated(game: Game, specs: Sequence[str]) -> Iterator[list[Bot]]:
+    """The bots of one game. Those that live in other processes are closed whatever happens."""
+    minds: list[Bot] = []
+    try:
+        for spec in specs:
+            minds.append(make_bot(spec, game))
+        yield minds
+    finally:
+        for mind in minds:
+            close = getattr(mind, "close", None)
+            if close is not None:
+                close()
+
+
 def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     """Play one game to its end. The same arguments give the same game, if the bots' budgets are not in seconds."""
     game = theomachy.game(pairing.game)
     seating = pairing.rotations()[rotation]
-    minds = [make_bot(pairing.bots[who], game) for who in seating]
     dice = [Dice(pairing.bot_seed(block, rotation, seat)) for seat in range(pairing.players)]
     chance = Dice(pairing.chance_seed(block))
     position = game.new(pairing.players, **dict(pairing.options))
     decisions, starter = 0, -1
-    while position.turn != NOBODY and decisions < LONGEST:
-        if position.turn == CHANCE:
-            position.apply(CHANCE, position.sample(chance))
-            continue
-        seat = next_seat(position, chance)
-        if seat == CLOCK:
-            position.apply(CLOCK, position.legal(CLOCK)[0])
-            continue
-        if starter < 0:
-            starter = seating[seat]
-        position.apply(seat, ask(minds[seat], position, seat, dice[seat]))
-        decisions += 1
-    for mind in minds:
-        close = getattr(mind, "close", None)
-        if close is not None:  # bots in other processes
-            close()
+    with seated(game, [pairing.bots[who] for who in seating]) as minds:
+        while position.turn != NOBODY and decisions < LONGEST:
+            if position.turn == CHANCE:
+                position.apply(CHANCE, position.sample(chance))
+                continue
+            seat = next_seat(position, chance)
+            if seat == CLOCK:
+                position.apply(CLOCK, position.legal(CLOCK)[0])
+                continue
+            if starter < 0:
+                starter = seating[seat]
+            position.apply(seat, ask(minds[seat], position, seat, dice[seat]))
+            decisions += 1
     by_bot = {who: seat for seat, who in enumerate(seating)}
     seats = [by_bot[who] for who in range(pairing.players)]
     return Result(

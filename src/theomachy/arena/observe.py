@@ -9,8 +9,8 @@ from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.arena.duel import LONGEST, next_seat, points
-from theomachy.bots.bot import ask, make_bot
+from theomachy.arena.duel import LONGEST, next_seat, points, seated
+from theomachy.bots.bot import ask
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.options import Value
@@ -63,33 +63,33 @@ def observe(rules: RuleSet, number: int) -> Observation:
     game = theomachy.game(rules.game)
     chance = Dice(crc32(f"{rules.seed} chance {number}".encode()))
     dice = [Dice(crc32(f"{rules.seed} bot {number} {seat}".encode())) for seat in range(rules.players)]
-    bots = [make_bot(rules.bot, game) for _ in range(rules.players)]
     options: dict[str, Any] = dict(rules.options)
     position = game.new(rules.players, **options)
     first, last, leader = -1, -1, -1
     seen = Observation([], [])
     lengths: list[int] = []
     uses: dict[str, list[int]] = {}
-    while position.turn != NOBODY and seen.decisions < LONGEST:
-        if position.turn == CHANCE:
-            position.apply(CHANCE, position.sample(chance))
-            continue
-        seat = next_seat(position, chance)
-        if seat == CLOCK:
-            position.apply(CLOCK, position.legal(CLOCK)[0])
-            continue
-        first = seat if first < 0 else first
-        seen.turns += seat != last
-        last = seat
-        lengths.append(len(position.legal(seat)))
-        action = ask(bots[seat], position, seat, dice[seat])
-        uses.setdefault(label(game, position, action), [0] * rules.players)[(seat - first) % rules.players] += 1
-        position.apply(seat, action)
-        seen.decisions += 1
-        ahead = leading(position)
-        if ahead >= 0 and ahead != leader:
-            seen.lead_changes += leader >= 0
-            leader = ahead
+    with seated(game, [rules.bot] * rules.players) as bots:
+        while position.turn != NOBODY and seen.decisions < LONGEST:
+            if position.turn == CHANCE:
+                position.apply(CHANCE, position.sample(chance))
+                continue
+            seat = next_seat(position, chance)
+            if seat == CLOCK:
+                position.apply(CLOCK, position.legal(CLOCK)[0])
+                continue
+            first = seat if first < 0 else first
+            seen.turns += seat != last
+            last = seat
+            lengths.append(len(position.legal(seat)))
+            action = ask(bots[seat], position, seat, dice[seat])
+            uses.setdefault(label(game, position, action), [0] * rules.players)[(seat - first) % rules.players] += 1
+            position.apply(seat, action)
+            seen.decisions += 1
+            ahead = leading(position)
+            if ahead >= 0 and ahead != leader:
+                seen.lead_changes += leader >= 0
+                leader = ahead
     order = [(first + i) % rules.players for i in range(rules.players)]
     shares = points([int(position.rank(p)) for p in range(rules.players)])
     seen.shares = [shares[p] for p in order]

@@ -74,7 +74,7 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
                 sum(r.scores[i] for r in results) / len(results),
                 elo(share) if two else None, elo(low) if two else None, elo(high) if two else None,
                 skills[i], len(results),
-            )  # fmt: skip
+            )
         )
     return sorted(found, key=lambda s: -s.share)
 

@@ -12,13 +12,16 @@ from theomachy.arena.lab import Estimate, Study, difference, estimate
 
 INK = ("#0072b2", "#d55e00")  # two colours that everybody can tell apart
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fdfcf9 }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
+  background: #fdfcf9 }
 h1, h2 { line-height: 1.2 } table { border-collapse: collapse; width: 100%; margin: 1rem 0 }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #ddd; vertical-align: top }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1rem } svg { max-width: 100%; height: auto }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1rem }
+svg { max-width: 100%; height: auto }
 .sure { font-weight: 600 } footer { color: #666; font-size: .9rem; margin-top: 3rem }
-@media (prefers-color-scheme: dark) { body { background: #1d1f21; color: #ddd } th, td { border-color: #444 } .plots svg { background: #fdfcf9; border-radius: .4rem } }
+@media (prefers-color-scheme: dark) { body { background: #1d1f21; color: #ddd } th, td { border-color: #444 }
+  .plots svg { background: #fdfcf9; border-radius: .4rem } }
 """
 
 
@@ -72,7 +75,8 @@ def marked(found: Estimate) -> str:
 
 def uses_table(studies: list[Study]) -> str:
     tables = [s.uses() for s in studies]
-    labels = sorted({label for t in tables for label in t}, key=lambda k: -max(t[k].per_player for t in tables if k in t))
+    known = {label for t in tables for label in t}
+    labels = sorted(known, key=lambda k: -max(t[k].per_player for t in tables if k in t))
     heads = "".join(
         f'<th class="number">{escape(s.rules.name)}: times a player</th><th class="number">worth</th>' for s in studies
     )

@@ -16,9 +16,9 @@ from theomachy.bots.seats import sequential
 TOP = max(LEVELS)
 
 HEAD = """# How strong the bots are
-Made by `theomachy strength`. Every comparison is played in blocks: the same chance for all games of a block, every bot on
-every seat. Intervals are 95 % and come from blocks. *Fair share* is one victory divided by the number of players. Bots see
-only what their player may know.
+Made by `theomachy strength`. Every comparison is played in blocks: the same chance for all games of a block, every bot
+on every seat. Intervals are 95 % and come from blocks. *Fair share* is one victory divided by the number of players.
+Bots see only what their player may know.
 
 Level 5 thinks for {seconds:g} s a move on one core; the other budgets are simulations, the same on every machine:
 {budgets}.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import theomachy
-from theomachy.bots.search import SearchBot, settings_from
 from theomachy.bots.bot import Spec
+from theomachy.bots.search import SearchBot, settings_from
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position

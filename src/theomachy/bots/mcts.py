@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
@@ -21,6 +22,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 Judge = Callable[[Position, int], float]
+SOLACE: Final = 0.1  # of a victory: what the best of the other places would be worth
 
 
 class Settings:
@@ -32,6 +34,7 @@ class Settings:
         self.guided: bool = False  # priors from one step of look-ahead with the value
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
+        self.trust: float = 1.0  # simulations that the first look at an action counts for
         self.max_nodes: i64 = 1_000_000  # the tree stops growing there
 
 
@@ -44,17 +47,18 @@ class Node:
         self.open: vec[i32] = vec[i32]()  # how often the action could have been taken
         self.total: vec[float] = vec[float]()  # utility of the one who decides here, summed
         self.weight: vec[float] = vec[float]()  # how promising the action looked, before anything was tried
+        self.guess: vec[float] = vec[float]()  # the utility that this first look promised
         self.count: i64 = 0  # visits of the node
-        self.sum: float = 0.0  # of all totals
         self.kids: list[Node | None] = []
         self.where: dict[int, int] | None = None  # action -> place in the lists, once they differ from world to world
 
-    def add(self, action: i32, weight: float) -> None:
+    def add(self, action: i32, weight: float, guess: float) -> None:
         self.actions = append(self.actions, action)
         self.visits = append(self.visits, 0)
         self.open = append(self.open, 0)
         self.total = append(self.total, 0.0)
         self.weight = append(self.weight, weight)
+        self.guess = append(self.guess, guess)
         self.kids.append(None)
         where = self.where
         if where is not None:
@@ -143,38 +147,40 @@ class Search:
             node.visits[place] += 1
             node.total[place] = node.total[place] + utility
             node.count += 1
-            node.sum += utility
 
-    def promise(self, world: Position, who: i64, action: i32, before: float) -> float:
-        """The weight of an action that is met for the first time."""
+    def look(self, world: Position, who: i64, action: i32) -> float:
+        """What the value says right after an action."""
         judge = self.judge
-        if not self.settings.guided or judge is None:
-            return 1.0
+        if judge is None:
+            return 0.0
         trial = world.copy()
         trial.apply(who, action)
-        gain = (judge(trial, who) - before) * self.settings.sharpness / self.settings.scale
-        if gain > 30.0:
-            gain = 30.0
-        elif gain < -30.0:
-            gain = -30.0
-        return math.exp(gain)
+        return judge(trial, who)
 
     def locate(self, node: Node, world: Position, who: i64, legal: vec[i32]) -> vec[i32]:
         """Where each open action stands in the node's lists; those met for the first time are added."""
         out: vec[i32] = vec[i32](capacity=i64(len(legal)))
         fresh = len(node.actions) == 0
+        judge = self.judge
+        guided = self.settings.guided and judge is not None
         before: float = 0.0
+        odds: float = 0.0
         known = False
         for i in range(i64(len(legal))):
             place: i64 = -1
             if not fresh:
                 place = node.place(legal[i])
             if place < 0:
-                judge = self.judge
-                if not known and self.settings.guided and judge is not None:
-                    before = judge(world, who)
-                    known = True
-                node.add(legal[i], self.promise(world, who, legal[i], before))
+                if not guided:
+                    node.add(legal[i], 1.0, 0.5)
+                else:
+                    if not known and judge is not None:
+                        before = judge(world, who)
+                        odds = log_odds(value_utilities(world, judge, self.settings.scale)[who])
+                        known = True
+                    gain = (self.look(world, who, legal[i]) - before) / self.settings.scale
+                    # What one player gains the others lose: both sides of the comparison move.
+                    node.add(legal[i], math.exp(bounded(gain * self.settings.sharpness)), chance(odds + 2.0 * gain))
                 place = i64(len(node.kids)) - 1
             out = append(out, i32(place))
         return out
@@ -194,9 +200,7 @@ class Search:
             if not same:
                 i = i64(places[k])
             promise += node.weight[i]
-        hope: float = 0.5  # an action that was never tried is taken to be a little worse than the node
-        if node.count > 0:
-            hope = node.sum / float(node.count) - 0.1
+        trust = self.settings.trust
         best: float = -1e300
         pick: i64 = 0
         start = self.dice.below(count)  # ties are broken by where the look begins
@@ -211,9 +215,7 @@ class Search:
             chances = float(i64(node.open[i]))
             worth: float = 1e6
             if guided:
-                mean = hope
-                if visits > 0:
-                    mean = node.total[i] / float(visits)
+                mean = (node.total[i] + trust * node.guess[i]) / (float(visits) + trust)
                 prior = 0.9 * node.weight[i] / promise + 0.1 / float(count)
                 worth = mean + explore * prior * math.sqrt(chances) / float(1 + visits)
             elif visits > 0:
@@ -279,12 +281,33 @@ class Search:
         return out
 
 
+def bounded(x: float) -> float:
+    if x > 30.0:
+        return 30.0
+    if x < -30.0:
+        return -30.0
+    return x
+
+
+def chance(odds: float) -> float:
+    """The share of victories that goes with log-odds."""
+    return 1.0 / (1.0 + math.exp(-bounded(odds)))
+
+
+def log_odds(share: float) -> float:
+    if share < 1e-9:
+        return -20.0
+    if share > 1.0 - 1e-9:
+        return 20.0
+    return math.log(share / (1.0 - share))
+
+
 def rank_answer(answer: tuple[int, int, float]) -> tuple[int, float, int]:
     return (-answer[1], -answer[2], answer[0])
 
 
 def place_utilities(world: Position) -> vec[float]:
-    """1 for the winner, 0 for the last, convex in between; shared places share what they occupy."""
+    """1 for the winner, a little for the better of the other places; shared places share what they occupy."""
     n = world.players
     out: vec[float] = vec[float](capacity=n)
     for player in range(n):
@@ -296,7 +319,10 @@ def place_utilities(world: Position) -> vec[float]:
         total: float = 0.0
         for k in range(sharing):
             x = float(n - rank - k) / float(n - 1)
-            total += x * x
+            if rank + k == 1:
+                total += 1.0
+            else:
+                total += SOLACE * x
         out = append(out, total / float(sharing))
     return out
 

@@ -66,11 +66,15 @@ class ProgramBot:
         with contextlib.suppress(BotFailed):
             self.send({"type": "bye"})
         if self.process.stdin is not None:
-            self.process.stdin.close()
+            with contextlib.suppress(BrokenPipeError):
+                self.process.stdin.close()
         try:
             self.process.wait(timeout=2)
         except subprocess.TimeoutExpired:
             self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import NOBODY
 from theomachy.games.gods_common.cards import DESERT, NO_GOD, TRIBES
@@ -23,7 +23,6 @@ NEAREST: Final = 500  # on top of the two tribes of an unfinished three: only on
 FULLY_SAFE: Final = 480  # for a tribe that no temple can convert
 ON_TURN: Final = 800  # having the whole turn before oneself
 SECOND_ACTION: Final = -700  # having only the second action left: the first brings most
-COUNTED: Final = 255
 
 
 def standing(position: GodsTable, player: i64, strengths: vec[i64]) -> float:
@@ -97,49 +96,53 @@ def safeties(position: GodsTable) -> vec[i64]:
     near = field.near
     cards = field.cards
     temple = position.numbers().temple_price
-    limit = position.numbers().max_power
-    out: vec[i64] = vec[i64]([0, 0, 0, 0])
-    cheapest: vec[u8] = vec[u8](bytes(i64(len(cards))))
-    for i in range(i64(len(open))):
-        c = field.index(i64(open[i]))
-        beside: i64 = i64(near[c])
-        if beside * temple > limit:
-            continue
-        for k in range(i64(6)):
-            n = c + field.ring(k)
-            card: i64 = i64(cards[n])
-            if card & 15 == 0 or card & 15 >= DESERT or card < 16:
-                continue
-            if cheapest[n] == 0 or i64(cheapest[n]) > beside:
-                cheapest[n] = u8(beside)
-    # Second look: every tribe that can be reached is counted once; all others are out of danger.
-    for i in range(i64(len(open))):
-        c = field.index(i64(open[i]))
-        for k in range(i64(6)):
-            n = c + field.ring(k)
-            price: i64 = i64(cheapest[n])
-            if price == 0 or price == COUNTED:
-                continue
-            cheapest[n] = u8(COUNTED)
-            god = (i64(cards[n]) >> 4) - 1
-            if god != NO_GOD:
-                out[god] -= danger(position, god, price * temple)
+    dearest = position.numbers().max_power // temple  # cards beside a hex that still can get a temple
+    out: vec[i64] = vec[i64](capacity=4)
+    reach: vec[i64] = vec[i64](capacity=4)  # what the richest enemy of each seat can pay after the next income
     for seat in range(position.players):
         tribes: i64 = 0
         for colour in range(i64(1), i64(TRIBES + 1)):
             tribes += position.tribes_of(seat, colour)
-        out[seat] += tribes * FULLY_SAFE
+        out = append(out, tribes * FULLY_SAFE)
+        reach = append(reach, richest(position, seat) + position.numbers().income)
+    cheapest: vec[u8] = vec[u8](bytes(i64(len(cards))))
+    touched: vec[i32] = vec[i32](capacity=64)
+    ring: vec[i64] = vec[i64](capacity=6)
+    for k in range(i64(6)):
+        ring = append(ring, field.ring(k))
+    for i in range(i64(len(open))):
+        c = field.index(i64(open[i]))
+        beside: i64 = i64(near[c])
+        if beside > dearest:
+            continue
+        for k in range(i64(6)):
+            n = c + ring[k]
+            card: i64 = i64(cards[n])
+            if card < 16 or card & 15 == 0 or card & 15 >= DESERT:
+                continue
+            if cheapest[n] == 0:
+                touched = append(touched, i32(n))
+                cheapest[n] = u8(beside)
+            elif i64(cheapest[n]) > beside:
+                cheapest[n] = u8(beside)
+    for i in range(i64(len(touched))):
+        n = i64(touched[i])
+        god = (i64(cards[n]) >> 4) - 1
+        if god != NO_GOD:
+            price: i64 = i64(cheapest[n]) * temple
+            if price <= reach[god]:
+                out[god] -= FULLY_SAFE - 20 * price
+            else:
+                out[god] -= FULLY_SAFE - 36 * price
     return out
 
 
-def danger(position: GodsTable, god: i64, price: i64) -> i64:
-    """What is taken off a tribe's full safety when a temple beside it costs so much."""
-    richest: i64 = 0
+def richest(position: GodsTable, god: i64) -> i64:
+    """The most power that an enemy with a temple left has."""
+    found: i64 = 0
     for seat in range(position.players):
         if seat != god and position.temples[seat] > 0:
             power: i64 = i64(position.power[seat])
-            if power > richest:
-                richest = power
-    if price <= richest + position.numbers().income:
-        return FULLY_SAFE - 20 * price
-    return FULLY_SAFE - 36 * price
+            if power > found:
+                found = power
+    return found
