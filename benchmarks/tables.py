@@ -25,10 +25,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import connect
+
 import theomachy
 from theomachy.core.dice import Dice
 from theomachy.core.position import playout
-from websockets.asyncio.client import connect
 
 SOURCE = Path(theomachy.__file__).parents[1]
 

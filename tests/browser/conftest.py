@@ -32,8 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     found.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    # Not for the whole session: while it is open its event loop counts as running, and other tests need their own.
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

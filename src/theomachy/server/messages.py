@@ -108,6 +108,7 @@ class Chair(Struct):
     kind: str
     mine: bool = False
     online: bool = False
+    bot: str = ""
 
 
 class Deadline(Struct):

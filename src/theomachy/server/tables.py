@@ -303,7 +303,7 @@ class Table:
         return [
             Chair(
                 s.seat, self.names[s.seat], s.name, s.kind, mine=person is not None and s.person == person,
-                online=s.kind == "bot" or s.person in online,
+                online=s.kind == "bot" or s.person in online, bot=s.bot,
             )
             for s in self.row.seats
         ]  # fmt: skip

@@ -7,6 +7,8 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -28,6 +30,19 @@ def choose(game_name: str, data: dict[str, Any], player: int, spec: str, seed: i
     return int(make_bot(spec, game).choose(position, player, Dice(seed)))
 
 
+def begin_worker() -> None:
+    """A worker ends with its server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The processes in which bots think. One that dies is replaced, and the table goes on."""
 
@@ -37,7 +52,9 @@ class Thinkers:
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(
+                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
+            )
         return self.pool
 
     async def think(self, game: Game, position: Position, player: int, spec: str) -> int:

@@ -88,6 +88,7 @@ function showState(next) {
   board.show(next.svg, !first);
   showClock();
   $("undo").hidden = !next.undo;
+  $("again").hidden = !(next.over && next.chairs.some((c) => c.mine));
   $("record").hidden = !(next.over || !hidden);
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
@@ -166,6 +167,7 @@ function showPeople(chairs) {
 async function showWaiting(message) {
   const place = $("waiting");
   const mine = message.chairs.some((c) => c.mine);
+  $("sit-name").hidden = mine;
   place.querySelector(".chairs").replaceChildren(...message.chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
     el("span", { class: "god" }, chair.name),
     el("strong", {}, chair.who || words["free seat"]),
@@ -178,7 +180,7 @@ async function showWaiting(message) {
 }
 
 async function sit(seat) {
-  const name = document.body.dataset.name || prompt(words["your name"]) || words["guest"];
+  const name = $("name").value.trim() || words["guest"];
   try {
     await api("PUT", `/api/tables/${table}/seats/${seat}`, { name, key });
     line.socket.close();
@@ -190,6 +192,17 @@ async function sit(seat) {
 
 async function standUp(seat) {
   await api("DELETE", `/api/tables/${table}/seats/${seat}`).catch((error) => alert(error.message));
+}
+
+// The same table once more: the same game, options and company.
+async function again() {
+  const info = await api("GET", `/api/tables/${table}`);
+  const seats = info.chairs.map((chair) => {
+    if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
+    return chair.mine ? { kind: "here", name: chair.who } : { kind: "link" };
+  });
+  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats, options: info.options, public: info.public });
+  location.href = `/t/${made.id}`;
 }
 
 async function showLink(place) {
@@ -351,6 +364,7 @@ function showClock() {
 $("cancel").addEventListener("click", cancel);
 $("confirm").addEventListener("click", () => { const done = choosing.complete; if (done && mayAct()) play(done.choice); });
 $("undo").addEventListener("click", undo);
+$("again").addEventListener("click", () => again().catch((error) => showWhy(error.message)));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
 $("zoom-fit").addEventListener("click", () => board.fit());
