@@ -58,7 +58,8 @@ async def table(number: int, address: str, game: str, viewers: int, end: float, 
 
 
 async def one_game(
-    table_id: str, address: str, headers: dict[str, str], viewers: int, end: float, measured: Measured, luck: random.Random
+    table_id: str, address: str, headers: dict[str, str], viewers: int, end: float, measured: Measured,
+    luck: random.Random,
 ) -> None:
     url = f"{address.replace('http', 'ws')}/api/tables/{table_id}/live"
     lines = [await connect(f"{url}?seat={n}", additional_headers=headers, max_size=None) for n in (0, 1)]

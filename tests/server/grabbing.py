@@ -1,0 +1,124 @@
+"""The smallest real-time game, for tests of the table: everybody grabs cells until the clock stops it.
+
+Actions: `100 + cell` grabs. After a grab a seat rests until the clock lets go of it (`200 + seat`). `300` is the
+clock's end of the game. It is not one of our games: no clauses, no words worth the name.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from theomachy.core.event import Event
+from theomachy.core.position import CLOCK, EVERYBODY, NOBODY
+
+CELLS = 9
+
+
+class Grab:
+    def __init__(self, players: int, rest_ms: int, end_ms: int, window_ms: int) -> None:
+        self.players = players
+        self.turn = EVERYBODY
+        self.events: list[Event] | None = None
+        self.owner: list[int | None] = [None] * CELLS
+        self.resting: set[int] = set()
+        self.numbers = (rest_ms, end_ms, window_ms)
+
+    def copy(self) -> Grab:
+        twin = Grab(self.players, *self.numbers)
+        twin.turn, twin.owner, twin.resting = self.turn, list(self.owner), set(self.resting)
+        return twin
+
+    def redeal(self, viewer: int, dice: object) -> Grab:
+        return self.copy()
+
+    def why_not(self, player: int, action: int) -> str:
+        if self.turn == NOBODY:
+            return "GRAB-X-01"
+        if player == CLOCK:
+            return "" if action == 300 or (action >= 200 and action - 200 in self.resting) else "GRAB-X-02"
+        if not 100 <= action < 100 + CELLS or not 0 <= player < self.players:
+            return "GRAB-A-01"
+        if player in self.resting:
+            return "GRAB-T-07"
+        return "" if self.owner[action - 100] is None else "GRAB-A-02"
+
+    def legal(self, player: int) -> list[int]:
+        every = [*range(100, 100 + CELLS), *range(200, 200 + self.players), 300]
+        return [a for a in every if (a >= 200) == (player == CLOCK) and self.why_not(player, a) == ""]
+
+    def apply(self, player: int, action: int) -> None:
+        if action == 300:
+            self.turn = NOBODY
+        elif action >= 200:
+            self.resting.discard(action - 200)
+        else:
+            self.owner[action - 100] = player
+            if self.numbers[0]:
+                self.resting.add(player)
+            if None not in self.owner:
+                self.turn = NOBODY
+            if self.events is not None:
+                self.events.append(Event("grab", "GRAB-A-01", {"who": player, "cell": action - 100}))
+
+    def score(self, player: int) -> int:
+        return self.owner.count(player)
+
+    def rank(self, player: int) -> int:
+        return 1 + sum(self.score(p) > self.score(player) for p in range(self.players))
+
+    def key(self) -> int:
+        return hash((tuple(self.owner), tuple(sorted(self.resting)), self.turn)) & (2**64 - 1)
+
+
+class GrabGame:
+    name, title, designer, prefix, revision, minutes = "grab", "Grab", "nobody", "GRAB-", 1, 1
+    hidden, real_time, players, options = False, True, (2, 3, 4), ()
+    about: dict[str, str] = {}  # noqa: RUF012
+
+    def __init__(self, rest_ms: int = 0, end_ms: int = 600_000, window_ms: int = 0) -> None:
+        self.numbers = (rest_ms, end_ms, window_ms)
+        rest, end = rest_ms, end_ms
+        self.notation = SimpleNamespace(
+            limit_ms=lambda position, action: end if action == 300 else rest,
+            fair_window_ms=lambda position: window_ms,
+        )
+        self.actions = SimpleNamespace(kind=lambda action: SimpleNamespace(chance=action >= 200))
+
+    def module(self, name: str) -> Any:
+        return self.notation
+
+    def check(self, players: int, options: dict[str, object]) -> dict[str, object]:
+        return {}
+
+    def new(self, players: int | None = None, **options: object) -> Grab:
+        return Grab(players or 4, *self.numbers)
+
+    def player_name(self, position: Grab, player: int) -> str:
+        return {CLOCK: "clock"}.get(player, f"seat{player}")
+
+    def space(self, position: Grab) -> list[int]:
+        return [*range(100, 100 + CELLS), *range(200, 204), 300]
+
+    def text(self, position: Grab, action: int) -> str:
+        return f"act {action}"
+
+    def targets(self, position: Grab, action: int) -> tuple[str, ...]:
+        return (f"cell:{action - 100}",) if action < 200 else ()
+
+    def view(self, position: Grab, viewer: int | None = None) -> dict[str, Any]:
+        seats = [{"seat": p, "name": f"seat{p}", "points": position.score(p)} for p in range(position.players)]
+        turn = None if position.turn == NOBODY else "everybody"
+        return {"game": "grab", "viewer": viewer, "players": seats, "turn": turn, "owner": list(position.owner)}
+
+    def draw(self, view: dict[str, Any], **look: object) -> str:
+        return f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 1'><!-- {view['owner']} --></svg>"
+
+    def ask(self, view: dict[str, Any], lang: str = "en") -> str:
+        return "Grab!"
+
+    def say(self, position: Grab, event: Event, lang: str = "en") -> str:
+        return f"{event.data['who']} grabs {event.data['cell']}."
+
+    def tell(self, position: Grab, player: int, action: int, lang: str = "en") -> str:
+        return f"grab {action - 100}"
