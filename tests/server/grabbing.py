@@ -1,7 +1,7 @@
 """The smallest real-time game, for tests of the table: everybody grabs cells until the clock stops it.
 
-Actions: `100 + cell` grabs. After a grab a seat rests until the clock lets go of it (`200 + seat`). `300` is the
-clock's end of the game. It is not one of our games: no clauses, no words worth the name.
+Actions: `100 + cell` grabs, `150` passes for good. After a grab a seat rests until the clock lets go of it
+(`200 + seat`). `300` is the clock's end of the game. It is not one of our games: no clauses, no words worth the name.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ class Grab:
         self.events: list[Event] | None = None
         self.owner: list[int | None] = [None] * CELLS
         self.resting: set[int] = set()
+        self.passed = 0
         self.numbers = (rest_ms, end_ms, window_ms)
 
     def copy(self) -> Grab:
         twin = Grab(self.players, *self.numbers)
         twin.turn, twin.owner, twin.resting = self.turn, list(self.owner), set(self.resting)
+        twin.passed = self.passed
         return twin
 
     def redeal(self, viewer: int, dice: object) -> Grab:
@@ -37,6 +39,8 @@ class Grab:
             return "GRAB-X-01"
         if player == CLOCK:
             return "" if action == 300 or (action >= 200 and action - 200 in self.resting) else "GRAB-X-02"
+        if action == 150:
+            return "GRAB-A-03" if self.passed >> player & 1 else ""
         if not 100 <= action < 100 + CELLS or not 0 <= player < self.players:
             return "GRAB-A-01"
         if player in self.resting:
@@ -44,12 +48,14 @@ class Grab:
         return "" if self.owner[action - 100] is None else "GRAB-A-02"
 
     def legal(self, player: int) -> list[int]:
-        every = [*range(100, 100 + CELLS), *range(200, 200 + self.players), 300]
+        every = [*range(100, 100 + CELLS), 150, *range(200, 200 + self.players), 300]
         return [a for a in every if (a >= 200) == (player == CLOCK) and self.why_not(player, a) == ""]
 
     def apply(self, player: int, action: int) -> None:
         if action == 300:
             self.turn = NOBODY
+        elif action == 150:
+            self.passed |= 1 << player
         elif action >= 200:
             self.resting.discard(action - 200)
         else:
@@ -68,7 +74,7 @@ class Grab:
         return 1 + sum(self.score(p) > self.score(player) for p in range(self.players))
 
     def key(self) -> int:
-        return hash((tuple(self.owner), tuple(sorted(self.resting)), self.turn)) & (2**64 - 1)
+        return hash((tuple(self.owner), tuple(sorted(self.resting)), self.passed, self.turn)) & (2**64 - 1)
 
 
 class GrabGame:
@@ -79,17 +85,18 @@ class GrabGame:
     def __init__(self, rest_ms: int = 0, end_ms: int = 600_000, window_ms: int = 0) -> None:
         self.numbers = (rest_ms, end_ms, window_ms)
         rest, end = rest_ms, end_ms
-        self.notation = SimpleNamespace(
-            limit_ms=lambda position, action: end if action == 300 else rest,
-            fair_window_ms=lambda position: window_ms,
+        self.clock = SimpleNamespace(
+            deadlines=lambda position: {a: end if a == 300 else rest for a in position.legal(CLOCK)},
+            fair_order=lambda position, window: [(window + i) % position.players for i in range(position.players)],
+            pass_for=lambda position, seat: -1 if position.passed >> seat & 1 else 150,
         )
         self.actions = SimpleNamespace(kind=lambda action: SimpleNamespace(chance=action >= 200))
 
     def module(self, name: str) -> Any:
-        return self.notation
+        return self.clock
 
     def check(self, players: int, options: dict[str, object]) -> dict[str, object]:
-        return {}
+        return {"fair_window_ms": self.numbers[2]}
 
     def new(self, players: int | None = None, **options: object) -> Grab:
         return Grab(players or 4, *self.numbers)
@@ -98,13 +105,13 @@ class GrabGame:
         return {CLOCK: "clock"}.get(player, f"seat{player}")
 
     def space(self, position: Grab) -> list[int]:
-        return [*range(100, 100 + CELLS), *range(200, 204), 300]
+        return [*range(100, 100 + CELLS), 150, *range(200, 204), 300]
 
     def text(self, position: Grab, action: int) -> str:
         return f"act {action}"
 
     def targets(self, position: Grab, action: int) -> tuple[str, ...]:
-        return (f"cell:{action - 100}",) if action < 200 else ()
+        return (f"cell:{action - 100}",) if action < 150 else ("pass",)
 
     def view(self, position: Grab, viewer: int | None = None) -> dict[str, Any]:
         seats = [{"seat": p, "name": f"seat{p}", "points": position.score(p)} for p in range(position.players)]

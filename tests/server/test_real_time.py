@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from grabbing import GrabGame
 from tools import Person, all_mine, server
@@ -31,7 +32,9 @@ def with_table(monkeypatch: pytest.MonkeyPatch, folder: Path, game: GrabGame, wo
         from theomachy.server.store import SeatRow
 
         seats = [SeatRow(n, "person", "me", f"P{n}", "") for n in range(players)]
-        await store.create_table(TableRow("t", "grab", 1, players, {}, "", False, "k", "me", 1.0, 1.0, None, seats))
+        options = game.check(players, {})
+        row = TableRow("t", "grab", 1, players, options, "", False, "k", "me", 1.0, 1.0, None, seats)
+        await store.create_table(row)
         table = await hall.get("t")
         assert table is not None
         try:
@@ -95,6 +98,27 @@ def test_a_fair_window_sorts_by_a_rotating_order(monkeypatch: pytest.MonkeyPatch
     with_table(monkeypatch, tmp_path, GrabGame(window_ms=30), work)
 
 
+def test_nobody_waits_for_those_who_have_left(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        from theomachy.server import tables
+        from theomachy.server.messages import Look
+
+        table.row = msgspec.structs.replace(
+            table.row, seats=[*table.row.seats[:1], msgspec.structs.replace(table.row.seats[1], person="away")]
+        )
+        await table.pass_for_absent()  # nobody is there at all: the table waits
+        table.viewers.add(tables.Viewer("me", 0, Look()))
+        await table.pass_for_absent()
+        assert table.past.position.passed == 0  # type: ignore[attr-defined]
+        monkeypatch.setattr(tables, "ABSENT", 0.0)
+        await table.pass_for_absent()
+        await table.pass_for_absent()
+        assert table.past.position.passed == 2  # type: ignore[attr-defined]
+        assert [(r.player, r.action) for r in await table.store.moves("t")] == [(1, 150)]
+
+    with_table(monkeypatch, tmp_path, GrabGame(), work, players=2)
+
+
 def test_people_and_bots_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Bots act whenever they may, people between them, and every cell has one owner."""
     monkeypatch.setitem(theomachy._REGISTRY, "grab", GrabGame(rest_ms=40))
@@ -106,12 +130,14 @@ def test_people_and_bots_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.setattr(Thinkers, "think", think)
     with server(tmp_path) as client:
         person = Person(client)
-        table = person.table("grab", [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        table = person.table("grab", seats)
         end = time.time() + 15
         while not (state := person.state(table, 0))["over"]:
             assert time.time() < end
-            if state["choices"]:
-                action = state["choices"][-1]["action"]
+            grabs = [choice["action"] for choice in state["choices"] if choice["action"] < 150]
+            if grabs:
+                action = grabs[-1]
                 wish = {"seat": 0, "action": action, "seq": 0, "token": secrets.token_hex(8)}
                 person.send("POST", f"/api/tables/{table}/actions", wish)
             time.sleep(0.01)

@@ -1,11 +1,15 @@
 """Time limits. Rules read no clock: what may end now is what CLOCK may report, and the table reports it in time.
 
-Each action in `position.legal(CLOCK)` is a limit that runs: from the moment it first appears there until it is gone.
-How long it is says the game's `notation.py` with `limit_ms(position, action)`. When it ends the action is carried out
-for CLOCK and recorded like every other. After a restart of the server the running limits start over.
+A game that can be played against the clock has a module `clock.py` with
 
-A game may also have `fair_window_ms(position)`: actions that arrive within one window of that length are not taken by
-arrival but by a seat order that rotates from window to window. 0, or no such function, means by arrival.
+    deadlines(position)          {action of CLOCK: milliseconds}: what CLOCK may report now. A limit runs from the
+                                 moment its action first appears there until it is gone; when it ends the action is
+                                 carried out for CLOCK and recorded like every other
+    fair_order(position, window) the order of the seats in that window, for tables that play with fair windows (option
+                                 `fair_window_ms`): what arrives within one is taken in this order, not by arrival
+    pass_for(position, seat)     what the table does for a seat whose owner has left, -1 for nothing
+
+After a restart of the server the running limits start over.
 """
 
 from __future__ import annotations
@@ -14,23 +18,28 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from theomachy.core.game import Game
-from theomachy.core.position import CLOCK, NOBODY, Position
+from theomachy.core.position import NOBODY, Position
 from theomachy.server.messages import Deadline
+
+
+def clock_of(game: Game) -> Any | None:
+    """The game's clock, if it has one."""
+    try:
+        return game.module("clock")
+    except ModuleNotFoundError:
+        return None
 
 
 def limits(game: Game, position: Position) -> dict[int, int]:
     """The limits that run now, by the action that reports their end, in milliseconds."""
-    length = getattr(game.module("notation"), "limit_ms", None)
-    if length is None or position.turn == NOBODY:
+    clock = clock_of(game)
+    if clock is None or position.turn == NOBODY:
         return {}
-    return {int(action): int(length(position, int(action))) for action in position.legal(CLOCK)}
-
-
-def fair_window(game: Game, position: Position) -> int:
-    length = getattr(game.module("notation"), "fair_window_ms", None)
-    return int(length(position)) if length is not None else 0
+    found: dict[int, int] = clock.deadlines(position)
+    return found
 
 
 @dataclass

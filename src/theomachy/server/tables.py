@@ -19,7 +19,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.event import ALL
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.server import why
-from theomachy.server.clocks import Clocks, fair_window
+from theomachy.server.clocks import Clocks, clock_of
 from theomachy.server.messages import (
     Answer,
     Chair,
@@ -44,6 +44,7 @@ from theomachy.server.thinking import Thinkers
 log = logging.getLogger("theomachy.tables")
 
 IDLE = 900.0  # seconds after which a table without viewers leaves the memory
+ABSENT = 60.0  # seconds after which a person who does not look counts as having left, in real-time play
 OUTBOX = 64  # answers that may wait for a slow viewer
 STALE = {
     "en": "The table had moved on. Look again.",
@@ -106,6 +107,7 @@ class Table:
         self.closed = False
         self.window: list[tuple[int, asyncio.Future[None]]] = []  # who waits for the end of a fair window
         self.windows = 0
+        self.absent: dict[str, float] = {}  # people who sit here and do not look, since when
 
     # ---- the past
 
@@ -187,21 +189,20 @@ class Table:
 
     async def _fair_turn(self, seat: int) -> None:
         """In a fair window: wait until it closes, then for those who come first in the order of this window."""
-        length = fair_window(self.game, self.past.position) if self.past.position.turn == EVERYBODY else 0
-        if not length:
+        length = int(self.row.options.get("fair_window_ms", 0))
+        if not length or self.past.position.turn != EVERYBODY:
             return
         if not self.window:
-            self.windows += 1
-            loop = asyncio.get_running_loop()
-            loop.call_later(length / 1000, self._close_window)
+            asyncio.get_running_loop().call_later(length / 1000, self._close_window)
         turn = asyncio.get_running_loop().create_future()
         self.window.append((seat, turn))
         await turn
 
     def _close_window(self) -> None:
         waiting, self.window = self.window, []
-        players = self.row.players
-        for _, turn in sorted(waiting, key=lambda entry: (entry[0] - self.windows) % players):
+        order = list(clock_of(self.game).fair_order(self.past.position, self.windows))  # type: ignore[union-attr]
+        self.windows += 1
+        for _, turn in sorted(waiting, key=lambda entry: order.index(entry[0])):
             if not turn.done():
                 turn.set_result(None)  # they wake in this order, and so they reach the queue in it
 
@@ -259,6 +260,27 @@ class Table:
         log.info("move", extra={"table": self.row.id, "seq": self.past.seq, "player": rows[0].player})
         self._changed()
         return Done(token, self.past.seq)
+
+    async def pass_for_absent(self) -> None:
+        """In real-time play nobody waits for a person who has left while others are there."""
+        clock = clock_of(self.game)
+        online = {viewer.person for viewer in self.viewers}
+        for person in list(self.absent):
+            if person in online:
+                del self.absent[person]
+        if clock is None or not online or not self.row.started or self.past.position.turn != EVERYBODY:
+            return
+        now = time.monotonic()
+        for seat in self.row.seats:
+            if seat.person is None or seat.person in online:
+                continue
+            if now - self.absent.setdefault(seat.person, now) < ABSENT:
+                continue
+            async with self.queue:
+                if self.past.position.turn == EVERYBODY:
+                    action = int(clock.pass_for(self.past.position, seat.seat))
+                    if action >= 0:
+                        await self._act(seat.seat, action, None, "en")
 
     def _ring(self, action: int) -> None:
         """A time limit has ended."""
@@ -452,9 +474,10 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
 
     async def sweep(self) -> None:
-        """Forget tables that nobody looks at; they are on disk."""
+        """Pass for those who have left real-time games, and forget tables that nobody looks at; they are on disk."""
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
+            await table.pass_for_absent()
             busy = table.viewers or table.thinking or table.clocks.running or table.queue.locked()
             if not busy and now - table.used > IDLE:
                 del self.tables[table_id]
