@@ -56,7 +56,8 @@ class FirstPlayer(Player):
 
     def do(self, line: str) -> None:
         later = re.fullmatch(
-            r"Then: a later turn of (\w+) with (\d+) crystals and the same field \(the display does not matter\)\.", line
+            r"Then: a later turn of (\w+) with (\d+) crystals and the same field \(the display does not matter\)\.",
+            line,
         )
         if later:
             self.then_on_turn(*later.groups())

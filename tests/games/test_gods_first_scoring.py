@@ -168,7 +168,8 @@ def test_villages_are_founded_out_of_turn_too() -> None:
     assert villages(position, "blue") == {"green": 1}
     assert tiles(position, "blue") == {"green": 1}
     assert state(position)["on_turn"] == "red"
-    by_tribe = first(["T red 0,0", "T blue 9,0", "t green/blue 10,0", "t green/blue 10,-1", "t violet/blue 20,0"], ["green"])
+    cards = ["T red 0,0", "T blue 9,0", "t green/blue 10,0", "t green/blue 10,-1", "t violet/blue 20,0"]
+    by_tribe = first(cards, ["green"])
     play(by_tribe, "tribe green 21,0")  # beside a tribe of blue
     assert villages(by_tribe, "blue") == {"green": 1}
 
@@ -181,7 +182,8 @@ THREE = [
     "t yellow/red 3,-3",
 ]  # fmt: skip
 FOUR = [
-    "T red 0,0", "T blue -1,0", *(f"t green/red {i},0" for i in range(1, 7)), *(f"t violet/red 0,{i}" for i in range(1, 7)),
+    "T red 0,0", "T blue -1,0",
+    *(f"t green/red {i},0" for i in range(1, 7)), *(f"t violet/red 0,{i}" for i in range(1, 7)),
 ]  # fmt: skip
 
 

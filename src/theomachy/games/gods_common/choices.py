@@ -8,13 +8,36 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.games.gods_common.actions import (
-    DECAY_HERE, DESERT_HERE, DISCARD, DRAW, END_TURN, GIVE_STONE, MOVE, PLAY_EXTRA, SEAT, START,
-    TAKE_EXTRA, TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE, pack,
+    DECAY_HERE,
+    DESERT_HERE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    PLAY_EXTRA,
+    SEAT,
+    START,
+    TAKE_EXTRA,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
+    pack,
 )  # fmt: skip
 from theomachy.games.gods_common.cards import DECAY, DESERT, EMPTY, EXTRA, TRIBES
 from theomachy.games.gods_common.placing import can_lift, owners_beside, robbable, waits_for_stone
 from theomachy.games.gods_common.table import (
-    AFTER, ONCE_DISCARD, ONCE_MOVE, ONCE_TEMPLE, SEATING, STARTER, STONE, WHERE_TO, GodsTable,
+    AFTER,
+    ONCE_DISCARD,
+    ONCE_MOVE,
+    ONCE_TEMPLE,
+    SEATING,
+    STARTER,
+    STONE,
+    WHERE_TO,
+    GodsTable,
 )  # fmt: skip
 from theomachy.parts.hexes import step
 
@@ -24,7 +47,7 @@ BLANK: Final = vec[i32]([0] * 2400)
 
 
 def action_choices(table: GodsTable) -> vec[i32]:
-    """All actions of the action step: what can be put onto the field, then what is done with the display, then moves."""
+    """All actions of the action step: what can be put onto the field, what is done with the display, then moves."""
     fixed = table.numbers()
     seat = table.active
     power: i64 = i64(table.power[seat])

@@ -149,7 +149,9 @@ def end_tile(look: Theme) -> Markup:
 
 def card(look: Theme, name: str) -> Markup:
     """A card as it lies on the display or stands for its kind."""
-    plain = {"desert": desert, "decay": decay, "whirlwind": whirlwind, "extra": extra, "mediation": extra, "end": end_tile}
+    plain = {
+        "desert": desert, "decay": decay, "whirlwind": whirlwind, "extra": extra, "mediation": extra, "end": end_tile,
+    }  # fmt: skip
     if name in plain:
         return plain[name](look)
     return join((land(look, name), group(sign(look, name), at=(0, 0), scale=1.5)))

@@ -12,7 +12,16 @@ from theomachy.drawing.theme import FAMILY, GAP, Theme
 from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.gods_common.draw_field import draw_field, field_legend
 from theomachy.games.gods_common.draw_panels import (
-    button_names, buttons, display_cards, head_line, nation_cell, notices, player_panel, sack_panel, victims, warning,
+    button_names,
+    buttons,
+    display_cards,
+    head_line,
+    nation_cell,
+    notices,
+    player_panel,
+    sack_panel,
+    victims,
+    warning,
 )  # fmt: skip
 from theomachy.games.gods_common.draw_pieces import definitions
 from theomachy.games.gods_common.words_picture import Words

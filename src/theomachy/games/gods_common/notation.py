@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.gods_common.actions import (
-    DECAY_HERE, DESERT_HERE, END_TURN, GIVE_STONE, MOVE, SEAT, START, TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE,
+    DECAY_HERE,
+    DESERT_HERE,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    SEAT,
+    START,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
 )  # fmt: skip
 from theomachy.games.gods_common.names import COLOUR_NAMES, write_hex
 from theomachy.games.gods_common.table import GodsTable
@@ -51,7 +62,9 @@ def shared_kinds() -> list[Kind]:
         Kind(TRIBE, "tribe {colour} {at}", {"colour": X, **HEX}, ("card:{colour}", "hex:{at}")),
         Kind(TEMPLE_HERE, "temple {at}", HEX, ("temple", "hex:{at}")),
         Kind(DESERT_HERE, "desert {at}", HEX, ("card:desert", "hex:{at}")),
-        Kind(DECAY_HERE, "decay {at} from {victim}", {"victim": X, **HEX}, ("card:decay", "hex:{at}", "victim:{victim}")),
+        Kind(
+            DECAY_HERE, "decay {at} from {victim}", {"victim": X, **HEX}, ("card:decay", "hex:{at}", "victim:{victim}")
+        ),
         Kind(WHIRL, "whirlwind {at}", HEX, ("card:whirlwind", "hex:{at}")),
         Kind(WHIRL_IDLE, "whirlwind none", {}, ("card:whirlwind", "button:nothing")),
         Kind(MOVE, "move {at}", HEX, ("button:move", "hex:{at}")),

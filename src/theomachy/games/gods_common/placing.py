@@ -108,7 +108,10 @@ def place_tribe(table: GodsTable, at: i64, colour: i64) -> i64:
     if table.events is not None:
         table.note(
             "tribe", f"tribe case {case}" if not short else "no stone left",
-            {"who": seat, "colour": colour, "at": hex_text(at), "price": price, "god": god, "case": case, "short": short},
+            {
+                "who": seat, "colour": colour, "at": hex_text(at), "price": price, "god": god, "case": case,
+                "short": short,
+            },
         )  # fmt: skip
     if god != NO_GOD:
         give_stone(table, at, god)

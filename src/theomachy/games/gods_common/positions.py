@@ -14,7 +14,17 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gods_common.cards import DESERT, EXTRA, NO_GOD, TEMPLE, TRIBES, card_of, god_of, is_tribe, kind_of
 from theomachy.games.gods_common.names import card_kind, read_card, read_hex, seat_of, write_card, write_hex
 from theomachy.games.gods_common.table import (
-    ACTION, AFTER, COLOURS, LAST_TURN, OVER, REFILL, SEATING, STARTER, STONE, WHERE_TO, GodsTable,
+    ACTION,
+    AFTER,
+    COLOURS,
+    LAST_TURN,
+    OVER,
+    REFILL,
+    SEATING,
+    STARTER,
+    STONE,
+    WHERE_TO,
+    GodsTable,
 )  # fmt: skip
 from theomachy.games.gods_common.turn import can_act
 from theomachy.parts.bag import bag_of

@@ -6,15 +6,47 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE
 from theomachy.games.gods_common.actions import (
-    DECAY_HERE, DESERT_HERE, DISCARD, DRAW, END_TURN, GIVE_STONE, MOVE, PLAY_EXTRA, SEAT, START,
-    TAKE_EXTRA, TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE, at_in, kind_in, x_in,
+    DECAY_HERE,
+    DESERT_HERE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    PLAY_EXTRA,
+    SEAT,
+    START,
+    TAKE_EXTRA,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
+    at_in,
+    kind_in,
+    x_in,
 )  # fmt: skip
 from theomachy.games.gods_common.cards import DECAY, DESERT, EXTRA, NO_GOD, TRIBES, WHIRLWIND, kind_of
 from theomachy.games.gods_common.placing import (
-    can_lift, can_rob, temple_price, tribe_price, waits_for_stone, why_not_there,
+    can_lift,
+    can_rob,
+    temple_price,
+    tribe_price,
+    waits_for_stone,
+    why_not_there,
 )  # fmt: skip
 from theomachy.games.gods_common.table import (
-    AFTER, ONCE_DISCARD, ONCE_MOVE, ONCE_TEMPLE, OVER, REFILL, SEATING, STARTER, STONE, WHERE_TO, GodsTable,
+    AFTER,
+    ONCE_DISCARD,
+    ONCE_MOVE,
+    ONCE_TEMPLE,
+    OVER,
+    REFILL,
+    SEATING,
+    STARTER,
+    STONE,
+    WHERE_TO,
+    GodsTable,
 )  # fmt: skip
 from theomachy.parts.hexes import distance
 

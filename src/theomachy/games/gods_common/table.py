@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from theomachy.core.dice import Dice
 from librt.vecs import append, remove, vec
 from mypy_extensions import i32, i64, u8
 
+from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.position import Position
 from theomachy.games.gods_common.cards import DESERT, EXTRA, TRIBES

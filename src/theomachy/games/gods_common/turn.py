@@ -8,7 +8,16 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gods_common.cards import EMPTY, EXTRA, TEMPLE, TRIBES, WHIRLWIND, card_of
 from theomachy.games.gods_common.placing import any_desert_to_lift, lift_desert
 from theomachy.games.gods_common.table import (
-    ACTION, AFTER, ONCE_DISCARD, ONCE_MOVE, ONCE_TEMPLE, OVER, REFILL, STARTER, WHERE_TO, GodsTable,
+    ACTION,
+    AFTER,
+    ONCE_DISCARD,
+    ONCE_MOVE,
+    ONCE_TEMPLE,
+    OVER,
+    REFILL,
+    STARTER,
+    WHERE_TO,
+    GodsTable,
 )  # fmt: skip
 from theomachy.parts.hexes import FAR_BITS
 

@@ -7,7 +7,14 @@ from pathlib import Path
 
 from theomachy.core.errors import BadComponents
 from theomachy.games.gods_common.box import (
-    GodsBox, Part, check_cards, check_constellations, check_numbers, demand, load, within,
+    GodsBox,
+    Part,
+    check_cards,
+    check_constellations,
+    check_numbers,
+    demand,
+    load,
+    within,
 )  # fmt: skip
 from theomachy.games.gods_common.cards import DECAY, END_TILE, EXTRA
 from theomachy.games.gods_common.names import CARD_NAMES
@@ -76,7 +83,7 @@ class Box(GodsBox, frozen=True):
     totals: Totals
 
     def counts(self, bag: bool, decay_tile: bool) -> list[int]:
-        """How many tiles of each kind, by kind number, the pile or the bag is made of (GODS1-S-05, GODS1-B-02, B-06)."""
+        """How many tiles of each kind the pile or the bag is made of (GODS1-S-05, GODS1-B-02, GODS1-B-06)."""
         counts = [self.count(name) if name else 0 for name in NAMES]
         if bag:
             counts[DECAY] = counts[END_TILE] if decay_tile else 0

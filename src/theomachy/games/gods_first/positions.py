@@ -10,9 +10,26 @@ from theomachy.core.errors import BadOption, BadPosition
 from theomachy.games.gods_common.cards import END_TILE, TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
 from theomachy.games.gods_common.positions import (
-    PHASES, census_of, check_moment, counts_outside, known_keys, mapping, number, read_components, read_ending,
-    read_field, read_gods, read_moment, read_on_turn, read_options, read_step, read_stocks, read_supply, texts,
-    write_field, write_shared,
+    PHASES,
+    census_of,
+    check_moment,
+    counts_outside,
+    known_keys,
+    mapping,
+    number,
+    read_components,
+    read_ending,
+    read_field,
+    read_gods,
+    read_moment,
+    read_on_turn,
+    read_options,
+    read_step,
+    read_stocks,
+    read_supply,
+    texts,
+    write_field,
+    write_shared,
 )  # fmt: skip
 from theomachy.games.gods_common.setup import deal_stocks
 from theomachy.games.gods_common.table import COLOURS, LAST_TURN, ONCE_TEMPLE, OVER, SEATING, STARTER

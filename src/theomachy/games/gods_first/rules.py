@@ -9,26 +9,64 @@ from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
 from theomachy.games.gods_common.actions import (
-    DECAY_HERE, DESERT_HERE, DISCARD, DRAW, END_TURN, GIVE_STONE, MOVE, PLAY_EXTRA, SEAT, START,
-    TAKE_EXTRA, TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE, pack,
+    DECAY_HERE,
+    DESERT_HERE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    PLAY_EXTRA,
+    SEAT,
+    START,
+    TAKE_EXTRA,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
+    pack,
 )  # fmt: skip
 from theomachy.games.gods_common.cards import END_TILE
 from theomachy.games.gods_common.choices import (
-    action_choices, draw_number, draw_weights, draws, even_weights, small_choices,
+    action_choices,
+    draw_number,
+    draw_weights,
+    draws,
+    even_weights,
+    small_choices,
 )  # fmt: skip
 from theomachy.games.gods_common.placing import (
-    place_decay, place_desert, place_temple, place_tribe, serve, settle_desert, stones_still_wanted,
+    place_decay,
+    place_desert,
+    place_temple,
+    place_tribe,
+    serve,
+    settle_desert,
+    stones_still_wanted,
 )  # fmt: skip
 from theomachy.games.gods_common.table import ACTION, LAST_TURN, ONCE_TEMPLE, REFILL, STONE
 from theomachy.games.gods_common.turn import (
-    ask_who_starts, move_desert, play_extra, seat_temple, take_extra, use_whirlwind, whirl,
+    ask_who_starts,
+    move_desert,
+    play_extra,
+    seat_temple,
+    take_extra,
+    use_whirlwind,
+    whirl,
 )  # fmt: skip
 from theomachy.games.gods_first.actions import END_GAME, PLAY_ON
 from theomachy.games.gods_first.clauses import CLAUSES
 from theomachy.games.gods_first.refusals import why_not
 from theomachy.games.gods_first.state import FirstTable
 from theomachy.games.gods_first.turn import (
-    begin_turn, discard, drawn, end_by_villages, end_turn, finish_action, play_on,
+    begin_turn,
+    discard,
+    drawn,
+    end_by_villages,
+    end_turn,
+    finish_action,
+    play_on,
 )  # fmt: skip
 from theomachy.games.gods_first.villages import fall, found
 

@@ -68,7 +68,7 @@ def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
 def new(
     players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
 ) -> GodsFirst:
-    """A freshly set table. It begins with what CHANCE decides: seating and starting player, if the options ask for it."""
+    """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
     names = tuple(gods) if gods else gods_for(players, path)

@@ -59,7 +59,8 @@ class FirstTable(GodsTable):
         fixed = self.fixed
         total: i64 = 0
         for colour in range(i64(1), i64(TRIBES + 1)):
-            total += self.villages_of(seat, colour) * fixed.village_value + self.tiles_of(seat, colour) * fixed.tile_value
+            total += self.villages_of(seat, colour) * fixed.village_value
+            total += self.tiles_of(seat, colour) * fixed.tile_value
         return total
 
     def built(self, seat: i64) -> i64:

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from theomachy.games.gods_common.cards import EMPTY, END_TILE
 from theomachy.games.gods_common.table import ACTION, LAST_TURN
 from theomachy.games.gods_common.turn import (
-    ask_for_card, begin_actions, collect, empty_spaces, end_game, lay_open, next_seat, open_turn, take_from_supply,
+    ask_for_card,
+    begin_actions,
+    collect,
+    empty_spaces,
+    end_game,
+    lay_open,
+    next_seat,
+    open_turn,
+    take_from_supply,
     turn_goes_on,
 )  # fmt: skip
 from theomachy.games.gods_first.state import FirstTable

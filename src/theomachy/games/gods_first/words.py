@@ -105,7 +105,7 @@ FIRST_EVENTS: Mapping[str, Mapping[str, str]] = {
     },
     "village end": {
         "en": "The turn comes to {who}, whose villages end the game; {who} may still play this turn.",
-        "de": "{who} ist an der Reihe, und die Dörfer von {who} beenden das Spiel; dieser Zug darf noch gespielt werden.",
+        "de": "{who} ist an der Reihe und beendet mit seinen Dörfern das Spiel; dieser Zug darf noch gespielt werden.",
         "it": "Tocca a {who}, i cui villaggi chiudono la partita; questo turno si può ancora giocare.",
     },
     "last turn": {

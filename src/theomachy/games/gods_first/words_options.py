@@ -32,7 +32,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
     },
     "option bag=true": {
         "en": "Yes: two equal open tiles go back, and the game ends when the bag has too few tiles.",
-        "de": "Ja: zwei gleiche offene Plättchen kommen zurück, und das Spiel endet, wenn der Beutel nicht mehr reicht.",
+        "de": "Ja: zwei gleiche offene Plättchen kommen zurück; das Spiel endet, wenn der Beutel nicht mehr reicht.",
         "it": "Sì: due tessere scoperte uguali tornano dentro, e la partita finisce quando il sacchetto non basta più.",
     },
     "option decay_tile=false": {

@@ -7,7 +7,13 @@ from pathlib import Path
 
 from theomachy.core.errors import BadComponents
 from theomachy.games.gods_common.box import (
-    GodsBox, Part, check_constellations, check_numbers, demand, load, within,
+    GodsBox,
+    Part,
+    check_constellations,
+    check_numbers,
+    demand,
+    load,
+    within,
 )  # fmt: skip
 from theomachy.games.gods_common.box import check_cards as check_cards_of
 from theomachy.games.gods_common.names import CARD_NAMES

@@ -10,13 +10,39 @@ from theomachy.core.errors import BadPosition
 from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
 from theomachy.games.gods_common.positions import (
-    PHASES, census_of, check_moment, known_keys, mapping, number, read_components, read_ending, read_field, read_gods,
-    read_moment, read_on_turn, read_options, read_step, read_stocks, read_supply, texts, write_field, write_shared,
+    PHASES,
+    census_of,
+    check_moment,
+    known_keys,
+    mapping,
+    number,
+    read_components,
+    read_ending,
+    read_field,
+    read_gods,
+    read_moment,
+    read_on_turn,
+    read_options,
+    read_step,
+    read_stocks,
+    read_supply,
+    texts,
+    write_field,
+    write_shared,
 )  # fmt: skip
 from theomachy.games.gods_common.positions import counts_outside as counts_outside_both
 from theomachy.games.gods_common.setup import deal_stocks
 from theomachy.games.gods_common.table import (
-    LAST_TURN, ONCE_DISCARD, ONCE_FIRST_KIND, ONCE_MOVE, ONCE_OTHER, ONCE_TEMPLE, OVER, REFILL, STARTER, STONE,
+    LAST_TURN,
+    ONCE_DISCARD,
+    ONCE_FIRST_KIND,
+    ONCE_MOVE,
+    ONCE_OTHER,
+    ONCE_TEMPLE,
+    OVER,
+    REFILL,
+    STARTER,
+    STONE,
 )  # fmt: skip
 from theomachy.games.gods_second.pieces import COMPONENTS, PLAYERS, Box, box
 from theomachy.games.gods_second.rules import GodsSecond

@@ -9,19 +9,50 @@ from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
 from theomachy.games.gods_common.actions import (
-    DECAY_HERE, DESERT_HERE, DISCARD, DRAW, END_TURN, GIVE_STONE, MOVE, PLAY_EXTRA, SEAT, START,
-    TAKE_EXTRA, TEMPLE_HERE, TO, TRIBE, WHIRL, WHIRL_IDLE,
+    DECAY_HERE,
+    DESERT_HERE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    PLAY_EXTRA,
+    SEAT,
+    START,
+    TAKE_EXTRA,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
 )  # fmt: skip
 from theomachy.games.gods_common.cards import DECAY, DESERT, EXTRA, WHIRLWIND
 from theomachy.games.gods_common.choices import (
-    action_choices, draw_number, draw_weights, draws, even_weights, small_choices,
+    action_choices,
+    draw_number,
+    draw_weights,
+    draws,
+    even_weights,
+    small_choices,
 )  # fmt: skip
 from theomachy.games.gods_common.placing import (
-    place_decay, place_desert, place_temple, place_tribe, serve, settle_desert, stones_still_wanted,
+    place_decay,
+    place_desert,
+    place_temple,
+    place_tribe,
+    serve,
+    settle_desert,
+    stones_still_wanted,
 )  # fmt: skip
 from theomachy.games.gods_common.table import ACTION, ONCE_DISCARD, ONCE_MOVE, ONCE_TEMPLE, REFILL, STONE
 from theomachy.games.gods_common.turn import (
-    ask_who_starts, move_desert, play_extra, seat_temple, take_extra, use_whirlwind, whirl,
+    ask_who_starts,
+    move_desert,
+    play_extra,
+    seat_temple,
+    take_extra,
+    use_whirlwind,
+    whirl,
 )  # fmt: skip
 from theomachy.games.gods_second.clauses import CLAUSES
 from theomachy.games.gods_second.nations import fall, unite

@@ -7,7 +7,15 @@ from mypy_extensions import i64, u8
 from theomachy.games.gods_common.cards import EMPTY
 from theomachy.games.gods_common.table import ACTION
 from theomachy.games.gods_common.turn import (
-    ask_for_card, begin_actions, collect, empty_spaces, end_game, next_seat, open_turn, take_from_supply, turn_goes_on,
+    ask_for_card,
+    begin_actions,
+    collect,
+    empty_spaces,
+    end_game,
+    next_seat,
+    open_turn,
+    take_from_supply,
+    turn_goes_on,
 )  # fmt: skip
 from theomachy.games.gods_second.state import SecondTable
 
