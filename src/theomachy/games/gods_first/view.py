@@ -32,9 +32,10 @@ def view(table: FirstTable, viewer: int) -> dict[str, Any]:
     seen["last_turn"] = bool(table.last)
     seen["leaders"] = [p["seat"] for p in seen["players"] if p["rank"] == 1]
     seen["can_end"] = [p["seat"] for p in seen["players"] if p["ends"]] if table.phase != OVER else []
-    preview(table, seen, cards, lambda changes, temple: points_after(table, changes, temple))
+    reckoning = Reckoning(table)
+    preview(table, seen, cards, reckoning)
     # What one more temple of the player on turn does to everybody's points by the penalty alone.
-    seen["after_temple"] = points_after(table, {}, temple=True)
+    seen["after_temple"] = reckoning({}, temple=True)
     return seen
 
 
@@ -89,19 +90,31 @@ def end_tile_chance(table: FirstTable) -> float | None:
     return round(1 / int(table.supply.left), 4)
 
 
-def points_after(table: FirstTable, changes: Changes, temple: bool) -> list[int]:
-    """Everybody's points, penalty included, after gods gain or lose tribes; with a new temple of the player on turn."""
-    fixed = table.fixed
-    need = int(fixed.tribes_needed)
-    points = [int(table.tile_points(seat)) for seat in range(table.players)]
-    for (seat, colour), n in changes.items():
-        before = int(table.tribes_of(seat, colour))
-        founded = (before + n) // need - before // need
-        points[seat] += founded * int(fixed.village_value)
-        if founded > 0:
-            points[seat] += tiles_earned(table, seat, colour, founded) * int(fixed.tile_value)
-    built = [int(table.built(seat)) + (temple and seat == table.active) for seat in range(table.players)]
-    return [n - (int(fixed.penalty) if built[seat] == max(built) else 0) for seat, n in enumerate(points)]
+class Reckoning:
+    """Everybody's points, penalty included, after gods gain or lose tribes and the player on turn builds a temple."""
+
+    def __init__(self, table: FirstTable) -> None:
+        self.table = table
+        self.tile_points = [int(table.tile_points(seat)) for seat in range(table.players)]
+        built = [int(table.built(seat)) for seat in range(table.players)]
+        self.losses = [self.penalties(built)]
+        built[table.active] += 1
+        self.losses.append(self.penalties(built))
+
+    def penalties(self, built: list[int]) -> list[int]:
+        return [int(self.table.fixed.penalty) if n == max(built) else 0 for n in built]
+
+    def __call__(self, changes: Changes, temple: bool) -> list[int]:
+        points = [n - loss for n, loss in zip(self.tile_points, self.losses[temple], strict=True)]
+        fixed = self.table.fixed
+        need = int(fixed.tribes_needed)
+        for (seat, colour), n in changes.items():
+            before = int(self.table.tribes_of(seat, colour))
+            founded = (before + n) // need - before // need
+            points[seat] += founded * int(fixed.village_value)
+            if founded > 0:
+                points[seat] += tiles_earned(self.table, seat, colour, founded) * int(fixed.tile_value)
+        return points
 
 
 def tiles_earned(table: FirstTable, seat: int, colour: int, founded: int) -> int:
