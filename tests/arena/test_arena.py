@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 import theomachy
 from theomachy.arena.duel import Pairing, Result, play_block, points
 from theomachy.arena.ratings import block_shares, elo, interval, standings
@@ -162,6 +163,47 @@ def test_a_search_with_a_seed_is_reproducible(name: str) -> None:
     bot = make_bot("mcts:sims=60", game)
     seat = int(position.turn)
     assert ask(bot, position, seat, Dice(9)) == ask(bot, position, seat, Dice(9))
+
+
+@pytest.mark.parametrize("guided", [0, 1])
+def test_the_tree_stops_growing_where_it_was_told(guided: int) -> None:
+    game = theomachy.game("gods-second")
+    position = game.new(4, seed=4)
+    for nodes in (1, 20, 1000):
+        bot = make_bot(f"mcts:sims=150,guided={guided},nodes={nodes}", game)
+        search = bot.search(position, int(position.turn), Dice(2))  # type: ignore[attr-defined]
+        assert search.done == 150
+        assert search.nodes == min(nodes, 151)
+        assert sum(visits for _, visits, _ in search.answers()) == 150
+
+
+@pytest.mark.parametrize("name", theomachy.games())
+def test_greedy_play_answers_soon(name: str) -> None:
+    """However many steps an action has, the number of positions looked at is bounded."""
+    from theomachy.bots import simple
+    from theomachy.bots.seats import sequential
+
+    game = theomachy.game(name)
+    bot = simple.GreedyBot(game)
+    value, looks = bot.value, [0]
+
+    def counted(position: theomachy.Position, player: int) -> float:
+        looks[0] += 1
+        return float(value(position, player))
+
+    bot.value = counted
+    position = game.new(max(game.players), seed=3, **sequential(game))
+    dice = Dice(3)
+    for _ in range(40):
+        while position.turn == theomachy.CHANCE:
+            position.apply(theomachy.CHANCE, position.sample(dice))
+        if position.turn < 0:
+            break
+        seat, looks[0] = int(position.turn), 0
+        legal = len(position.legal(seat))
+        position.apply(seat, bot.choose(position.redeal(seat, dice), seat, dice))
+        share = max(simple.LOOKS // legal, simple.FEWEST)
+        assert looks[0] <= legal * (1 + 2 * share + (simple.FEWEST + 2) * simple.WIDEST)
 
 
 @pytest.mark.parametrize("name", [n for n in theomachy.games() if theomachy.game(n).hidden])

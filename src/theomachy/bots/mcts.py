@@ -34,6 +34,7 @@ class Settings:
         self.guided: bool = False  # priors from one step of look-ahead with the value
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
+        self.settle: bool = False  # judge one step after the end of the tree, the one that looks best
         self.trust: float = 1.0  # simulations that the first look at an action counts for
         self.max_nodes: i64 = 1_000_000  # the tree stops growing there
 
@@ -104,29 +105,16 @@ class Search:
         self.done += simulations
 
     def simulate(self) -> None:
-        dice = self.dice
-        world = self.position.redeal(self.viewer, dice)
+        world = self.position.redeal(self.viewer, self.dice)
         node = self.root
         path: list[Node] = []
         places: vec[i32] = vec[i32](capacity=32)
         movers: vec[i32] = vec[i32](capacity=32)
         while True:
-            turn = world.turn
-            if turn == NOBODY:
+            who = self.go_on(world)
+            if who < 0:
                 break
-            if turn == CHANCE:
-                world.apply(CHANCE, world.sample(dice))
-                continue
-            who = turn
-            if turn == EVERYBODY:
-                who = dice.below(world.players)
             legal = world.legal(who)
-            if len(legal) == 0:
-                who = CLOCK
-                legal = world.legal(who)
-            if len(legal) == 1 or who == CLOCK:  # nothing to decide
-                world.apply(who, legal[dice.below(i64(len(legal)))])
-                continue
             place = self.select(node, world, who, legal)
             path.append(node)
             places = append(places, i32(place))
@@ -134,9 +122,12 @@ class Search:
             world.apply(who, node.actions[place])
             kid = node.kids[place]
             if kid is None:
+                kid = Node()
                 if self.nodes < self.settings.max_nodes:
-                    node.kids[place] = Node()
+                    node.kids[place] = kid
                     self.nodes += 1
+                if self.settings.settle:
+                    self.settle(kid, world)
                 break
             node = kid
         utilities = self.outcome(world)
@@ -147,6 +138,40 @@ class Search:
             node.visits[place] += 1
             node.total[place] = node.total[place] + utility
             node.count += 1
+
+    def settle(self, node: Node, world: Position) -> None:
+        """Take the one step that looks best, so that the value does not judge a position in the middle of things."""
+        who = self.go_on(world)
+        if who < 0:
+            return
+        legal = world.legal(who)
+        places = self.locate(node, world, who, legal)
+        best: i64 = i64(places[0])
+        for k in range(i64(len(places))):
+            if node.guess[i64(places[k])] > node.guess[best]:
+                best = i64(places[k])
+        world.apply(who, node.actions[best])
+
+    def go_on(self, world: Position) -> i64:
+        """Let happen what nobody has to decide; who decides then, or NOBODY."""
+        dice = self.dice
+        while True:
+            turn = world.turn
+            if turn == NOBODY:
+                return NOBODY
+            if turn == CHANCE:
+                world.apply(CHANCE, world.sample(dice))
+                continue
+            who = turn
+            if turn == EVERYBODY:
+                who = dice.below(world.players)
+            legal = world.legal(who)
+            if len(legal) == 0:
+                who = CLOCK
+                legal = world.legal(who)
+            if len(legal) > 1 and who != CLOCK:
+                return who
+            world.apply(who, legal[dice.below(i64(len(legal)))])
 
     def look(self, world: Position, who: i64, action: i32) -> float:
         """What the value says right after an action."""

@@ -10,7 +10,6 @@ from theomachy.core.position import Position
 LOOKS = 2000  # positions looked at inside begun actions, for one decision
 FEWEST = 20  # of them for each first step, however many there are
 WIDEST = 12  # ways looked at for each further step once the looks are used up
-LONGEST = 40  # steps of one action
 
 
 class RandomBot:
@@ -28,7 +27,7 @@ class GreedyBot:
     """Looks one action ahead: what `value.py` of the game likes best. Equals are drawn by lot.
 
     An action of several small steps (which desert, then where to) is followed through to its end: in all ways, as
-    long as there are not too many, then step by step.
+    long as there are not too many, then step by step; if that is still too much, what has been begun is judged as it stands.
     """
 
     def __init__(self, game: Game) -> None:
@@ -68,14 +67,13 @@ class GreedyBot:
     def rush(self, position: Position, player: int) -> float:
         """The value once the action is complete, if each step takes what looks best at once."""
         worth = float(self.value(position, player))
-        for _ in range(LONGEST):
-            if position.turn != player or not position.midway():
-                break
+        while position.turn == player and position.midway() and self.left > -FEWEST * WIDEST:
             trials = []
             for action in position.legal(player)[:WIDEST]:
                 after = position.copy()
                 after.apply(player, action)
                 trials.append((float(self.value(after, player)), after))
+            self.left -= len(trials)
             worth, position = max(trials, key=lambda t: t[0])
         return worth
 
