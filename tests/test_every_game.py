@@ -237,11 +237,13 @@ def test_every_event_and_action_has_words(case: Case) -> None:
     game = game_of(case)
     found = walk(case)
     position = found.positions[0].copy()
+    stride = 1 + len(found.steps) // 1000  # very long games are looked at here and there, their events all along
     for index, (player, action) in enumerate(found.steps):
-        for lang in LANGUAGES:
-            assert whole(game.ask(game.view(position, player if player >= 0 else None), lang))
-            if player >= 0 and index % 7 == 0:
-                assert whole(game.tell(position, player, action, lang))
+        if index % stride == 0:
+            view = game.view(position, player if player >= 0 else None)
+            assert all(whole(game.ask(view, lang)) for lang in LANGUAGES)
+        if player >= 0 and index % 7 == 0:
+            assert all(whole(game.tell(position, player, action, lang)) for lang in LANGUAGES)
         events: list[theomachy.core.event.Event] = []
         position.events = events
         position.apply(player, action)

@@ -20,7 +20,7 @@ from theomachy.games.playing_gods.cards import (
     is_faith,
     is_immunity,
 )  # fmt: skip
-from theomachy.games.playing_gods.state import Table
+from theomachy.games.playing_gods.state import OFFERING, Table
 from theomachy.parts.bag import Bag
 
 PILE: Final = 255  # the owner of what is in the upper part of a pile
@@ -46,6 +46,13 @@ def may_hold(table: Table, seat: i64, card: i64) -> bool:
     if is_faith(card):
         return i64(table.permanent[seat]) >> (card - FAITHS) & 1 != 0 or table.holds(seat, card) == 0
     return card != LOSE and card != ALL_LOSE
+
+
+def may_spare(table: Table, seat: i64, card: i64, instead: i64) -> bool:
+    """A god who is declaring a conversion must be able to bring it above zero (PG-R-30): all can see that."""
+    if table.phase != OFFERING or seat != table.active or not is_faith(card) or is_faith(instead):
+        return True
+    return table.difference() + table.faiths(seat) > 1
 
 
 def mix(table: Table, viewer: i64, rng: Dice, back: i64) -> None:
@@ -76,19 +83,20 @@ def mix(table: Table, viewer: i64, rng: Dice, back: i64) -> None:
     for _ in range(i64(ROUNDS)):
         for i in range(n):
             j = rng.below(n)
-            if cards[i] == cards[j] or owners[i] == owners[j]:
+            if cards[i] == cards[j]:
                 continue
-            if swap(table, bag, i64(owners[i]), i64(cards[i]), i64(owners[j]), i64(cards[j])):
+            # Within one owner too: otherwise the order of the pile's slots would show through.
+            if owners[i] == owners[j] or swap(table, bag, i64(owners[i]), i64(cards[i]), i64(owners[j]), i64(cards[j])):
                 kept = cards[i]
                 cards[i] = cards[j]
                 cards[j] = kept
 
 
 def swap(table: Table, bag: Bag, a: i64, card_a: i64, b: i64, card_b: i64) -> bool:
-    """Exchange two cards between two owners, if both may hold what they get."""
-    if a != PILE and not may_hold(table, a, card_b):
+    """Exchange two cards between two owners, if both may hold what they get and spare what they give."""
+    if a != PILE and not (may_hold(table, a, card_b) and may_spare(table, a, card_a, card_b)):
         return False
-    if b != PILE and not may_hold(table, b, card_a):
+    if b != PILE and not (may_hold(table, b, card_a) and may_spare(table, b, card_b, card_a)):
         return False
     give(table, bag, a, card_a, card_b)
     give(table, bag, b, card_b, card_a)

@@ -77,7 +77,7 @@ def goes_out(table: Table, seat: i64, status: i64, clause: str) -> None:
         for card in range(i64(CARDS)):
             n = table.holds(seat, card)
             if n > 0:
-                data: dict[str, object] = {"from": seat, "heir": table.active, "card": card, "number": n}
+                data: dict[str, object] = {"god": seat, "heir": table.active, "card": card, "number": n}
                 table.whisper(table.active, "inherited", "PG-A-66", data)
                 table.whisper(seat, "inherited", "PG-A-66", data)
     take_over(table, seat, table.active)

@@ -109,6 +109,7 @@ class Numbers:
         self.turn_limit: i64 = 1000  # 0: none
         # How the table was set up; needed by records and by `to_json`.
         self.options: dict[str, object] = {}
+        self.components: str = ""  # the file of another box; empty for our own
         self.land_names: tuple[str, ...] = ()
         self.continent_names: tuple[str, ...] = ()
 

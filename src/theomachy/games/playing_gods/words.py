@@ -1,0 +1,195 @@
+"""The sentences of Playing Gods, put together, in English, German and Italian."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.core.event import Event
+from theomachy.core.options import Value
+from theomachy.core.words import Words, upper_first
+from theomachy.games.playing_gods import actions, attack
+from theomachy.games.playing_gods.cards import SPECIAL
+from theomachy.games.playing_gods.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.notation import TABLE
+from theomachy.games.playing_gods.state import PORTAL_SPACE, Table
+from theomachy.games.playing_gods.turn import space_after
+from theomachy.games.playing_gods.words_options import OPTIONS
+from theomachy.games.playing_gods.words_sentences import (
+    ACTIONS,
+    ASKS,
+    BACKS,
+    CARDS,
+    CONTINENTS,
+    ELEMENTS,
+    EVENTS,
+    MORE,
+)  # fmt: skip
+
+__all__ = ["ask", "option", "option_value", "say", "tell"]
+
+WORDS = Words(
+    "playing-gods", (EVENTS, ACTIONS, ASKS, MORE, OPTIONS),
+    {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS},
+)  # fmt: skip
+
+KINDS = {
+    actions.HOME: "home", actions.PORTAL: "portal", actions.MOVE: "move", actions.DRAW: "draw",
+    actions.FORTIFY: "fortify", actions.PLACE: "place", actions.PASS: "pass", actions.GODKILL: "godkill",
+    actions.STEAL: "steal", actions.TAKE: "take", actions.TAKE_OPEN: "take open", actions.TAKE_BACK: "take back",
+    actions.TAKE_LAND: "take land", actions.ATTACK: "attack", actions.CONVERT: "convert", actions.USE_GAIN: "gain",
+    actions.END: "end", actions.TARGET: "target", actions.DONE: "done", actions.PROTECT: "protect",
+    actions.KILL: "kill", actions.SHOW_GODKILLER: "godkiller", actions.OFFER: "offer", actions.GO: "go",
+    actions.DEFEND: "defend", actions.GIVE_UP: "lose", actions.RESURRECT: "resurrect", actions.STAY_OUT: "stay out",
+    actions.DEAL: "deal", actions.ROLL: "roll", actions.LOOT: "deal",
+}  # fmt: skip
+SEATS = ("who", "god", "heir")
+
+
+def card(number: int, lang: str) -> str:
+    return WORDS.term("card", CARD_NAMES[number], lang)
+
+
+def form_words(form: int, lang: str) -> str:
+    """`earth and fire`, `plague`."""
+    if form >= SPECIAL:
+        return WORDS.term("card", SPECIAL_NAMES[form - SPECIAL], lang)
+    names = [WORDS.term("element", name, lang) for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1]
+    return WORDS.listing(names, lang)
+
+
+def way(steps: int, lang: str) -> str:
+    return WORDS.sentence("clockwise" if steps > 0 else "counter-clockwise", lang, n=abs(steps))
+
+
+def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object]:
+    """The plain values of an event or action as words."""
+    found: dict[str, object] = dict(data)
+    for name in SEATS:
+        if name in data:
+            found[name] = table.names[data[name]]
+    if "card" in data:
+        found["card"] = card(data["card"], lang)
+    if "faith" in data:
+        found["card"] = card(data["faith"], lang)
+    if "element" in data:
+        found["element"] = WORDS.term("element", ELEMENT_NAMES[data["element"]], lang)
+    if "back" in data:
+        found["back"] = WORDS.term("back", BACK_NAMES[data["back"]], lang)
+    if "land" in data:
+        found["land"] = table.fixed.land_names[data["land"]]
+    if "continent" in data:
+        found["continent"] = WORDS.term("continent", table.fixed.continent_names[data["continent"]], lang)
+    if "form" in data:
+        found["form"] = form_words(data["form"], lang)
+    return found
+
+
+# ---- events
+
+
+def say(table: Table, event: Event, lang: str = "en") -> str:
+    """What happened. Only names are taken from the position, so it may be a later one."""
+    data: dict[str, Any] = event.data
+    found = values(table, data, lang)
+    if event.kind == "moved":
+        found["way"] = way(data["steps"], lang)
+    special = f"{event.kind} {event.clause}"
+    return WORDS.sentence(special if special in WORDS.sentences else event.kind, lang, **found)
+
+
+# ---- actions
+
+
+def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
+    """What an action means before it is done, with the numbers that go with it."""
+    kind = action >> 24
+    raw = TABLE.values(action)
+    found = values(table, raw, lang)
+    if kind == actions.MOVE:
+        steps = raw["steps"] - actions.STILL
+        at = int(space_after(table, steps))
+        found |= {"way": way(steps, lang), "space": at, "kind": space_words(table, at, lang)}
+    elif kind == actions.ATTACK:
+        found["kills"] = int(table.fixed.kills[raw["form"]])
+    elif kind == actions.CONVERT:
+        mine = int(table.permanents(table.active)) + int(table.faiths(table.active))
+        found |= {"mine": mine, "theirs": int(table.permanents(raw["god"]))}
+    elif kind == actions.GO:
+        mine = int(table.permanents(table.active)) + int(table.offered)
+        found |= {"mine": mine, "theirs": int(table.permanents(table.victim))}
+    elif kind == actions.TARGET:
+        ruler = int(table.ruler[raw["land"]]) - 1
+        found |= {"god": table.names[ruler], "live": int(table.live[raw["land"]])}
+    elif kind == actions.PROTECT:
+        through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
+        found["limit"] = min(int(table.kills_of(through)), int(attack.live_named(table, table.turn)))
+    return upper_first(WORDS.sentence(f"do {KINDS[kind]}", lang, **found)) + "."
+
+
+def space_words(table: Table, at: int, lang: str) -> str:
+    kind = int(table.fixed.ring[at])
+    if kind != PORTAL_SPACE:
+        return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
+    name = table.fixed.continent_names[int(table.fixed.leads_to[at])]
+    taken = any(table.figure[s] == at for s in range(table.players) if s != table.active)
+    state = WORDS.sentence("taken" if taken else "free", lang)
+    return WORDS.sentence("space portal", lang, continent=WORDS.term("continent", name, lang), state=state)
+
+
+# ---- questions
+
+
+def ask(view: Mapping[str, Any], lang: str = "en") -> str:
+    """What is asked now, or whom the table waits for."""
+    phase = view["phase"]
+    names = [p["name"] for p in view["players"]]
+    if view["over"]:
+        return WORDS.sentence("ask over", lang, who=WORDS.listing([p["name"] for p in view["players"] if p["rank"] == 1], lang))
+    found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["active"]]}
+    if phase == "homes" and view["turn"] == "chance":
+        phase = "homes chance"
+    if phase in ("risen permanent", "risen wrath"):
+        found["who"] = names[view["risen"]]
+    found |= numbers(view, names, lang)
+    return WORDS.sentence(f"ask {phase}", lang, **found)
+
+
+def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
+    """What the sentences about actions under way need."""
+    found: dict[str, object] = {"die": view["die"], "attacker": names[view["active"]]}
+    if view["portal"]:
+        found["continent"] = WORDS.term("continent", view["portal"]["continent"], lang)
+    attack_ = view["attack"]
+    if attack_:
+        limits = {god["god"]: god["limit"] for god in attack_["gods"]}
+        found |= {
+            "form": attack_words(attack_["form"], lang), "named": len(attack_["named"]), "most": attack_["most"],
+            "left": attack_["left"], "limit": limits.get(view["turn"], 0),
+        }  # fmt: skip
+    change = view["conversion"]
+    if change:
+        found |= {
+            "god": names[change["god"]], "mine": change["mine"] + change["offered"],
+            "theirs": change["theirs"] + change["defended"], "lands": change["lands"],
+            "left": change["lands"] - len(change["chosen"]),
+        }  # fmt: skip
+    if view["theft"]:
+        found["god"] = names[view["theft"]["god"]]
+    return found
+
+
+def attack_words(form: str, lang: str) -> str:
+    names = form.split("+")
+    group = "card" if form in SPECIAL_NAMES else "element"
+    return WORDS.listing([WORDS.term(group, name, lang) for name in names], lang)
+
+
+def option(option_id: str, lang: str = "en") -> str:
+    """What the table decides with this option."""
+    return WORDS.option(option_id, lang)
+
+
+def option_value(option_id: str, value: Value, lang: str = "en") -> str:
+    """What this value of the option means."""
+    return WORDS.option_value(option_id, value, lang)
