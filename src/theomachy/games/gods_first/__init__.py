@@ -11,8 +11,8 @@ GAME = Game(
     prefix="GODS1-",
     package=__name__,
     about={
-        "en": "The first GODS: few cards, a land that grows hex by hex, and stones that change sides at every temple.",
-        "de": "Das erste GODS: wenige Karten, ein Land, das Feld um Feld wächst, und wechselnde Steine.",
-        "it": "Il primo GODS: poche carte, una terra che cresce esagono per esagono e pietre che cambiano padrone.",
+        "en": "The 2001 GODS: found villages, keep their points tiles, but do not build the most temples.",
+        "de": "Das GODS von 2001: Dörfer gründen, Punkteplättchen behalten, aber nicht die meisten Tempel bauen.",
+        "it": "Il GODS del 2001: fonda villaggi, conserva le tessere punti, ma non costruire il maggior numero di templi.",
     },
 )
