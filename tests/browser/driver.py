@@ -6,33 +6,28 @@ import random
 import time
 from typing import Any
 
-# Clicks through a whole stretch of the game inside the page: random lit targets, one click after the other, until
-# the given moment or until something else is needed. The events are the same as those of a mouse.
+# Clicks on and on inside the page: random lit targets, one after the other, until the game is over or the moment has
+# come. The events are the same as those of a mouse. It is started and not waited for, so that all pages play at once.
 CLICK_ON = """
-async ([until, seed]) => {
+([until, seed]) => { window.clicks = 0; window.played = (async () => {
   let s = seed;
   const next = (n) => { s = (s * 1103515245 + 12345) % 2147483648; return Math.floor(s / 65536) % n; };
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-  let clicks = 0;
-  let idle = 0;
-  while (Date.now() < until && idle < 4) {
-    if (document.body.classList.contains("over")) return { clicks, over: true };
+  while (Date.now() < until && !document.body.classList.contains("over")) {
     const cover = document.querySelector("#cover:not([hidden]) button");
     if (cover) { cover.click(); await wait(10); continue; }
     const lit = [...document.querySelectorAll("#board .lit:not(.chosen)")];
-    if (!lit.length) { await wait(8); idle += 1; continue; }
-    idle = 0;
+    if (!lit.length) { await wait(8); continue; }
     const seq = document.body.dataset.seq;
     const at = lit[next(lit.length)];
     at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-    clicks += 1;
+    window.clicks += 1;
     const confirm = document.querySelector("#confirm:not([hidden])");
     if (confirm) confirm.click();
     const waits = () => document.body.dataset.seq === seq && !document.querySelector("#board .lit");
     for (let i = 0; i < 200 && waits(); i += 1) await wait(4);
   }
-  return { clicks, over: document.body.classList.contains("over") };
-}
+})(); }
 """
 
 PICK = """
@@ -101,9 +96,7 @@ class Someone:
 
     def cover(self) -> None:
         """Where hands are secret the screen is covered between two people."""
-        button = self.page.locator("#cover:not([hidden]) button")
-        if button.count():
-            button.click()
+        self.page.evaluate("() => document.querySelector('#cover:not([hidden]) button')?.click()")
 
     def click_something(self) -> str | None:
         """One click of a real mouse on something lit."""
@@ -117,10 +110,8 @@ class Someone:
             confirm.click()
         return str(found["target"])
 
-    def click_on(self, seconds: float) -> dict[str, Any]:
-        until = (time.time() + seconds) * 1000
-        found: dict[str, Any] = self.page.evaluate(CLICK_ON, [until, self.random.randrange(1, 2**31)])
-        return found
+    def click_on(self, seconds: float) -> None:
+        self.page.evaluate(CLICK_ON, [(time.time() + seconds) * 1000, self.random.randrange(1, 2**31)])
 
 
 def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
@@ -133,8 +124,9 @@ def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
                 clicks += 1
                 someone.page.wait_for_timeout(20)
         assert time.time() < end, "too slow"
+    for someone in table:
+        someone.click_on(end - time.time())
     while not all(someone.over for someone in table):
-        for someone in table:
-            clicks += someone.click_on(3.0)["clicks"]
-        assert time.time() < end, f"not over after {seconds} seconds and {clicks} clicks"
-    return clicks
+        table[0].page.wait_for_timeout(200)
+        assert time.time() < end, f"not over after {seconds} seconds"
+    return clicks + sum(someone.page.evaluate("() => window.clicks") for someone in table)

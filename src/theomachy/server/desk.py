@@ -44,7 +44,7 @@ class Desk:
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None
-        self.stopping = asyncio.Event()
+        self.stopping = False
 
     async def open(self) -> None:
         await self.store.open()
@@ -54,13 +54,20 @@ class Desk:
 
     async def close(self) -> None:
         """Nothing is half written when this returns; who is connected will connect again to the next process."""
-        self.stopping.set()
+        self.say_goodbye()
         if self.sweeper is not None:
             self.sweeper.cancel()
         await self.hall.close()
         self.thinkers.close()
         await self.store.close()
         log.info("closed")
+
+    def say_goodbye(self) -> None:
+        """Tell everybody who is connected to come back later."""
+        self.stopping = True
+        for table in self.hall.tables.values():
+            for viewer in table.viewers:
+                viewer.wake.set()
 
     async def _sweep(self) -> None:
         """Forget idle tables; and should a note of another process have been lost, notice what it wrote."""

@@ -82,13 +82,10 @@ def _best_seat(table: Table, mine: list[int]) -> int | None:
 
 async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
     """Send answers in their order; of several states that became old meanwhile only the newest."""
-    stop = asyncio.create_task(desk.stopping.wait())
     try:
         while True:
-            wake = asyncio.create_task(viewer.wake.wait())
-            await asyncio.wait((wake, stop), return_when=asyncio.FIRST_COMPLETED)
-            if stop.done():
-                wake.cancel()
+            await viewer.wake.wait()
+            if desk.stopping:
                 await socket.close(GOING_AWAY, "the server is going down; it comes back")
                 return
             viewer.wake.clear()
@@ -104,8 +101,6 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
     except Exception:
         log.exception("a viewer could not be shown the table", extra={"table": table.row.id})
         await socket.close(1011, "something went wrong")
-    finally:
-        stop.cancel()
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer) -> None:

@@ -60,7 +60,7 @@ async def _serve(host: str, port: int, settings: Settings, open_page: bool) -> N
         running.result()
         return
     log.info("stopping")
-    app.state.desk.stopping.set()  # websockets are told first, so that nobody waits for them
+    app.state.desk.say_goodbye()  # websockets are told first, so that nobody waits for them
     await asyncio.sleep(0.1)
     server.stop()  # type: ignore[no-untyped-call]
     await running

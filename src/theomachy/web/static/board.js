@@ -14,6 +14,8 @@ export class Board {
     this.whole = null; // the picture's own viewBox
     this.view = null; // what of it is shown; null: everything
     this.fingers = new Map();
+    this.sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(this.sheet);
     this.moved = false;
     place.addEventListener("pointerdown", (e) => this.down(e));
     place.addEventListener("pointermove", (e) => this.move(e));
@@ -46,8 +48,12 @@ export class Board {
   }
 
   show(text, smooth) {
-    const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    // Styles of a picture become a sheet of the page: the page allows no inline ones.
+    const styles = [];
+    const plain = text.replace(/<style>([^<]*)<\/style>/g, (_, css) => (styles.push(css), ""));
+    const parsed = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
     if (parsed.localName !== "svg") return;
+    this.sheet.replaceSync(styles.join("\n").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
     const svg = document.importNode(parsed, true);
     const [x, y, w, h] = svg.getAttribute("viewBox").split(/\s+/).map(Number);
     svg.removeAttribute("width");
