@@ -50,7 +50,7 @@ export class Board {
   show(text, smooth) {
     // Styles of a picture become a sheet of the page: the page allows no inline ones.
     const styles = [];
-    const plain = text.replace(/<style>([^<]*)<\/style>/g, (_, css) => (styles.push(css), ""));
+    const plain = text.replace(/<style(?:\/>|>([^<]*)<\/style>)/g, (_, css) => (styles.push(css ?? ""), ""));
     const parsed = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
     if (parsed.localName !== "svg") return;
     this.sheet.replaceSync(styles.join("\n").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
