@@ -64,7 +64,7 @@ class Someone:
     def goto(self, path: str) -> None:
         self.page.goto(self.address + path if path.startswith("/") else path)
 
-    def open_table(self, game: str, kinds: list[str], options: dict[str, str] | None = None) -> str:
+    def open_table(self, game: str, kinds: list[str], options: dict[str, str | int] | None = None) -> str:
         """Fill in the form for a new table; gives the invitation's address."""
         page = self.page
         self.goto(f"/new/{game}")
@@ -73,7 +73,10 @@ class Someone:
             select.select_option(kind)
         for option, value in (options or {}).items():
             page.locator(f'[data-option="{option}"] summary').click()
-            page.locator(f'input[name="option {option}"][value=\'{value}\']').check()
+            if isinstance(value, int):
+                page.locator(f'input[name="number {option}"]').fill(str(value))
+            else:
+                page.locator(f'input[name="option {option}"][value=\'{value}\']').check()
         page.locator('button[type="submit"]').click()
         page.wait_for_url("**/t/*")
         page.wait_for_selector("#board svg, #waiting:not([hidden])")
