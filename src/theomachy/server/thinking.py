@@ -19,7 +19,8 @@ from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
 
-LONGEST = 60.0  # seconds that a bot may think at a table
+LONGEST = 30.0  # seconds that a bot may think at a table
+STANDBY = "greedy"  # plays when another bot fails twice
 log = logging.getLogger("theomachy.bots")
 
 
@@ -60,30 +61,26 @@ class Thinkers:
     async def think(self, game: Game, position: Position, player: int, spec: str) -> int:
         """A legal action for the player. Whatever goes wrong with the bot, the answer comes."""
         dice = Dice(secrets.randbits(62))
-        known = position.redeal(player, dice)
         legal = [int(a) for a in position.legal(player)]
         if len(legal) == 1:
             return legal[0]
-        loop = asyncio.get_running_loop()
-        for attempt in (1, 2):
+        known = game.to_json(position.redeal(player, dice))
+        for trial in (spec, spec, STANDBY):
             try:
-                job = loop.run_in_executor(
-                    self._pool(), choose, game.name, game.to_json(known), player, spec, secrets.randbits(62)
+                job = asyncio.get_running_loop().run_in_executor(
+                    self._pool(), choose, game.name, known, player, trial, secrets.randbits(62)
                 )
                 action = await asyncio.wait_for(job, LONGEST)
                 if action in legal:
                     return action
-                log.error("bot %s chose an illegal action", spec, extra={"game": game.name})
-                break
+                log.warning("bot %s chose an illegal action", trial, extra={"game": game.name})
             except BrokenProcessPool:
                 self.pool = None
-                log.error("a bot's process died", extra={"game": game.name, "bot": spec, "attempt": attempt})
+                log.error("the process of bot %s died", trial, extra={"game": game.name})
             except TimeoutError:
-                log.error("bot %s thought too long", spec, extra={"game": game.name})
-                break
+                log.error("bot %s thought too long", trial, extra={"game": game.name})
             except Exception:
-                log.exception("bot %s failed", spec, extra={"game": game.name})
-                break
+                log.exception("bot %s failed", trial, extra={"game": game.name})
         return legal[dice.below(len(legal))]
 
     def close(self) -> None:

@@ -1,0 +1,78 @@
+"""Bots at tables: outside the event loop, with nothing they may not know, and never in the way of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import pytest
+
+import theomachy
+from theomachy.server.thinking import Thinkers
+
+GAME = theomachy.game("gods-second")
+
+
+def think(thinkers: Thinkers, position: Any, spec: str) -> int:
+    return asyncio.run(thinkers.think(GAME, position, int(position.turn), spec))
+
+
+@pytest.fixture
+def thinkers() -> Any:
+    found = Thinkers(1)
+    yield found
+    found.close()
+
+
+def test_every_bot_of_the_lobby_answers(thinkers: Thinkers) -> None:
+    from theomachy.server.lobby import bot_specs, default_bot
+
+    position = GAME.new(2, seed=1)
+    for spec in bot_specs():
+        assert think(thinkers, position, spec) in list(position.legal(position.turn))
+    assert default_bot() in bot_specs()
+
+
+def test_a_failing_bot_does_not_stop_the_table(thinkers: Thinkers) -> None:
+    position = GAME.new(2, seed=1)
+    assert think(thinkers, position, "no such bot") in list(position.legal(position.turn))
+
+
+def test_a_dead_process_is_replaced(thinkers: Thinkers) -> None:
+    position = GAME.new(2, seed=1)
+    think(thinkers, position, "random")
+    assert thinkers.pool is not None
+    for process in thinkers.pool._processes.values():
+        os.kill(process.pid, signal.SIGKILL)
+    assert think(thinkers, position, "random") in list(position.legal(position.turn))
+
+
+def test_bots_get_the_redealt_position(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
+    """What is written down for the worker is what `redeal` made for this player, never the true position."""
+    true = GAME.new(2, seed=1)
+    dealt: list[Any] = []
+    written: list[Any] = []
+
+    class Watched:
+        turn = true.turn
+
+        def legal(self, player: int) -> Any:
+            return true.legal(player)
+
+        def redeal(self, player: int, dice: Any) -> Any:
+            assert player == true.turn
+            dealt.append(true.redeal(player, dice))
+            return dealt[-1]
+
+    write = theomachy.Game.to_json
+
+    def watched(game: theomachy.Game, position: Any) -> Any:
+        written.append(position)
+        return write(game, position)
+
+    monkeypatch.setattr(theomachy.Game, "to_json", watched)
+    assert think(thinkers, Watched(), "random") in list(true.legal(true.turn))
+    assert len(written) == len(dealt) == 1
+    assert written[0] is dealt[0]
