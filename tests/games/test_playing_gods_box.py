@@ -128,7 +128,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"step": "dancing"}, "step: 'dancing'; allowed: landed, homes"),
     ({"step": "move"}, "needs a die"),
     ({"step": "losing"}, "needs a lose card"),
-    ({"step": "dividing"}, "could do nothing"),
+    ({"step": "dividing"}, "attack: needed in this step"),
     ({"step": "portal", "asked": "nobody"}, "somebody is asked"),
     ({"on_turn": "A", "status": {"A": "dead"}}, "A is out"),
     ({"players": 2, "status": {"B": "dead"}}, "only one god is in play"),
@@ -141,6 +141,20 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 def test_impossible_positions_are_refused(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         GAME.position(data)
+
+
+def test_numbers_that_are_no_actions() -> None:
+    """Whatever number a client sends: it is refused by a clause, unless it is in the list."""
+    dice = Dice(3)
+    table = GAME.new(4)
+    for _ in range(300):
+        if table.turn == NOBODY:
+            break
+        legal = [int(a) for a in table.legal(table.turn)]
+        noise = [int(dice.below(2**31 - 1)), legal[0] + 256, legal[0] ^ int(dice.below(1 << 24)), int(dice.below(34)) << 24 | int(dice.below(300))]
+        for action in noise:
+            assert (table.why_not(table.turn, action) == "") == (action in legal), action
+        table.apply(table.turn, table.sample(dice) if table.turn == CHANCE else legal[dice.below(len(legal))])
 
 
 def test_what_is_left_out_is_as_in_the_base_of_the_examples() -> None:

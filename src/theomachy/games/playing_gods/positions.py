@@ -15,6 +15,7 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.playing_gods import state
 from theomachy.games.playing_gods.cards import ALL_LOSE, CARDS, FAITHS, IMMUNITIES, LOSE, WRATH_KINDS, is_faith
 from theomachy.games.playing_gods.hands import add
+from theomachy.games.playing_gods.moments import trouble_with, trouble_with_gods
 from theomachy.games.playing_gods.names import (
     BACK_NAMES,
     CARD_NAMES,
@@ -122,7 +123,9 @@ def read(data: Mapping[str, object]) -> PlayingGods:
     read_piles(table, data)
     read_knowledge(table, data)
     read_moment(table, data, str(step))
-    check(table, str(step))
+    trouble = trouble_with(table)
+    if trouble:
+        raise BadPosition(f"step {step!r}: {trouble}")
     return table
 
 
@@ -170,6 +173,8 @@ def read_gods(table: PlayingGods, data: Mapping[str, object]) -> None:
     for seat, name in by_god(table, data, "status").items():
         table.status[seat] = one_of(name, STATUS_NAMES, f"status.{table.names[seat]}")
     out = [one_of(name, table.names, "out") for name in listed(data.get("out", []), "out")]
+    if len(set(out)) != len(out):
+        raise BadPosition("out: a god stands there twice")
     missing = [s for s in range(table.players) if table.status[s] != state.IN_PLAY and s not in out]
     for order, seat in enumerate(missing + out, 1):
         if table.status[seat] == state.IN_PLAY:
@@ -316,8 +321,9 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
     if step == "landed":
         table.turns = turns
         table.turn = table.active
-        if table.figure[table.active] == OFF_RING:
-            raise BadPosition(f"step 'landed' needs the figure of {table.names[table.active]} on the ring")
+        trouble = trouble_with_gods(table)
+        if trouble:
+            raise BadPosition(f"step 'landed': {trouble}")
         arrive(table)
         return
     table.phase = next(phase for phase, name in PHASES.items() if name == step)
@@ -374,33 +380,6 @@ def here_names(table: Table) -> tuple[str, ...]:
         return ()
     first = int(table.fixed.leads_to[at]) * LANDS_EACH
     return table.fixed.land_names[first : first + LANDS_EACH]
-
-
-def check(table: PlayingGods, step: str) -> None:
-    """Refuse moments that cannot be."""
-    if table.phase == state.OVER:
-        return
-    if table.phase > state.FIRST_ROLL:
-        for seat, name in enumerate(table.names):
-            in_play = table.status[seat] == state.IN_PLAY
-            if in_play and table.figure[seat] == OFF_RING:
-                raise BadPosition(f"figures.{name}: a god in play has a figure on the ring")
-            if in_play and table.sects[seat] == 0:
-                raise BadPosition(f"{name} has no sect on the map: say 'status' limbo or dead (PG-A-65)")
-            if in_play and int(table.lands[seat]) >= table.fixed.target:
-                raise BadPosition(f"{name} rules {table.lands[seat]} territories: the game is over at {table.fixed.target}")
-        if table.status[table.active] != state.IN_PLAY:
-            raise BadPosition(f"on_turn: {table.names[table.active]} is out")
-        if table.gods_in_play() < 2:
-            raise BadPosition("status: only one god is in play, so the game is over (PG-E-03)")
-    if table.turn == NOBODY:
-        raise BadPosition("asked: somebody is asked until the game is over")
-    if table.phase == state.WAY and table.die == 0:
-        raise BadPosition("step 'move' needs a die")
-    if table.phase == state.LOSING and not len(table.shown):
-        raise BadPosition("step 'losing' needs a lose card in 'shown'")
-    if len(table.legal(table.turn)) == 0:
-        raise BadPosition(f"step {step!r}: whoever is asked could do nothing")
 
 
 # ---- writing

@@ -110,6 +110,7 @@ NOT_ASKED: Final[dict[int, str]] = {
     RESURRECT: "PG-A-69", STAY_OUT: "PG-A-70", DEAL: "PG-R-62", ROLL: "PG-T-01", LOOT: "PG-R-45",
 }  # fmt: skip
 CARD_CLAUSES: Final = ("PG-T-05", "PG-T-08")
+BARE: Final = (DRAW, PASS, END, DONE, SHOW_GODKILLER, GO, RESURRECT, STAY_OUT)  # kinds that name nothing
 
 
 def why_not(table: Table, player: i64, action: i64) -> str:
@@ -117,7 +118,9 @@ def why_not(table: Table, player: i64, action: i64) -> str:
     x = x_in(action)
     if table.phase == OVER:
         return "PG-E-04"
-    if int(table.phase) not in ASKED_IN[int(kind)]:
+    if int(kind) not in ASKED_IN:
+        return "PG-T-14"
+    if int(table.phase) not in ASKED_IN[int(kind)] or (x != 0 and int(kind) in BARE):
         return NOT_ASKED[int(kind)]
     if player != table.turn:
         return not_yours(table, player, kind)
