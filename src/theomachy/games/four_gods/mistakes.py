@@ -119,7 +119,7 @@ def found_later(table: Table, cell: i64, seat: i64) -> None:
     else:
         into_bag(table, tile)
         if table.events is not None:
-            note_tile(table, "to bag", "G4-A-51", 0, tile)
+            table.note("nobody", "G4-A-51", {"cell": table.cell_text(cell)})
     world.rebuild()
     punished = seat >= 0 and is_punished(table, seat)
     if colour >= 0:

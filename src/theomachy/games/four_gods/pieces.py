@@ -255,6 +255,8 @@ def check_numbers(path: Path, found: Box) -> None:
     within(path, "cities.points_controlled", found.cities.points_controlled, 0, 99)
     within(path, "cities.points_destroyed", found.cities.points_destroyed, 0, 99)
     within(path, "scoring.kingdom_min_tiles", found.scoring.kingdom_min_tiles, 2, 2)
+    within(path, "timer.turn_seconds", found.timer.turn_seconds, 1, 3600)
+    within(path, "timer.overtime_seconds_per_player", found.timer.overtime_seconds_per_player, 1, 3600)
     demand(path, "number of rank bonuses", len(found.scoring.rank_bonus), 4)
     for bonus in found.scoring.rank_bonus:
         within(path, "scoring.rank_bonus", bonus, 0, 99)

@@ -124,6 +124,11 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.zero_ranked = options["zero_rank"] == "ranked"
     fixed.at_scoring = options["destroyed_marker"] == "at_scoring"
     fixed.cooldown = options["cooldown_ms"] != 0
+    fixed.cooldown_ms = int(options["cooldown_ms"])
+    fixed.prophet_window_ms = int(options["prophet_window_ms"])
+    fixed.take_window_ms = int(options["take_window_ms"])
+    fixed.turn_ms = 1000 * contents.timer.turn_seconds
+    fixed.extra_ms = 1000 * contents.timer.overtime_seconds_per_player
     fixed.remembers = fixed.honour or fixed.late_god
     fixed.options = dict(options)
     fixed.components = "" if components == COMPONENTS else str(components)

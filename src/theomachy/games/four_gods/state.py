@@ -75,6 +75,12 @@ class Numbers:
         self.zero_ranked: bool = False
         self.at_scoring: bool = False  # destroyed_marker = at_scoring
         self.cooldown: bool = True
+        # For tables with a real clock; the rules themselves ask for none of them.
+        self.cooldown_ms: int = 700
+        self.prophet_window_ms: int = 5000
+        self.take_window_ms: int = 10000
+        self.turn_ms: int = 30000
+        self.extra_ms: int = 30000  # for each player
         self.remembers: bool = False  # the last placing of each seat matters: honour play or late_god
         self.options: dict[str, object] = {}
         self.components: str = ""  # path of another box than the one that comes with the game

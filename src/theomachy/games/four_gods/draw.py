@@ -1,0 +1,97 @@
+"""The picture of a table of 4 Gods, as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from theomachy.drawing.svg import Markup, document, group, join, rect, tag
+from theomachy.drawing.theme import FAMILY, GAP, Theme
+from theomachy.drawing.theme import theme as theme_of
+from theomachy.games.four_gods.draw_panels import (
+    actions_height,
+    draw_actions,
+    draw_gods,
+    draw_player,
+    draw_stock,
+    kingdom_chips,
+    kingdoms_height,
+    player_height,
+)
+from theomachy.games.four_gods.draw_world import draw_world, outline_style, world_defs
+from theomachy.games.four_gods.words_picture import Picture
+
+View = Mapping[str, Any]
+WORLD = 680.0
+SIDE = 560.0
+
+
+def draw(view: View, theme: str = "light", lang: str = "en", lit: Sequence[str] = (), layout: str = "wide") -> str:
+    """A view as SVG text. `lit` are the targets that can be clicked now; the layout is `wide` or `tall`.
+
+    With `view["outline"]` true all kingdoms are drawn with border, size, majority and points; without it a browser
+    shows the border of the kingdom whose chip is pointed at.
+    """
+    look = theme_of(theme)
+    bright = frozenset(lit)
+    order = [view["players"][s] for s in seats_from(view)]
+    if layout == "tall":
+        return str(tall(look, view, order, lang, bright))
+    return str(wide(look, view, order, lang, bright))
+
+
+def seats_from(view: View) -> list[int]:
+    """The viewer first, then clockwise."""
+    count = len(view["players"])
+    first = view["viewer"] or 0
+    return [(first + i) % count for i in range(count)]
+
+
+def wide(look: Theme, view: View, order: Sequence[View], lang: str, lit: frozenset[str]) -> Markup:
+    """World and what can be done on the left, everything else on the right."""
+    left, right = GAP, GAP * 2 + WORLD
+    y = GAP
+    after: list[Markup] = [draw_stock(look, view, lang, right, y, SIDE)]
+    y += 36 + GAP
+    after.append(draw_gods(look, view, lang, lit, right, y, SIDE))
+    y += 76 + GAP
+    for player in order:
+        after.append(draw_player(look, view, player, lang, lit, right, y, SIDE))
+        y += player_height(view) + GAP
+    chips = kingdom_chips(look, view, lang, right, y, SIDE)
+    y += kingdoms_height(view, SIDE) + GAP
+    world = draw_world(look, view, lang, lit, left, GAP, WORLD)
+    after.append(draw_actions(look, view, lang, lit, left, GAP * 2 + WORLD, WORLD))
+    height = max(y, GAP * 3 + WORLD + actions_height(view, WORLD))
+    return page(look, view, lang, right + SIDE + GAP, height, chips, world, after)
+
+
+def tall(look: Theme, view: View, order: Sequence[View], lang: str, lit: frozenset[str]) -> Markup:
+    """All in one column, for narrow screens."""
+    x, y = GAP, GAP
+    after: list[Markup] = [draw_stock(look, view, lang, x, y, WORLD)]
+    y += 36 + GAP
+    world = draw_world(look, view, lang, lit, x, y, WORLD)
+    y += WORLD + GAP
+    after.append(draw_actions(look, view, lang, lit, x, y, WORLD))
+    y += actions_height(view, WORLD) + GAP
+    after.append(draw_gods(look, view, lang, lit, x, y, WORLD))
+    y += 76 + GAP
+    for player in order:
+        after.append(draw_player(look, view, player, lang, lit, x, y, WORLD))
+        y += player_height(view) + GAP
+    chips = kingdom_chips(look, view, lang, x, y, WORLD)
+    y += kingdoms_height(view, WORLD) + GAP
+    return page(look, view, lang, WORLD + 2 * GAP, y, chips, world, after)
+
+
+def page(
+    look: Theme, view: View, lang: str, width: float, height: float, chips: Sequence[Markup], world: Markup,
+    after: Sequence[Markup],
+) -> Markup:  # fmt: skip
+    """The chips come before the world: the style that shows a kingdom looks for it among what follows its chip."""
+    style = tag("style", Markup(outline_style(view)))
+    return document(
+        width, height, style, rect(0, 0, width, height, fill=look.page), *chips, group(world, class_="g4-world"),
+        join(after), name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=world_defs(look), lang=lang,
+    )  # fmt: skip

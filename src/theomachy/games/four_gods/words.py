@@ -1,0 +1,257 @@
+"""How the words of 4 Gods are put together: events, actions before they are done, questions, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from theomachy.core.event import Event
+from theomachy.core.options import Value
+from theomachy.core.words import Words, upper_first
+from theomachy.games.four_gods import actions as act
+from theomachy.games.four_gods.notation import write_cell, write_lay
+from theomachy.games.four_gods.refusals import named_tile, own_colour, reason
+from theomachy.games.four_gods.state import COLOUR_NAMES, IN_HAND, IN_ROW, IN_WORLD, TERRAIN_NAMES, Table
+from theomachy.games.four_gods.words_options import OPTIONS
+from theomachy.games.four_gods.words_sentences import ACTIONS, ASKS, COLOURS, EVENTS, GODS, SEATS, TERRAINS, THINGS, WHY
+from theomachy.games.four_gods.world import CITY, NEEDED, TILE
+
+__all__ = ["WORDS", "ask", "option", "option_value", "say", "tell", "why"]
+
+WORDS = Words(
+    "four-gods", (EVENTS, ACTIONS, ASKS, WHY, OPTIONS),
+    {"seat": SEATS, "terrain": TERRAINS, "colour": COLOURS, "god": GODS, "thing": THINGS},
+)  # fmt: skip
+
+PLAIN = {
+    act.NO_PROPHET: "do none", act.MORE: "do more", act.ENOUGH: "do enough", act.READY: "do ready",
+    act.PASS: "do pass", act.END: "do end", act.ADMIT: "do admit", act.SILENT: "do silent",
+}  # fmt: skip
+
+
+def option(option_id: str, lang: str = "en") -> str:
+    return WORDS.option(option_id, lang)
+
+
+def option_value(option_id: str, value: Value, lang: str = "en") -> str:
+    return WORDS.option_value(option_id, value, lang)
+
+
+def seat(table: Table, number: int, lang: str) -> str:
+    return str(WORDS.term("seat", table.names[number], lang))
+
+
+def tile_words(data: Mapping[str, object], lang: str) -> str:
+    """The number of a tile; where it may not be said, the side that lies up, or just that it is a tile."""
+    name = str(data.get("tile", "?"))
+    if name != "?":
+        return name
+    return str(data["face"]) if "face" in data else str(WORDS.term("thing", "a tile", lang))
+
+
+def say(position: Table, event: Event, lang: str = "en") -> str:
+    """One sentence for an event."""
+    values: dict[str, object] = {}
+    for name, value in event.data.items():
+        if name in ("who", "row"):
+            values[name] = seat(position, int(str(value)), lang)
+        elif name in ("colour", "terrain", "god"):
+            values[name] = WORDS.term(name, str(value), lang)
+        else:
+            values[name] = value
+    if "tile" in event.data:
+        values["tile"] = tile_words(event.data, lang)
+    kind = event.kind.removesuffix(" seen")
+    if kind == "trigger":
+        kind = f"trigger {event.clause}"
+    elif kind == "game over":
+        kind = f"over {event.clause}"
+    return upper_first(WORDS.sentence(kind, lang, **values))
+
+
+# ---- actions before they are done
+
+
+def tell(position: Table, player: int, action: int, lang: str = "en") -> str:
+    """One sentence for what an action means."""
+    kind = action >> 24
+    if kind in PLAIN:
+        return WORDS.sentence(PLAIN[kind], lang)
+    x, cell = action >> 8 & 65535, action & 255
+    if kind in (act.PLACE, act.DESTROY, act.DESTROY_FOR):
+        return tell_placing(position, kind, x & 1023, cell, lang)
+    if kind in (act.PROPHET, act.PROPHET_OF, act.MIGRATE):
+        return tell_prophet(position, player, kind, x, cell, lang)
+    if kind in (act.CITY, act.CITY_OF, act.CITY_FROM):
+        colour = x >> 10 if kind == act.CITY_OF else int(own_colour(position, i64(player)))
+        if kind == act.CITY_FROM:
+            colour = int(position.colour_at(i64(x)))
+        return WORDS.sentence(
+            "do city from" if kind == act.CITY_FROM else "do city", lang, cell=write_cell(cell),
+            colour=colour_word(colour, lang), source=write_cell(x) if kind == act.CITY_FROM else "",
+        )  # fmt: skip
+    if kind in (act.ROW, act.ROW_SIDE):
+        return tell_row(position, player, x >> 3 & 127, x & 7, kind == act.ROW_SIDE, lang)
+    if kind in (act.ROW_BOTH, act.ROW_BOTH_SIDES):
+        names = position.fixed.tile_names
+        first, second = names[x >> 3 & 127], names[cell]
+        if kind == act.ROW_BOTH_SIDES:
+            first, second = f"{first}{'ab'[x >> 2 & 1]}", f"{second}{'ab'[x >> 10 & 1]}"
+        return WORDS.sentence("do both", lang, tile=first, mate=second)
+    if kind == act.DRAW:
+        return WORDS.sentence("do draw", lang, n=x)
+    if kind in (act.TAKE, act.TAKE_SLOT, act.FLIP, act.FLIP_SLOT):
+        tile = int(named_tile(position, i64(kind), i64(x)))
+        row = int(position.row_with(i64(tile)))
+        name = f"{x >> 5}.{x & 31}" if kind in (act.TAKE_SLOT, act.FLIP_SLOT) else position.fixed.tile_names[tile]
+        sentence = "do take" if kind in (act.TAKE, act.TAKE_SLOT) else "do flip"
+        return WORDS.sentence(sentence, lang, tile=name, row=seat(position, max(row, 0), lang))
+    return tell_rest(position, kind, x, cell, lang)
+
+
+def colour_word(colour: int, lang: str) -> str:
+    return str(WORDS.term("colour", COLOUR_NAMES[colour], lang))
+
+
+def tell_placing(position: Table, kind: int, lay: int, cell: int, lang: str) -> str:
+    values = {"face": write_lay(position, lay), "cell": write_cell(cell)}
+    if kind != act.PLACE:
+        return WORDS.sentence("do destroy", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang), **values)
+    wrong = position.world.edges[cell] < NEEDED or not position.world.matches(i64(cell), i64(lay))
+    return WORDS.sentence("do place wrong" if wrong else "do place", lang, **values)
+
+
+def tell_prophet(position: Table, player: int, kind: int, x: int, source: int, lang: str) -> str:
+    cell = int(position.window[player])
+    colour = x >> 10 if kind == act.PROPHET_OF else int(own_colour(position, i64(player)))
+    if kind == act.MIGRATE:
+        colour = int(position.colour_at(i64(source)))
+    terrain = TERRAIN_NAMES[position.world.terrain(i64(cell), i64(x & 3))]
+    return WORDS.sentence(
+        "do migrate" if kind == act.MIGRATE else "do prophet", lang, cell=write_cell(cell),
+        colour=colour_word(colour, lang), terrain=WORDS.term("terrain", terrain, lang),
+        source=write_cell(source) if source else "",
+    )  # fmt: skip
+
+
+def tell_row(position: Table, player: int, tile: int, turn: int, sided: bool, lang: str) -> str:
+    name = position.fixed.tile_names[tile] + ("ab"[turn >> 2 & 1] if sided else "")
+    taken = int(position.taken[player])
+    if not taken or position.row_free(i64(player)) > 0:
+        return WORDS.sentence("do row", lang, tile=name)
+    if position.row_free(i64(taken - 1)) > 0:
+        return WORDS.sentence("do put away", lang, tile=name, row=seat(position, taken - 1, lang))
+    return WORDS.sentence("do put in bag", lang, tile=name)
+
+
+def tell_rest(position: Table, kind: int, x: int, cell: int, lang: str) -> str:
+    if kind == act.GOD:
+        name = TERRAIN_NAMES[x]
+        return WORDS.sentence("do god", lang, god=WORDS.term("god", name, lang), terrain=WORDS.term("terrain", name, lang))
+    if kind in (act.COLOUR, act.LOSE_RESERVE, act.TOKEN):
+        sentence = {act.COLOUR: "do colour", act.LOSE_RESERVE: "do lose reserve", act.TOKEN: "do token"}[kind]
+        return WORDS.sentence(sentence, lang, colour=colour_word(x, lang))
+    if kind == act.CHALLENGE:
+        return WORDS.sentence("do challenge", lang, cell=write_cell(cell))
+    if kind == act.LOSE:
+        return WORDS.sentence("do lose", lang, cell=write_cell(cell), colour=colour_word(int(position.colour_at(i64(cell))), lang))
+    if kind == act.BAG:
+        return WORDS.sentence("do bag", lang, tile=position.fixed.tile_names[x])
+    if kind == act.START:
+        return WORDS.sentence("do start", lang, who=seat(position, x, lang))
+    if kind == act.CARD:
+        return WORDS.sentence(
+            "do card", lang, colour=colour_word(x >> 10, lang), god=WORDS.term("god", TERRAIN_NAMES[x & 3], lang)
+        )
+    return WORDS.sentence("do clock", lang)
+
+
+# ---- what is asked now
+
+
+def ask(view: Mapping[str, Any], lang: str = "en") -> str:
+    """One sentence for what is asked of the viewer, or whom the table waits for."""
+    phase, viewer = view["phase"], view["viewer"]
+    if view["over"]:
+        return WORDS.sentence("ask over", lang)
+    if view["turn"] == "chance":
+        return WORDS.sentence("ask chance", lang)
+    if phase == "ready":
+        unready = viewer is not None and not view["players"][viewer]["ready"]
+        return say_to(view, viewer, "ask ready", lang) if unready else WORDS.sentence("ask ready wait", lang)
+    if phase == "answer":
+        asked = view["asked"]
+        return say_to(view, asked["seat"], "ask answer" if asked["seat"] == viewer else "ask wait", lang, cell=asked["cell"])
+    if view["turn"] != "everybody" and viewer is not None and view["turn"] != viewer:
+        return say_to(view, view["turn"], "ask wait", lang)
+    who = viewer if viewer is not None else view["turn"] if view["turn"] != "everybody" else view["active"]
+    if who is None:
+        return WORDS.sentence("ask everybody", lang)
+    if view["modes"]["play"] == "timed" and phase == "play" and who != view["active"]:
+        return say_to(view, view["active"], "ask wait", lang)
+    return say_to(view, who, question(view, view["players"][who]), lang, cell=view["players"][who]["window"] or "")
+
+
+def question(view: Mapping[str, Any], player: Mapping[str, Any]) -> str:
+    by_phase = {"colours": "ask colours", "prophet": "ask prophet", "second tile": "ask second", "tokens": "ask tokens"}
+    if view["phase"] in by_phase:
+        return by_phase[view["phase"]]
+    if player["losing"]:
+        return "ask lose"
+    if player["window"]:
+        return "ask prophet"
+    if player["choosing"]:
+        return "ask second"
+    if player["cooling"]:
+        return "ask cooling"
+    if player["taken"]:
+        return "ask taken"
+    return "ask turn" if view["modes"]["play"] == "timed" else "ask play"
+
+
+def say_to(view: Mapping[str, Any], number: int, kind: str, lang: str, **values: object) -> str:
+    who = str(WORDS.term("seat", view["players"][number]["name"], lang))
+    return WORDS.sentence(kind, lang, who=who, **values)
+
+
+# ---- why not
+
+
+def why(position: Table, player: int, action: int, lang: str = "en") -> str:
+    """Why the player cannot do this now, in one sentence, with what beat it; empty if it is allowed."""
+    word = reason(position, i64(player), i64(action))
+    if not word:
+        return ""
+    return WORDS.sentence(word, lang, beat=beaten_by(position, word, action, lang))
+
+
+def beaten_by(position: Table, word: str, action: int, lang: str) -> str:
+    x, cell = action >> 8 & 65535, action & 255
+    if word == "occupied":
+        return in_cell(position, cell, lang)
+    if word == "god-taken" and action >> 24 in (act.GOD, act.COLOUR) and x < 4 and position.owner[x]:
+        return WORDS.sentence("beat owner", lang, who=seat(position, int(position.owner[x]) - 1, lang))
+    if word == "tile-gone" and action >> 24 in (act.TAKE, act.FLIP) and 0 < x <= position.fixed.tiles.count:
+        where = int(position.place[x])
+        if position.fixed.hands_open and IN_HAND <= where < IN_ROW:
+            return WORDS.sentence("beat hand", lang, who=seat(position, where - IN_HAND, lang))
+        if where == IN_WORLD and not position.fixed.backs_hidden:
+            return WORDS.sentence("beat world", lang)
+        if where == 0 and position.fixed.hands_open:
+            return WORDS.sentence("beat bag", lang)
+    return "–"
+
+
+def in_cell(position: Table, cell: int, lang: str) -> str:
+    world = position.world
+    if not world.inside(i64(cell)):
+        return WORDS.sentence("beat frame", lang)
+    if world.what[cell] == CITY:
+        return WORDS.sentence("beat city", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang))
+    if world.what[cell] == TILE and world.placer[cell]:
+        tile = position.fixed.tile_names[world.tile[cell]] if not position.fixed.backs_hidden else ""
+        name = tile or str(WORDS.term("thing", "a tile", lang))
+        return WORDS.sentence("beat tile", lang, tile=name, who=seat(position, int(world.placer[cell]) - 1, lang))
+    return str(WORDS.term("thing", "a tile", lang))
