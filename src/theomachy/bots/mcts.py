@@ -114,7 +114,7 @@ class Search:
             who = self.go_on(world)
             if who < 0:
                 break
-            legal = world.legal(who)
+            legal = world.sensible(who)
             place = self.select(node, world, who, legal)
             path.append(node)
             places = append(places, i32(place))
@@ -144,7 +144,7 @@ class Search:
         who = self.go_on(world)
         if who < 0:
             return
-        legal = world.legal(who)
+        legal = world.sensible(who)
         places = self.locate(node, world, who, legal)
         best: i64 = i64(places[0])
         for k in range(i64(len(places))):
@@ -165,10 +165,12 @@ class Search:
             who = turn
             if turn == EVERYBODY:
                 who = dice.below(world.players)
-            legal = world.legal(who)
+            legal = world.sensible(who)
             if len(legal) == 0:
                 who = CLOCK
-                legal = world.legal(who)
+                legal = world.sensible(who)
+                if len(legal) == 0:  # somebody else can act: draw again
+                    continue
             if len(legal) > 1 and who != CLOCK:
                 return who
             world.apply(who, legal[dice.below(i64(len(legal)))])
@@ -264,10 +266,12 @@ class Search:
             who = turn
             if turn == EVERYBODY:
                 who = dice.below(world.players)
-            legal = world.legal(who)
+            legal = world.sensible(who)
             if len(legal) == 0:
                 who = CLOCK
-                legal = world.legal(who)
+                legal = world.sensible(who)
+                if len(legal) == 0:
+                    continue
             world.apply(who, legal[dice.below(i64(len(legal)))])
             left -= 1
         judge = self.judge

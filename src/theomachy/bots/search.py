@@ -42,7 +42,7 @@ class SearchBot:
         return search
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        legal = position.legal(player)
+        legal = position.sensible(player)
         if len(legal) == 1:
             return int(legal[0])
         answers = self.search(position, player, dice).answers()

@@ -13,10 +13,10 @@ WIDEST = 12  # ways looked at for each further step once the looks are used up
 
 
 class RandomBot:
-    """Every legal action is equally likely."""
+    """Every sensible action is equally likely."""
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        actions = position.legal(player)
+        actions = position.sensible(player)
         return int(actions[dice.below(len(actions))])
 
     def __repr__(self) -> str:
@@ -37,7 +37,7 @@ class GreedyBot:
     def choose(self, position: Position, player: int, dice: Dice) -> int:
         best: list[int] = []
         most = float("-inf")
-        legal = position.legal(player)
+        legal = position.sensible(player)
         for action in legal:
             after = position.copy()
             after.apply(player, action)
@@ -53,7 +53,7 @@ class GreedyBot:
         """The value once the action that was begun is complete, at its best as far as the looks suffice."""
         if position.turn != player or not position.midway():
             return float(self.value(position, player))
-        legal = position.legal(player)
+        legal = position.sensible(player)
         if self.left < len(legal):
             return self.rush(position, player)
         self.left -= len(legal)
@@ -69,7 +69,7 @@ class GreedyBot:
         worth = float(self.value(position, player))
         while position.turn == player and position.midway() and self.left > -FEWEST * WIDEST:
             trials = []
-            for action in position.legal(player)[:WIDEST]:
+            for action in position.sensible(player)[:WIDEST]:
                 after = position.copy()
                 after.apply(player, action)
                 trials.append((float(self.value(after, player)), after))

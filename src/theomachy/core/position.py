@@ -38,6 +38,13 @@ class Position:
         """
         raise NotImplementedError
 
+    def sensible(self, player: i64) -> vec[i32]:
+        """The legal actions that bots consider: all of them, unless a game leaves out what no honest player does.
+
+        Never empty where `legal` is not.
+        """
+        return self.legal(player)
+
     def weights(self) -> vec[i32]:
         """Whole-number weights of CHANCE's outcomes, in the order of `legal(CHANCE)`."""
         raise NotImplementedError
