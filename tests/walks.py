@@ -1,4 +1,7 @@
-"""Random games to look at: every game, every number of players, every value of every option."""
+"""Random games to look at: every game, every number of players, every value of every option.
+
+A game whose modes work together names the combinations worth a walk of their own (`COMBINATIONS` in its setup).
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,10 @@ def cases() -> list[Case]:
                         chosen = combination(name, players, {option.id: value})
                         if chosen is not None:
                             found.append(Case(name, players, chosen))
+            for wanted in getattr(game.module("setup"), "COMBINATIONS", ()):
+                chosen = combination(name, players, dict(wanted))
+                if chosen is not None and Case(name, players, chosen) not in found:
+                    found.append(Case(name, players, chosen))
     return found
 
 

@@ -487,6 +487,8 @@ def check(table: FourGods) -> None:
         raise BadPosition("step 'ready' is for clock=real")
     if phase in (COLOURS, DEAL) and not fixed.secret:
         raise BadPosition(f"step {name!r} is for gods=secret")
+    if phase == PROPHECY and not table.window[table.current]:
+        raise BadPosition("step 'prophet' needs a window: the tile that may get a prophet")
     if phase == SECOND and not (fixed.after_seeing and table.bag):
         raise BadPosition("step 'second tile' is for draw_two=after_seeing and needs a bag that is not empty")
     if phase in (FIRST, DRAWING) and not (0 < table.to_draw <= table.bag):

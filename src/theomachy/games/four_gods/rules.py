@@ -65,6 +65,7 @@ from theomachy.games.four_gods.mistakes import (
     lost_one,
     may_lose,
     reserves,
+    stands_illegally,
 )  # fmt: skip
 from theomachy.games.four_gods.placing import (
     add_prophet,
@@ -113,7 +114,7 @@ from theomachy.games.four_gods.turn import (
     put_away,
     started,
 )  # fmt: skip
-from theomachy.games.four_gods.world import EMPTY, ROOM, TILE
+from theomachy.games.four_gods.world import EMPTY, NEEDED, ROOM, TILE
 
 ROOM_FOR_ACTIONS: Final = 24
 
@@ -196,6 +197,25 @@ class FourGods(Table):
                 if self.owns(player, colour):
                     out = append(out, pack(TOKEN, colour, 0))
         return out
+
+    def sensible(self, player: i64) -> vec[i32]:
+        """Honour play: only placements that are legal, and only challenges that will succeed (G4-R-57)."""
+        out = self.legal(player)
+        if not self.fixed.honour or self.phase != PLAY:
+            return out
+        kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
+        for i in range(i64(len(out))):
+            action = i64(out[i])
+            cell = action & 255
+            if action >> 24 == PLACE:
+                if self.world.edges[cell] < NEEDED or not self.world.matches(cell, action >> 8 & 1023):
+                    continue
+            elif action >> 24 == CHALLENGE and not stands_illegally(self, cell):
+                continue
+            kept = append(kept, out[i])
+        if len(kept) == 0:
+            return out
+        return kept
 
     def add_chance(self, out: vec[i32]) -> vec[i32]:
         if self.phase == STARTER:

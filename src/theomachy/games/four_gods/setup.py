@@ -8,6 +8,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.four_gods.pieces import COMPONENTS, PLAYERS, box, tile_names, tile_set
@@ -16,7 +17,7 @@ from theomachy.games.four_gods.state import GODS, Numbers
 from theomachy.games.four_gods.turn import begin
 from theomachy.games.four_gods.world import empty_world
 
-__all__ = ["OPTIONS", "PLAYERS", "companions", "fixed_numbers", "names_for", "new", "refuse"]
+__all__ = ["COMBINATIONS", "OPTIONS", "PLAYERS", "companions", "fixed_numbers", "names_for", "new", "refuse", "toss"]
 
 OPTIONS = (
     Option("play", "simultaneous", ("simultaneous", "timed"), "G4-S-02"),
@@ -43,6 +44,21 @@ OPTIONS = (
     Option("prophet_window_ms", 5000, (5000,), "G4-T-08", any_number=True, least=1, most=600_000),
     Option("take_window_ms", 10000, (10000,), "G4-T-09", any_number=True, least=1, most=600_000),
     Option("fair_window_ms", 0, (0, 200), "G4-T-10", any_number=True, most=10_000),
+)
+# The modes, each with each: these are played by the general laws too. Without turning over real-time games are shorter.
+COMBINATIONS: tuple[dict[str, Value], ...] = tuple(
+    {"play": play, "clock": clock, "gods": gods, "placement_check": check, **({"turning": "off"} if clock == "real" else {})}
+    for play in ("simultaneous", "timed")
+    for clock in ("ticks", "real")
+    for gods in ("visible", "secret")
+    for check in ("strict", "honour")
+    if (play, clock, gods, check).count("simultaneous") + (clock == "ticks") + (gods == "visible") + (check == "strict") < 3
+) + (
+    {"hands_open": False, "backs": "hidden", "gods": "secret"},
+    {"clock": "real", "draw_two": "after_seeing", "late_god": True, "world_size": 5},
+    {"placement_check": "honour", "blame": "confess", "penalty": "0+1", "late_god": True, "world_size": 5},
+    {"two_player_gods": 2, "gods": "secret"},
+    {"destroyed_marker": "at_scoring", "gods": "secret", "world_size": 5},
 )
 HONOUR_ONLY = ("blame", "penalty")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms")
@@ -167,3 +183,14 @@ def new(
     table = empty_table(players, fixed_numbers(players, options, components or COMPONENTS))
     begin(table)
     return table
+
+
+def toss(players: int, dice: Dice) -> dict[str, Value]:
+    """The modes as chance gives them, one token after the other (G4-S-03)."""
+    tossed: dict[str, Value] = {
+        "play": ("simultaneous", "timed")[dice.below(2)],
+        "gods": ("visible", "secret")[dice.below(2)],
+    }
+    if players == 2:
+        tossed["two_player_gods"] = (4, 2)[dice.below(2)]
+    return tossed

@@ -436,6 +436,7 @@ def note_scores(table: Table) -> None:
 
 def draw_from_bag(table: Table, seat: i64, number: i64) -> None:
     """From here on CHANCE decides what comes out."""
+    did_something(table)
     table.drawer = seat
     table.to_draw = number
     table.phase = DRAWING
