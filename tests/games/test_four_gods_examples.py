@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from four_gods_examples import Example, Player, examples
 
 FOUND = examples()

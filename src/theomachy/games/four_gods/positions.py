@@ -362,7 +362,7 @@ def read_step(table: FourGods, data: Mapping[str, object]) -> None:
     for key, low, high in (("round", 0, 10**6), ("turns", 0, 10**6), ("steps", 0, 10**6)):
         setattr(table, key, number(data.get(key, 1 if key == "turns" and phase >= PLAY and not nobody_leads(table) else 0), low, high, key))
     table.start = seat_of(table, data.get("start", table.names[0]), "start")
-    most = fixed.turn_steps - 1 if fixed.timed else table.players - 1
+    most = (fixed.turn_steps if fixed.timed else table.players) - (0 if phase in (TOKENS, OVER) else 1)
     table.step = number(data.get("done", 0), 0, 0 if fixed.real else most, "done")
     table.current = read_current(table, data)
     table.acted = bool(data.get("acted", False))

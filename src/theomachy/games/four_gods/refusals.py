@@ -66,7 +66,6 @@ from theomachy.games.four_gods.state import (
     DRAWING,
     FIRST,
     GODS,
-    LOSING,
     OVER,
     PLAY,
     PROPHECY,
@@ -230,7 +229,7 @@ def of_phase(table: Table, player: i64, kind: i64, action: i64) -> str:
             return "lose-first G4-R-56"
     elif kind == LOSE or kind == LOSE_RESERVE:
         return "no-use G4-R-56"
-    if phase == LOSING:
+    if table.losing & bit:
         return of_losing(table, player, kind, action)
     if table.taken[player] > 0:
         tile = lay_in(action) >> 3
@@ -353,8 +352,6 @@ def of_kind(table: Table, player: i64, kind: i64, action: i64) -> str:
     if kind == CHALLENGE:
         there = x == 0 and table.world.inside(cell) and table.world.what[cell] == TILE
         return "" if there else "no-tile-here G4-A-49"
-    if kind == LOSE or kind == LOSE_RESERVE:
-        return of_losing(table, player, kind, action)
     if kind == MORE:
         if table.phase != SECOND and table.choosing >> player & 1 == 0:
             return "too-late G4-R-11"

@@ -46,20 +46,21 @@ OPTIONS = (
     Option("fair_window_ms", 0, (0, 200), "G4-T-10", any_number=True, most=10_000),
 )
 # The modes, each with each: these are played by the general laws too. Without turning over real-time games are shorter.
-COMBINATIONS: tuple[dict[str, Value], ...] = tuple(
-    {"play": play, "clock": clock, "gods": gods, "placement_check": check, **({"turning": "off"} if clock == "real" else {})}
+MODES: tuple[dict[str, Value], ...] = tuple(
+    {"play": play, "clock": clock, "gods": gods, "placement_check": check, "turning": "off" if clock == "real" else "auto"}
     for play in ("simultaneous", "timed")
     for clock in ("ticks", "real")
     for gods in ("visible", "secret")
     for check in ("strict", "honour")
-    if (play, clock, gods, check).count("simultaneous") + (clock == "ticks") + (gods == "visible") + (check == "strict") < 3
-) + (
+)
+TOGETHER: tuple[dict[str, Value], ...] = (
     {"hands_open": False, "backs": "hidden", "gods": "secret"},
     {"clock": "real", "draw_two": "after_seeing", "late_god": True, "world_size": 5},
     {"placement_check": "honour", "blame": "confess", "penalty": "0+1", "late_god": True, "world_size": 5},
     {"two_player_gods": 2, "gods": "secret"},
     {"destroyed_marker": "at_scoring", "gods": "secret", "world_size": 5},
 )
+COMBINATIONS = MODES[1:] + TOGETHER
 HONOUR_ONLY = ("blame", "penalty")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms")
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}

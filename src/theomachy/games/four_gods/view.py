@@ -127,7 +127,7 @@ def open_view(table: Table, cell: int) -> dict[str, Any]:
     """An empty cell that a tile could go to: what its corners must be, and how many tiles would do."""
     gap = int(table.world.gap[cell])
     corners = None if gap == 625 else ["-SPFM"[gap // 5**i % 5] for i in range(4)]
-    seen = {"cell": write_cell(cell), "corners": corners, "safe": why_unfillable(table, i64(cell)) or None}
+    seen: dict[str, Any] = {"cell": write_cell(cell), "corners": corners, "safe": why_unfillable(table, i64(cell)) or None}
     if table.fixed.hands_open and not table.fixed.backs_hidden:
         fitting = [t for t in range(1, table.fixed.tiles.count + 1) if table.world.turns_here(i64(cell), i64(t))]
         seen["in_bag"] = sum(1 for t in fitting if table.place[t] == 0)
@@ -248,7 +248,7 @@ def kingdoms(table: FourGods) -> list[dict[str, Any]]:
             continue
         for corner in range(4):
             root = int(world.zone(i64(cell), i64(corner)))
-            if world.regions.size[root] < table.fixed.smallest:
+            if int(world.regions.size[root]) < table.fixed.smallest:
                 continue
             if root not in found:
                 terrain = TERRAIN_NAMES[world.terrain(i64(cell), i64(corner))]
