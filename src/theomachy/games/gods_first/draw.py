@@ -44,7 +44,7 @@ def marks(look: Theme, view: View, village: View) -> list[Markup]:
     step = 19.0
     start = -step * (len(parts) - 1) / 2 - (8 if held > 1 else 0)
     crowded = 0.78 if len(parts) > 2 else 1.0
-    return [group(*(group(part, at=(start + i * step, 0)) for i, part in enumerate(parts)), scale=crowded)]
+    return [group(*(group(part, at=(start + i * step, 0)) for i, part in enumerate(parts)), at=(0, 0), scale=crowded)]
 
 
 def warnings(view: View, say: Words) -> list[str]:

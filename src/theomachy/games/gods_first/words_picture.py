@@ -13,7 +13,7 @@ OWN: dict[str, tuple[str, str, str]] = {
     "temples": ("temples in hand/on the field", "Tempel in der Hand/im Feld", "templi in mano/sul campo"),
     "stones": ("god tokens in stock", "Göttermarker im Vorrat", "segnalini in riserva"),
     "extras": ("mediation tiles", "Vermittlungen", "mediazioni"),
-    "display": ("Open tiles", "Offene Plättchen", "Tessere scoperte"),
+    "display": ("Open tiles", "Auslage", "Scoperte"),
     "pile": ("Pile", "Stapel", "Mazzo"),
     "bag": ("Bag", "Beutel", "Sacchetto"),
     "drawing": ("a tile is turned up", "ein Plättchen wird aufgedeckt", "si scopre una tessera"),
