@@ -152,7 +152,8 @@ class Game:
                 text = self.text(position, action)
             except (LookupError, ValueError):
                 raise BadText(f"{action} is no action of {self.name} ({clause})") from None
-            raise IllegalAction(f"{who} cannot '{text}' now ({clause})", clause)
+            reason = self.reason(position, player, action)
+            raise IllegalAction(f"{who} cannot '{text}' now ({clause}){': ' + reason if reason else ''}", clause)
 
     def player_name(self, position: Position, player: int) -> str:
         if player == CHANCE:
@@ -204,6 +205,15 @@ class Game:
     def ask(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """One sentence for what is asked now, or whom the table waits for."""
         sentence: str = self.module("words").ask(view, lang)
+        return sentence
+
+    def reason(self, position: Position, player: int, action: int, lang: str = "en") -> str:
+        """Why the player cannot do this now, in a sentence of the game's own (`words.why`), with what beat it.
+
+        Empty if the action is legal, or if the game leaves it to the clause.
+        """
+        why = getattr(self.module("words"), "why", None)
+        sentence: str = why(position, player, action, lang) if why is not None and player >= 0 else ""
         return sentence
 
     def option_text(self, option_id: str, lang: str = "en") -> str:

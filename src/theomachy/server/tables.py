@@ -235,7 +235,7 @@ class Table:
         # `legal` is the promise; `why_not` may trust that it is asked about well-formed actions.
         if action not in [int(a) for a in position.legal(player)]:
             clause = self._clause(player, action)
-            reason = why.sentence(self.game, clause, lang) if clause else STALE[lang]
+            reason = self._reason(player, action, clause, lang)
             return Refused(name, reason, clause, self.past.seq)
         rows = next_rows(self.game, self.past, player, action, token, time.time())
         return await self._commit(rows, name, lang)
@@ -246,6 +246,13 @@ class Table:
         if action not in set(self.game.space(known)):
             return ""
         return known.why_not(player, action)
+
+    def _reason(self, player: int, action: int, clause: str, lang: str) -> str:
+        """The game's own sentence, with what beat the action; else what the clause says."""
+        if not clause:
+            return STALE[lang]
+        known = why.imagined(self.past.position, player) if player >= 0 else self.past.position
+        return self.game.reason(known, player, action, lang) or why.sentence(self.game, clause, lang)
 
     async def _commit(self, rows: list[MoveRow], token: str, lang: str) -> Done | Refused:
         try:

@@ -269,7 +269,7 @@ def space(table: Table) -> Iterator[int]:
     for cell in every_cell:
         yield pack(CHALLENGE, cell=cell)
         yield pack(LOSE, cell=cell)
-    for tile in dict.fromkeys([*held, *in_rows, *in_bag]):
+    for tile in range(1, table.fixed.tiles.count + 1) if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag]):
         for code in (TAKE, FLIP, BAG):
             yield pack(code, tile=tile)
         for seat in seats:
@@ -296,8 +296,13 @@ def space(table: Table) -> Iterator[int]:
 
 
 def near_cells(table: Table) -> list[int]:
-    """Open cells, cities, windows, and a few that hold tiles or lie apart; in honour play every empty cell too."""
+    """Open cells, cities, windows, and a few that hold tiles or lie apart; in honour play every empty cell too.
+
+    In real-time play every cell: what was open when somebody clicked may be taken when the click arrives.
+    """
     world = table.world
+    if table.fixed.real:
+        return [cell for cell in range(ROOM) if world.inside(i64(cell))]
     found = {int(cell) for cell in world.open} | {int(cell) for cell in world.cities}
     found |= {int(cell) for cell in table.window if cell}
     empty = [cell for cell in range(ROOM) if world.what[cell] == EMPTY]
