@@ -104,6 +104,9 @@ class GrabGame:
     def player_name(self, position: Grab, player: int) -> str:
         return {CLOCK: "clock"}.get(player, f"seat{player}")
 
+    def reason(self, position: Grab, player: int, action: int, lang: str = "en") -> str:
+        return ""
+
     def space(self, position: Grab) -> list[int]:
         return [*range(100, 100 + CELLS), 150, *range(200, 204), 300]
 
