@@ -1,0 +1,15 @@
+"""Gentes (Stefan Risthaus, 2017). Rules: docs/rules/gentes.md."""
+
+from __future__ import annotations
+
+from theomachy.core.game import Game
+
+GAME = Game(
+    name="gentes",
+    title="Gentes",
+    designer="Stefan Risthaus",
+    prefix="GENTES-",
+    package=__name__,
+    minutes=90,
+    hidden=True,
+)

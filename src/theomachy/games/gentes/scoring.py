@@ -1,0 +1,143 @@
+"""Final scoring and the end (GENTES-P-03 to P-11, E-01 to E-05)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from theomachy.core.position import NOBODY
+from theomachy.games.gentes.actions import FINISH, SCORE, pack
+from theomachy.games.gentes.additional import add_additional
+from theomachy.games.gentes.chronicler import pay_virtual
+from theomachy.games.gentes.effects import worth
+from theomachy.games.gentes.state import (
+    BLANK_REGS, FINAL, FROM_COINS, FROM_CUBES, FROM_HAND, HAND, HANDS, MONEY, NEXT_FINAL, OFF_HAND, OFF_TIME, OVER,
+    POINTS, QUEUE, SHOWN, GentesTable,
+)  # fmt: skip
+from theomachy.games.gentes.tables import place
+
+
+def half(table: GentesTable, points: i64) -> i64:
+    """Half of a card's points, rounded up (GENTES-P-04)."""
+    return (points * table.fixed.half_of + table.fixed.half_by - 1) // table.fixed.half_by
+
+
+def next_final(table: GentesTable) -> None:
+    """The next player in the order of the last starting player (GENTES-P-11), or the end."""
+    queue = table.reg(QUEUE)
+    if queue == table.players:
+        table.regs = BLANK_REGS[:]
+        table.phase = OVER
+        table.turn = NOBODY
+        if table.events is not None:
+            table.note("game over", "GENTES-E-01", {})
+        return
+    table.active = table.in_order(queue)
+    table.turn = table.active
+    table.phase = FINAL
+
+
+def ask_final(table: GentesTable) -> vec[i32]:
+    """Hand cards whose requirements are met, additional actions while there are hand cards, or finish."""
+    seat = table.active
+    out: vec[i32] = vec[i32]()
+    bits = table.hand(seat)
+    if bits != 0:
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            if table.meets(seat, place(low)):
+                out = append(out, pack(SCORE, place(low), 0))
+        out = add_additional(table, seat, out)
+    return append(out, pack(FINISH, 0, 0))
+
+
+def score_card(table: GentesTable, card: i64) -> None:
+    seat = table.active
+    gained = half(table, worth(table, seat, card))
+    pay_virtual(table, seat, card)
+    table.sets[HANDS + seat] ^= i64(1) << card
+    table.add(seat, HAND, -1)
+    table.add(seat, FROM_HAND, gained)
+    table.add(seat, POINTS, gained)
+    table.discard |= i64(1) << card
+    if table.events is not None:
+        table.note("hand scored", "GENTES-P-04", {"who": seat, "card": table.fixed.card_ids[card], "n": gained})
+
+
+def time_penalty(table: GentesTable, seat: i64) -> i64:
+    """What the hourglasses on the track cost (GENTES-P-10, GENTES-R-22)."""
+    penalty = table.fixed.penalty
+    n = table.hourglasses(seat)
+    last = i64(len(penalty)) - 1
+    if n > last:
+        n = last
+    return i64(penalty[n])
+
+
+def hand_penalty(table: GentesTable, seat: i64) -> i64:
+    """What the cards left in the hand cost (GENTES-P-07, GENTES-R-23)."""
+    total: i64 = 0
+    bits = table.hand(seat)
+    while bits != 0:
+        low = bits & -bits
+        bits ^= low
+        card = place(low)
+        if not (table.fixed.spare_playable and table.meets(seat, card)):
+            total += half(table, worth(table, seat, card))
+    return total
+
+
+def finish(table: GentesTable) -> None:
+    """What is left in the hand, then coins, cubes and hourglasses."""
+    fixed = table.fixed
+    seat = table.active
+    hand = hand_penalty(table, seat)
+    coins = table.mat(seat, MONEY) // fixed.coins_per_point
+    cubes = table.cubes(seat) // fixed.cubes_per_point
+    time = time_penalty(table, seat)
+    table.add(seat, OFF_HAND, hand)
+    table.add(seat, FROM_COINS, coins)
+    table.add(seat, FROM_CUBES, cubes)
+    table.add(seat, OFF_TIME, time)
+    table.add(seat, POINTS, coins + cubes - hand - time)
+    if table.events is not None:
+        table.note("hand lost", "GENTES-P-07", {"who": seat, "n": hand})
+        table.note("coins scored", "GENTES-P-08", {"who": seat, "n": coins})
+        table.note("cubes scored", "GENTES-P-09", {"who": seat, "n": cubes})
+        table.note("time scored", "GENTES-P-10", {"who": seat, "n": time})
+    table.set_reg(QUEUE, table.reg(QUEUE) + 1)
+    table.phase = NEXT_FINAL
+
+
+def if_it_ended_now(table: GentesTable, seat: i64) -> i64:
+    """Points if the game ended now: the hand scored or lost as it stands, coins, cubes, hourglasses."""
+    total = table.mat(seat, POINTS) + table.mat(seat, MONEY) // table.fixed.coins_per_point
+    total += table.cubes(seat) // table.fixed.cubes_per_point - time_penalty(table, seat)
+    bits = table.hand(seat)
+    while bits != 0:
+        low = bits & -bits
+        bits ^= low
+        points = half(table, worth(table, seat, place(low)))
+        if table.missing(seat, place(low)) == 0 and table.icons_met(seat, place(low)):
+            total += points
+        else:
+            total -= points
+    return total
+
+
+def rank(table: GentesTable, seat: i64) -> i64:
+    """By points, then cards in the display, then coins (GENTES-E-02 to E-05)."""
+    ahead: i64 = 1
+    for other in range(table.players):
+        if standing(table, other) > standing(table, seat):
+            ahead += 1
+    return ahead
+
+
+def standing(table: GentesTable, seat: i64) -> i64:
+    first = table.mat(seat, SHOWN)
+    second = table.mat(seat, MONEY)
+    if table.fixed.coins_break_ties_first:
+        first, second = second, first
+    return (table.mat(seat, POINTS) * 100000 + first) * 100000 + second
