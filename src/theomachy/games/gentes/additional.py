@@ -12,7 +12,7 @@ from theomachy.games.gentes.state import (
     BACK, BLANK_REGS, BONUS, BY_CUBE, BY_USE, CATEGORIES, DECLINING, FINAL, HOME_PHASE, ORACLES, POINTS, QUEUE, REGIONS,
     SHOWN, SWAP_FROM, SWAP_MODE, SWAPS, TEACHING, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import ALWAYS, CONVERT, DECLINE, ROW, SLOTS, SWAP_PERSONS, place
+from theomachy.games.gentes.tables import ALWAYS, CONVERT, DECLINE, ROW, SLOTS, SWAP_PERSONS, bit, place
 
 CATEGORY_NAMES = ["cities", "cards", "persons"]
 
@@ -93,7 +93,7 @@ def use(table: GentesTable, card: i64, option: i64) -> None:
         table.note("used", clause, {"who": table.active, "card": fixed.card_ids[card]})
     first = i64(fixed.slots[card * SLOTS + slot])
     if slot == DECLINE and fixed.compulsory_cards >> card & 1 != 0:
-        table.worked |= i64(1) << card
+        table.worked |= bit(card)
         begin(table, first, i64(fixed.slots[card * SLOTS + slot + 1]), BACK)
         return
     row = first + option
@@ -150,7 +150,7 @@ def take_bonus(table: GentesTable) -> None:
             continue
         n = next_bonus(table, category)
         table.taken[category] += u8(1)
-        table.add(seat, BONUS, i64(1) << category)
+        table.add(seat, BONUS, bit(category))
         table.add(seat, POINTS, n)
         if table.events is not None:
             table.note("bonus", "GENTES-A-53", {"who": seat, "category": CATEGORY_NAMES[category], "n": n})

@@ -22,7 +22,7 @@ from theomachy.games.gentes.state import (
 )  # fmt: skip
 from theomachy.games.gentes.tables import (
     ACTION, ALWAYS, ANY_ICON, CHRONICLER, EFFECTS, EXACT, KINDS, LESS_COINS, LESS_TIME, MODIFY, MORE_PERSONS, NAVIGATOR,
-    NEW_START, PHILOSOPHER, REPEAT, ROW, SCRIBE, SLOTS, SUN, TAX_COLLECTOR, place,
+    NEW_START, PHILOSOPHER, REPEAT, ROW, SCRIBE, SLOTS, SUN, TAX_COLLECTOR, bit, place,
 )  # fmt: skip
 
 KIND_NAMES = ["philosopher", "navigator", "scribe", "chronicler", "tax", "start", "effects"]
@@ -268,9 +268,9 @@ def choose_tile(table: GentesTable, tile: i64) -> None:
     """The tile is laid onto the track at once; its hourglasses follow (GENTES-T-15, GENTES-T-17)."""
     fixed = table.fixed
     seat = table.active
-    bit = i64(1) << tile
-    table.tiles ^= bit
-    table.sets[TRACKS + seat] |= bit
+    own = bit(tile)
+    table.tiles ^= own
+    table.sets[TRACKS + seat] |= own
     table.add(seat, TILES, 1)
     if table.events is not None:
         kind = KIND_NAMES[i64(fixed.tile_kind[tile])]
@@ -292,14 +292,14 @@ def choose_tax(table: GentesTable, which: i64) -> None:
 
 
 def choose_card(table: GentesTable, card: i64, option: i64) -> None:
-    table.marked |= i64(1) << card
+    table.marked |= bit(card)
     if table.events is not None:
         table.note("sun", "GENTES-T-10", {"who": table.active, "card": table.fixed.card_ids[card]})
     open_effect_action(table, i64(table.fixed.slots[card * SLOTS + SUN]) + option, FROM_CARD, card)
 
 
 def choose_home(table: GentesTable, site: i64, option: i64) -> None:
-    table.home_marks |= i64(1) << site
+    table.home_marks |= bit(site)
     if table.events is not None:
         data: dict[str, object] = {"who": table.active, "site": table.fixed.site_ids[site], "n": option + 1}
         table.note("home", "GENTES-A-25", data)
@@ -454,7 +454,7 @@ def with_card(table: GentesTable, card: i64, option: i64) -> None:
     fixed = table.fixed
     row = i64(fixed.slots[card * SLOTS + SUN]) + option
     if row < i64(fixed.slots[card * SLOTS + SUN + 1]):
-        table.marked |= i64(1) << card
+        table.marked |= bit(card)
     else:
         counter = i64(fixed.code[row * ROW + 4])
         table.uses[counter] = u8(1)
@@ -464,7 +464,7 @@ def with_card(table: GentesTable, card: i64, option: i64) -> None:
 
 
 def with_home(table: GentesTable, site: i64, option: i64) -> None:
-    table.home_marks |= i64(1) << site
+    table.home_marks |= bit(site)
     if table.events is not None:
         data: dict[str, object] = {"who": table.active, "site": table.fixed.site_ids[site], "n": option + 1}
         table.note("with home", "GENTES-A-25", data)

@@ -10,7 +10,7 @@ from theomachy.games.gentes.effects import begin, gain_points, space_needed
 from theomachy.games.gentes.state import (
     CARD, CARD_DONE, DISPLAYS, HAND, HANDS, MAIN_DONE, MAT, PLUS, SHOWN, SYMBOL, TEMPLES, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import ALWAYS, CARD_PERSON, ON_PLAY, ROW, SLOTS, place
+from theomachy.games.gentes.tables import ALWAYS, CARD_PERSON, ON_PLAY, ROW, SLOTS, bit, place
 
 
 
@@ -69,7 +69,7 @@ def play(table: GentesTable, card: i64) -> None:
     """Requirement, fixed points, effects; then the card enters the display (GENTES-R-13)."""
     fixed = table.fixed
     seat = table.active
-    table.sets[HANDS + seat] ^= i64(1) << card
+    table.sets[HANDS + seat] ^= bit(card)
     table.add(seat, HAND, -1)
     table.set_reg(CARD, card + 1)
     if table.events is not None:
@@ -84,7 +84,7 @@ def play(table: GentesTable, card: i64) -> None:
 def show(table: GentesTable, seat: i64, card: i64) -> None:
     """The card lies in the display; what it counts as is counted from now on."""
     fixed = table.fixed
-    table.sets[DISPLAYS + seat] |= i64(1) << card
+    table.sets[DISPLAYS + seat] |= bit(card)
     table.add(seat, SHOWN, 1)
     for symbol in range(fixed.symbol_rows):
         if i64(fixed.symbols[card]) >> symbol & 1 != 0:

@@ -13,7 +13,7 @@ from theomachy.games.gentes.state import (
     BACK, BLANK_REGS, CUBES_LEAVE, DECLINING, DOUBLES, DROPPING, ERA_BEGUN, HAND, HANDS, HOME_PHASE, LIMITING,
     LOCKED, MAKE_ROOM, NEW_ERA, NEXT_DECLINE, QUEUE, REGIONS, SINGLES, STEP_E, TILES, TRACKS, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import DECLINE, SLOTS, place
+from theomachy.games.gentes.tables import DECLINE, SLOTS, bit, place
 
 
 def begin_decline(table: GentesTable) -> None:
@@ -58,7 +58,7 @@ def clean_up(table: GentesTable) -> None:
 def change_era(table: GentesTable) -> None:
     """Display and stack of the old era are discarded, the new era is laid out (GENTES-T-35)."""
     for i in range(i64(len(table.display))):
-        table.discard |= i64(1) << i64(table.display[i])
+        table.discard |= bit(i64(table.display[i]))
     table.discard |= table.stack
     table.display = table.display[:0]
     table.stack = table.fixed.era_cards[table.era()]
@@ -159,7 +159,7 @@ def ask_decline(table: GentesTable) -> vec[i32]:
 
 def decline_city(table: GentesTable, site: i64) -> None:
     region = i64(table.fixed.region_of[site])
-    table.set_reg(REGIONS, table.reg(REGIONS) | i64(1) << region)
+    table.set_reg(REGIONS, table.reg(REGIONS) | bit(region))
     table.set_reg(HOME_PHASE, DECLINING)
     begin(table, 0, 0, BACK)
     reward(table, site)
@@ -204,9 +204,9 @@ def ask_drop(table: GentesTable) -> vec[i32]:
 
 def drop(table: GentesTable, card: i64) -> None:
     seat = table.active
-    table.sets[HANDS + seat] ^= i64(1) << card
+    table.sets[HANDS + seat] ^= bit(card)
     table.add(seat, HAND, -1)
-    table.discard |= i64(1) << card
+    table.discard |= bit(card)
     if table.events is not None:
         table.note("dropped", "GENTES-R-21", {"who": seat, "card": table.fixed.card_ids[card]})
     table.phase = STEP_E

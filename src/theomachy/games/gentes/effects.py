@@ -20,7 +20,7 @@ from theomachy.games.gentes.state import (
 )  # fmt: skip
 from theomachy.games.gentes.tables import (
     ACTIVATE, ANY_GROUP, CHOICE, COINS, CONVERT, CUBE, DRAW_CARD, GROUPS, HOURGLASS, LOSE, ON_PLAY, ORACLE, PER_CARDS,
-    PER_CITIES, PER_COINS, PER_PERSONS, PERSON, ROW, SLOTS, SWAP_PERSONS, TEMPLE, UNLOCK, VP, VP_PER, place,
+    PER_CITIES, PER_COINS, PER_PERSONS, PERSON, ROW, SLOTS, SWAP_PERSONS, TEMPLE, UNLOCK, VP, VP_PER, bit, place,
 )  # fmt: skip
 
 AREAS = ["temple", "oracle"]
@@ -484,8 +484,8 @@ def remove_from_display(table: GentesTable, cards: i64) -> None:
 
 def draw(table: GentesTable, card: i64) -> None:
     seat = table.active
-    remove_from_display(table, i64(1) << card)
-    table.sets[HANDS + seat] |= i64(1) << card
+    remove_from_display(table, bit(card))
+    table.sets[HANDS + seat] |= bit(card)
     table.add(seat, HAND, 1)
     if table.events is not None:
         table.note("drew", "GENTES-A-70", {"who": seat, "card": table.fixed.card_ids[card]})

@@ -12,7 +12,7 @@ from theomachy.games.gentes.state import (
     BLANK_REGS, COLUMNS, DRAFTING, END_OF_TURN, ERA_BEGUN, FIRST_DISPLAY, HAND, HANDS, LEAST, MENU, NEXT_ROUND,
     NEXT_TURN, OPENING, PEOPLE, PICKS, POP, REFILL, REFILL_FOR, STARTING, GentesTable, members,
 )  # fmt: skip
-from theomachy.games.gentes.tables import GROUPS, place, size
+from theomachy.games.gentes.tables import GROUPS, bit, place, size
 
 # ---- setup
 
@@ -39,7 +39,7 @@ def columns_left(table: GentesTable) -> i64:
     """Groups whose training cost tile has no column yet, as bits."""
     bits: i64 = 63
     for i in range(table.reg(PICKS)):
-        bits &= ~(i64(1) << i64(table.row[i]))
+        bits &= ~bit(i64(table.row[i]))
     return bits
 
 
@@ -83,8 +83,8 @@ def deal_first_game(table: GentesTable) -> None:
 
 def opened(table: GentesTable, card: i64) -> None:
     """CHANCE turns a card up for the draft (GENTES-S-16)."""
-    table.stack ^= i64(1) << card
-    table.open |= i64(1) << card
+    table.stack ^= bit(card)
+    table.open |= bit(card)
     if table.events is not None:
         table.note("opened", "GENTES-S-16", {"card": table.fixed.card_ids[card]})
     if size(table.open) == table.fixed.reveal * table.players:
@@ -117,8 +117,8 @@ def listed(kind: i64, bits: i64) -> vec[i32]:
 
 def draft(table: GentesTable, card: i64) -> None:
     seat = table.active
-    table.open ^= i64(1) << card
-    table.sets[HANDS + seat] |= i64(1) << card
+    table.open ^= bit(card)
+    table.sets[HANDS + seat] |= bit(card)
     table.add(seat, HAND, 1)
     table.set_reg(PICKS, table.reg(PICKS) + 1)
     if table.events is not None:
@@ -192,7 +192,7 @@ def filled(table: GentesTable) -> i64:
 
 
 def revealed(table: GentesTable, card: i64) -> None:
-    table.stack ^= i64(1) << card
+    table.stack ^= bit(card)
     table.display = append(table.display, u8(card))
     if table.events is not None:
         clauses = ["GENTES-S-20", "GENTES-T-22", "GENTES-T-35"]

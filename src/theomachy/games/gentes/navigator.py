@@ -11,6 +11,7 @@ from theomachy.games.gentes.heyday import listed
 from theomachy.games.gentes.state import (
     BUILDING, CHOOSE_REGION, ICON, LIFTED, MAIN_DONE, MAT, STOCK, TOWNS, WANTED, GentesTable,
 )  # fmt: skip
+from theomachy.games.gentes.tables import bit
 
 
 def can_build(table: GentesTable, seat: i64, icon: i64) -> bool:
@@ -32,12 +33,12 @@ def ask_lift(table: GentesTable) -> vec[i32]:
 
 def lift(table: GentesTable, site: i64) -> None:
     seat = table.active
-    bit = i64(1) << site
-    table.sets[TOWNS + seat] ^= bit
+    own = bit(site)
+    table.sets[TOWNS + seat] ^= own
     table.add(seat, STOCK, 1)
     table.add(seat, ICON + i64(table.fixed.icon_of[site]), -1)
     if table.fixed.marker_leaves:
-        table.home_marks &= ~bit
+        table.home_marks &= ~own
     table.set_reg(LIFTED, site + 1)  # where it stood: not a place to go to
     if table.events is not None:
         table.note("lifted", "GENTES-A-22", {"who": seat, "site": table.fixed.site_ids[site]})
@@ -49,21 +50,21 @@ def ask_site(table: GentesTable) -> vec[i32]:
     bits = table.free_sites() & table.fixed.with_icon[table.reg(WANTED)]
     lifted = table.reg(LIFTED)
     if lifted > 0 and not table.fixed.same_site:
-        bits &= ~(i64(1) << (lifted - 1))
+        bits &= ~bit(lifted - 1)
     return listed(SITE, bits)
 
 
 def build(table: GentesTable, site: i64) -> None:
     fixed = table.fixed
     seat = table.active
-    bit = i64(1) << site
-    table.sets[TOWNS + seat] |= bit
+    own = bit(site)
+    table.sets[TOWNS + seat] |= own
     table.add(seat, STOCK, -1)
     table.add(seat, ICON + i64(fixed.icon_of[site]), 1)
     if table.events is not None:
         table.note("built", "GENTES-A-16", {"who": seat, "site": fixed.site_ids[site]})
     begin(table, 0, 0, MAIN_DONE)
-    if fixed.homes & bit != 0:
+    if fixed.homes & own != 0:
         if table.towns(seat) & fixed.city_sites != 0:
             table.phase = CHOOSE_REGION
     else:

@@ -10,7 +10,7 @@ from theomachy.games.gentes.people import NAMES, can_gain, gain
 from theomachy.games.gentes.state import (
     BASIC, BUDGET, DEAR, EXTRA, LEFT, TRAINED, TRAINING, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import GROUPS
+from theomachy.games.gentes.tables import GROUPS, bit
 
 
 
@@ -70,7 +70,7 @@ def person(table: GentesTable, group: i64) -> None:
     price = price_of(table, table.column_of(group), lower)
     if price > table.reg(DEAR):
         table.set_reg(DEAR, price)
-    table.set_reg(TRAINED, table.reg(TRAINED) | i64(1) << group)
+    table.set_reg(TRAINED, table.reg(TRAINED) | bit(group))
     table.set_reg(LEFT, table.reg(LEFT) - 1)
     gain(table, table.active, group, "GENTES-A-11")
 

@@ -47,7 +47,7 @@ from theomachy.games.gentes.state import (
     NEXT_ROUND, NEXT_TURN, OFFER, OPENING, OVER, PAYING, PC, PEOPLE, PLAYING, POINTS, REFILL, RUN, SPLIT, STARTING,
     STEP_E, SWAP_FROM, SWAP_TO, TAKING, TEACHING, TRAINING, TURN_DONE, WITH, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import place, size
+from theomachy.games.gentes.tables import bit, place, size
 
 
 class Gentes(GentesTable):
@@ -110,7 +110,7 @@ class Gentes(GentesTable):
         if phase == COLUMNS:
             return listed(a.COLUMN, columns_left(self))
         if phase == STARTING:
-            return listed(a.STARTER, (i64(1) << self.players) - 1)
+            return listed(a.STARTER, bit(self.players) - 1)
         return listed(a.REVEAL, self.stack)
 
     def weights(self) -> vec[i32]:
@@ -232,8 +232,10 @@ class Gentes(GentesTable):
             settle_exact(self, self.reg(DEAR))
             move_tiles(self)
             self.phase = MAIN_DONE
-        else:
+        elif self.phase == GAINING:
             next_effect(self)
+        else:
+            raise AssertionError(f"phase {self.phase} has no choice and no way on")
 
     def proceed(self) -> None:
         """What happens between two questions."""

@@ -14,7 +14,7 @@ from theomachy.games.gentes.state import (
     BLANK_REGS, FINAL, FROM_COINS, FROM_CUBES, FROM_HAND, HAND, HANDS, MONEY, NEXT_FINAL, OFF_HAND, OFF_TIME, OVER,
     POINTS, QUEUE, SHOWN, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import place
+from theomachy.games.gentes.tables import bit, place
 
 
 def half(table: GentesTable, points: i64) -> i64:
@@ -56,11 +56,11 @@ def score_card(table: GentesTable, card: i64) -> None:
     seat = table.active
     gained = half(table, worth(table, seat, card))
     pay_virtual(table, seat, card)
-    table.sets[HANDS + seat] ^= i64(1) << card
+    table.sets[HANDS + seat] ^= bit(card)
     table.add(seat, HAND, -1)
     table.add(seat, FROM_HAND, gained)
     table.add(seat, POINTS, gained)
-    table.discard |= i64(1) << card
+    table.discard |= bit(card)
     if table.events is not None:
         table.note("hand scored", "GENTES-P-04", {"who": seat, "card": table.fixed.card_ids[card], "n": gained})
 

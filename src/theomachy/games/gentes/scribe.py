@@ -10,7 +10,7 @@ from theomachy.games.gentes.effects import remove_from_display
 from theomachy.games.gentes.state import (
     BASIC, BUDGET, CHOOSE_CARDS, DEAR, HAND, HANDS, LEFT, PILE, TAKING, GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import place, size
+from theomachy.games.gentes.tables import bit, place, size
 
 
 
@@ -96,7 +96,7 @@ def ask_take(table: GentesTable) -> vec[i32]:
 
 def take(table: GentesTable, card: i64) -> bool:
     """Choose one card; gives True when all are chosen and in the hand. DEAR is then the price they need."""
-    table.picked |= i64(1) << card
+    table.picked |= bit(card)
     table.set_reg(LEFT, table.reg(LEFT) - 1)
     if table.regs[LEFT] > 0:
         return False

@@ -75,8 +75,16 @@ PLACE: Final = vec[u8](
 )  # fmt: skip
 
 
+# A shifted literal would be a shift of 32 bits once compiled; a table is right and as fast.
+BITS: Final = vec[i64]([1 << k for k in range(62)])
+
+
+def bit(k: i64) -> i64:
+    return BITS[k]
+
+
 def place(bit: i64) -> i64:
-    """Which bit this is: place(1 << k) == k."""
+    """Which bit this is: place(bit(k)) == k."""
     return i64(PLACE[bit % 67])
 
 
