@@ -46,11 +46,11 @@ def columns_left(table: GentesTable) -> i64:
 def column_chosen(table: GentesTable, group: i64) -> None:
     """CHANCE fills the table from left to right; the last tile has no choice (GENTES-S-08)."""
     picks = table.reg(PICKS)
+    table.row[table.column_of(group)] = table.row[picks]
     table.row[picks] = u8(group)
     table.set_reg(PICKS, picks + 1)
     if picks + 1 < GROUPS - 1:
         return
-    table.row[GROUPS - 1] = u8(place(columns_left(table)))
     table.set_reg(PICKS, 0)
     if table.events is not None:
         names = [NAMES[i64(table.row[i])] for i in range(GROUPS)]

@@ -7,10 +7,8 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
+from theomachy.core import components
 from theomachy.core.errors import BadComponents
 from theomachy.games.gentes.box import Action, Box, Convert, Modify
 
@@ -23,28 +21,20 @@ MOST_CARDS = 60  # cards are bits of one number
 
 
 def load(path: Path) -> Box:
-    """The file as objects; what does not fit is refused with its place, a card also with its id."""
+    """The file as objects; what does not fit is refused with its place, an entry of a list also with its id."""
     try:
-        data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path}: is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path}: is not TOML: {error}") from error
-    try:
-        return msgspec.convert(data, Box)
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{path}: {error}{whose(data, str(error))}") from error
+        return components.load(path, Box)
+    except BadComponents as error:
+        raise BadComponents(f"{error}{whose(path, str(error))}") from error
 
 
-def whose(data: dict[str, Any], message: str) -> str:
-    """The id of the entry that the path in the message leads to: ' (forge)'."""
+def whose(path: Path, message: str) -> str:
+    """The id of the entry that the path in the message leads to: " (of 'forge')"."""
     found = re.search(r"\$\.(\w+)\[(\d+)\]", message)
     if not found:
         return ""
     try:
-        return f" (of {data[found[1]][int(found[2])]['id']!r})"
+        return f" (of {tomllib.loads(path.read_text(encoding='utf-8'))[found[1]][int(found[2])]['id']!r})"
     except (KeyError, TypeError):
         return ""
 
@@ -189,6 +179,7 @@ def check_map(c: Checker, b: Box) -> None:
             check_effect(c, f"hometown_kind {kind.id}: options[{i}]", option)
         if not 1 <= len(kind.options) <= 4:
             c.refuse(f"hometown_kind {kind.id}", "needs one to four options")
+        c.unique(f"hometown_kind {kind.id}: modified action", [o.action for o in kind.options if isinstance(o, Modify)])
     for home in b.hometown_site:
         c.known(f"hometown_site {home.id}: kind", home.kind, [k.id for k in b.hometown_kind])
 
@@ -208,6 +199,7 @@ def check_cards(c: Checker, b: Box) -> None:
             c.known(f"{place}: symbols", symbol, list(range(1, b.symbols.rows + 1)))
         if card.era == 3 and card.symbols:
             c.refuse(place, "cards of era III have no symbols")
+        c.unique(f"{place}: sun: modified action", [e.action for e in card.sun if isinstance(e, Modify)])
         for slot in ("on_play", "sun", "always", "decline"):
             effects = getattr(card, slot)
             if len(effects) > 8:

@@ -30,7 +30,8 @@ def next_final(table: GentesTable) -> None:
         table.phase = OVER
         table.turn = NOBODY
         if table.events is not None:
-            table.note("game over", "GENTES-E-01", {})
+            first = [seat for seat in range(table.players) if rank(table, seat) == 1]
+            table.note("game over", "GENTES-E-02", {"winners": first, "points": table.mat(first[0], POINTS)})
         return
     table.active = table.in_order(queue)
     table.turn = table.active

@@ -20,7 +20,7 @@ from theomachy.games.gentes.state import LOCKED, MONEY, POINTS, SINGLES, STOCK
 
 __all__ = ["OPTIONS", "PLAYERS", "SEATS", "new", "tables"]
 
-SEATS = ("blue", "orange", "purple", "white")
+SEATS = ("blue", "orange", "violet", "white")
 
 OPTIONS = (
     Option("no_small_tax", False, (False, True), "GENTES-S-05"),

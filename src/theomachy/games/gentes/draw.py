@@ -1,0 +1,335 @@
+"""The picture of a Gentes table: the board above, the own people in full below, the others beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from theomachy.drawing.shapes import badge, button, fitted, lit_frame, panel, wrapped
+from theomachy.drawing.svg import NOTHING, Markup, document, group, join, label, line, rect
+from theomachy.drawing.theme import FAMILY, Theme
+from theomachy.drawing.theme import theme as theme_of
+from theomachy.games.gentes.draw_mats import my_mat, other_mat
+from theomachy.games.gentes.draw_pieces import (
+    REGION_HUES, city, coin, draw_card, icon, person, price, seat_badge, strike,
+)  # fmt: skip
+from theomachy.games.gentes.words import ask, site_name
+from theomachy.games.gentes.words_picture import Picture
+from theomachy.games.gentes.words_terms import SEATS
+
+WIDE = 1280.0
+TALL = 644.0
+GAP = 10.0
+BOARD = 318.0  # height of the two upper panels
+CARD = (138.0, 142.0)
+
+
+class Canvas:
+    """Where a picture is put together: theme, words, what is lit."""
+
+    def __init__(self, view: Mapping[str, Any], theme: Theme, lang: str, lit: Sequence[str]) -> None:
+        self.view = view
+        self.theme = theme
+        self.say = Picture(lang)
+        self.lang = lang
+        self.lit = frozenset(lit)
+
+    def name(self, seat: int) -> str:
+        """The name of a player: what the person is called, or the colour."""
+        name = str(self.view["players"][seat]["name"])
+        return SEATS[name][self.lang] if name in SEATS else name
+
+
+def draw(
+    view: Mapping[str, Any], theme: str = "light", lang: str = "en", lit: Sequence[str] = (), layout: str = "wide"
+) -> str:  # fmt: skip
+    """A view as SVG. What can be clicked carries `data-target`; `lit` targets are framed."""
+    c = Canvas(view, theme_of(theme), lang, lit)
+    tall = layout == "tall"
+    width = TALL if tall else WIDE
+    inner = width - 2 * GAP
+    parts = []
+    top = 4.0
+    for part, height in blocks(c, inner, tall):
+        parts.append(group(part, at=(GAP, top)))
+        top += height + GAP
+    return document(
+        width, top, rect(0, 0, width, top, fill=c.theme.page), *parts, name="Gentes", family=FAMILY, ink=c.theme.ink,
+        lang=lang,
+    )  # fmt: skip
+
+
+def blocks(c: Canvas, inner: float, tall: bool) -> list[tuple[Markup, float]]:
+    """The picture from top to bottom: each block with its height."""
+    view = c.view
+    found = [header(c, inner, tall), choices(c, inner)]
+    if tall:
+        found += [(actions_panel(c, 624, BOARD), BOARD), (map_panel(c, 624, BOARD), BOARD)]
+    else:
+        pair = (actions_panel(c, 624, BOARD), group(map_panel(c, 626, BOARD), at=(634, 0)))
+        found.append((join(pair), BOARD))
+    if view["asked"]["from_discard"]:
+        found.append(discard_panel(c, inner, 4 if tall else 8))
+    found.append(display_panel(c, inner, tall))
+    found.append(my_mat(c, view["players"][view["me"]], inner, tall))
+    others = [p for p in view["players"] if p["seat"] != view["me"]]
+    if tall:
+        found += [other_mat(c, player, inner) for player in others]
+    else:
+        width = (inner - GAP * (len(others) - 1)) / len(others)
+        mats = [other_mat(c, player, width) for player in others]
+        row = join(group(mat, at=(i * (width + GAP), 0)) for i, (mat, _) in enumerate(mats))
+        found.append((row, max(height for _, height in mats)))
+    return found
+
+
+def header(c: Canvas, inner: float, tall: bool) -> tuple[Markup, float]:
+    view, theme, say = c.view, c.theme, c.say
+    turn = view["turn"] if isinstance(view["turn"], int) else view["active"]
+    x, y = (14.0, 58.0) if tall else (260.0, 27.0)
+    parts = [
+        label(say("round", n=view["round"], most=view["rounds"], era="I" * view["era"]), 4, 33, 20, bold=True),
+        group(seat_badge(theme, view["players"][turn]["colour"], 13), at=(x, y)),
+        wrapped(ask(view, c.lang), x + 22, y - 3, 15, inner - x - (30 if tall else 330), most=2, fill=theme.ink),
+    ]
+    for i, bonus in enumerate(view["bonus"]):
+        text = f"{say('bonus')} {bonus['threshold']} {say_category(say, bonus['category'])}: "
+        text += f"{bonus['worth']}" if bonus["left"] else "–"
+        parts.append(label(text, inner, 14 + 14 * i, 12, fill=theme.muted, anchor="end"))
+    return join(parts), 82.0 if tall else 46.0
+
+
+def say_category(say: Picture, category: str) -> str:
+    from theomachy.games.gentes.words_terms import CATEGORIES
+
+    return CATEGORIES[category][say.lang]
+
+
+# ---- the choice bar
+
+
+def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
+    """Buttons that belong to no thing on the table, those of the question that is asked."""
+    asked, say = c.view["asked"], c.say
+    found: list[tuple[str, str]] = []
+    found += [(f"time:{split}", split) for split in asked["splits"]]
+    found += [(f"count:{n}", str(n)) for n in asked["counts"]]
+    if asked["mixtures"] and not asked["group"] and c.view["phase"] != "pay":
+        found.append(("button:train", say("train")))
+    for t, o in asked["mixtures"]:
+        found.append((f"cubes:t{t}o{o}", f"{t} {say.area('temple')} + {o} {say.area('oracle')}"))
+    found += [(f"area:{area}", say.area(area)) for area in asked["areas"]]
+    found += [(f"region:{region}", say(region) if region in REGION_HUES else region) for region in asked["regions"]]
+    found += [(f"pile:{pile}", say(pile)) for pile in asked["piles"]]
+    cards = {card["id"]: card for player in c.view["players"] for card in player["played"]}
+    for card, effects in asked["uses"]:
+        for i in range(effects):
+            tail = f" #{i + 1}" if i else ""
+            found.append((f"use:{card}{tail}", say("use", card=say.card(cards[card])) + tail))
+    if asked["options"] and any(s["region"] is None and s["owner"] == c.view["active"] for s in c.view["sites"]):
+        found += [(f"option:{n}", say("option", n=n)) for n in asked["options"]]
+    found += [(f"button:{name}", say(name)) for name in asked["buttons"]]
+    parts = []
+    x = y = 0.0
+    for target, text in found:
+        width = min(inner, max(56.0, 8.4 * len(text) + 26))
+        if x + width > inner:
+            x, y = 0.0, y + 42
+        parts.append(button(c.theme, text, x, y, width, 34, target, lit=target in c.lit))
+        x += width + 8
+    return join(parts), y + 38
+
+
+# ---- the action board
+
+
+def actions_panel(c: Canvas, width: float, height: float) -> Markup:
+    theme, say = c.theme, c.say
+    parts = [panel(theme, 0, 0, width, height), training(c, 12, 10)]
+    rows = (("philosopher", 98), ("navigator", 142), ("scribe", 186), ("chronicler", 230), ("start", 274))
+    for action, y in rows:
+        tiles = [tile for tile in c.view["tiles"] if tile["action"] == action]
+        parts.append(fitted(say.action(action), 12, y + 24, 14, 92, bold=True))
+        room = width - 120 if action != "start" else 100
+        step = min(82.0, room / max(1, len(tiles)))
+        for i, tile in enumerate(tiles):
+            parts.append(action_tile(c, tile, 110 + i * step, y, step - 5))
+    parts.append(fitted(say.action("tax"), 226, 298, 14, 130, bold=True))
+    for i, tax in enumerate(c.view["taxes"]):
+        parts.append(tax_space(c, tax, 360 + 100 * i, 274))
+    return join(parts)
+
+
+def training(c: Canvas, x: float, y: float) -> Markup:
+    """The training cost table: a price for one person above, for two below, of each group."""
+    theme, say = c.theme, c.say
+    parts = [
+        fitted(say("one person"), 0, 44, 13, 92, fill=theme.muted),
+        fitted(say("two persons"), 0, 66, 13, 92, fill=theme.muted),
+    ]
+    for i, column in enumerate(c.view["training"]):
+        cx = 140 + 84.0 * i
+        parts.append(rect(cx - 40, 0, 80, 74, 6, fill=theme.well))
+        parts.append(group(
+            group(person(theme, column["group"], 9), at=(cx - 26, 15)),
+            fitted(say.group(column["group"]), cx - 13, 19, 12, 50), key=f"cost:{column['group']}",
+        ))  # fmt: skip
+        parts.append(label(column["one"], cx, 45, 15, anchor="middle", bold=True))
+        parts.append(label(column["two"], cx, 67, 15, anchor="middle", bold=True))
+    return group(*parts, at=(x, y))
+
+
+def action_tile(c: Canvas, tile: Mapping[str, Any], x: float, y: float, width: float) -> Markup:
+    theme, say = c.theme, c.say
+    target = f"tile:{tile['id']}"
+    lit = target in c.lit
+    off = bool(tile["problem"])
+    ink = theme.faint if off else theme.ink
+    parts = [
+        rect(0, 0, width, 36, 6, fill=theme.raised if not off else theme.well, stroke=theme.line),
+        price(theme, tile["coins"], tile["hours"], 12, 12, ink),
+    ]
+    if tile["icon"]:
+        parts.append(group(icon(theme, tile["icon"], 6), at=(12, 27)))
+    if tile["holder"] is not None:
+        parts.append(strike(theme, width, 36))
+        parts.append(group(seat_badge(theme, c.view["players"][tile["holder"]]["colour"], 8), at=(width - 11, 25)))
+    elif off:
+        parts.append(fitted(say(tile["problem"]), width - 4, 31, 11, width - 26, fill=theme.lit, anchor="end"))
+    elif "reach" in tile:
+        reach = " ".join(str(n) for n in tile["reach"] if n)
+        parts.append(label(f"⇥ {reach}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
+    elif "two" in tile:
+        parts.append(label(f"1:{len(tile['one'])} 2:{len(tile['two'])}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
+    hint = f"{say.action(tile['action'])} {tile['id']}"
+    if off:
+        hint += f" ({say(tile['problem']) if tile['problem'] != 'taken' else c.name(tile['holder'])})"
+    return group(
+        *parts, lit_frame(theme, 0, 0, width, 36, 6) if lit else NOTHING, at=(x, y), target=target, key=target,
+        name=hint, lit=lit, opacity=0.75 if off else None,
+    )  # fmt: skip
+
+
+def tax_space(c: Canvas, tax: Mapping[str, Any], x: float, y: float) -> Markup:
+    theme = c.theme
+    target = f"tax:{tax['hours']}"
+    lit = target in c.lit
+    return group(
+        rect(0, 0, 92, 36, 6, fill=theme.well if tax["covered"] else theme.raised, stroke=theme.line),
+        price(theme, -tax["coins"], tax["hours"], 14, 18, theme.faint if tax["covered"] else theme.ink),
+        strike(theme, 92, 36) if tax["covered"] else NOTHING,
+        lit_frame(theme, 0, 0, 92, 36, 6) if lit else NOTHING,
+        at=(x, y), target=target, name=f"{c.say.action('tax')} {tax['hours']}", lit=lit,
+    )  # fmt: skip
+
+
+# ---- the map
+
+
+def map_panel(c: Canvas, width: float, height: float) -> Markup:
+    theme, say = c.theme, c.say
+    parts = [panel(theme, 0, 0, width, height)]
+    regions = [r for r in REGION_HUES if any(s["region"] == r for s in c.view["sites"])]
+    step = 154.0
+    for i, region in enumerate(regions):
+        hue = theme.hue(REGION_HUES[region])
+        parts.append(rect(8 + i * step, 8, step - 8, height - 16, 8, fill=hue.soft, fill_opacity=0.6))
+        parts.append(label(say(region), 16 + i * step, 25, 13, fill=hue.mark, bold=True))
+        sites = [s for s in c.view["sites"] if s["region"] == region]
+        for j, site in enumerate(sites):
+            parts.append(site_space(c, site, 12 + i * step, 32 + j * 34.0, step - 16))
+    x = 8 + 3 * step
+    parts.append(label(say("hometowns"), x + 6, 25, 13, fill=theme.muted, bold=True))
+    homes = [s for s in c.view["sites"] if s["region"] is None]
+    for j, site in enumerate(homes):
+        parts.append(site_space(c, site, x + 2, 32 + j * 30.0, width - x - 10, 28))
+    return join(parts)
+
+
+def site_space(c: Canvas, site: Mapping[str, Any], x: float, y: float, width: float, height: float = 31) -> Markup:
+    theme, say = c.theme, c.say
+    target = f"site:{site['id']}"
+    lit = target in c.lit
+    name = site_name(site["id"], c.lang) if site["region"] is None else site["name"]
+    short = say.home(site["kind"]).rpartition(" ")[2] if site["region"] is None else name
+    parts = [
+        rect(0, 0, width, height, 6, fill=theme.raised, stroke=theme.line),
+        group(icon(theme, site["icon"], 7), at=(13, height / 2)),
+        fitted(short, 25, height / 2 + 4.5, 13, width - 78),
+    ]
+    if site["region"] is not None:
+        parts.append(reward(theme, site["reward"], width - 40, height / 2))
+        if site["owner"] is None:
+            gains = ", ".join(f"{n} {key}" for key, n in site["yields"].items())
+            name = f"{name} → {gains}"
+    if site["owner"] is not None:
+        owner = c.view["players"][site["owner"]]["colour"]
+        parts.append(group(city(theme, owner, 10), at=(width - 14, height / 2), key=f"city:{site['id']}"))
+    if site.get("marked"):
+        parts.append(rect(width - 36, height / 2 - 5, 10, 10, 2, fill=theme.hue("brown").fill))
+    return group(
+        *parts, lit_frame(theme, 0, 0, width, height, 6) if lit else NOTHING,
+        at=(x, y), target=target, name=name, lit=lit,
+    )  # fmt: skip
+
+
+def reward(theme: Theme, effect: Mapping[str, Any], x: float, y: float) -> Markup:
+    if effect["op"] == "coins":
+        return join((group(coin(theme, 6), at=(x - 4, y)), label(effect["n"], x + 5, y + 4.5, 12, bold=True)))
+    if effect["op"] == "vp":
+        return badge(effect["n"], x, y, 11, theme.hue("green").fill, theme.hue("green").on)
+    area = effect["area"] if effect["area"] != "choice" else "any"
+    return group(rect(-6, -6, 12, 12, 2, fill=theme.hue("brown").fill), group(icon(theme, area, 4), at=(0, 0)), at=(x, y))
+
+
+# ---- cards on the table
+
+
+def display_panel(c: Canvas, width: float, tall: bool) -> tuple[Markup, float]:
+    """Eight positions with their prices above; while cards are drafted, those instead."""
+    view, theme, say = c.view, c.theme, c.say
+    cards = view["open"] or view["display"]
+    per_row = 4 if tall else 8
+    places = max(len(cards), view["display_size"])
+    rows = (places + per_row - 1) // per_row
+    tallness = CARD[1] + 32
+    height = rows * tallness + 12
+    step = (width - 12) / 4 if tall else CARD[0] + 6
+    parts = [panel(theme, 0, 0, width, height + (40 if tall else 0))]
+    for i in range(places):
+        x, y = 8 + (i % per_row) * step, (i // per_row) * tallness
+        if not view["open"]:
+            prices = [row[i] for row in view["reach"]]
+            text = "  ".join(f"{n + 1}:{p}" for n, p in enumerate(prices) if p)
+            parts.append(label(text, x + 4, y + 22, 13, fill=theme.muted, bold=True))
+        if i < len(cards):
+            lit = f"card:{cards[i]['id']}" in c.lit
+            parts.append(draw_card(theme, cards[i], x, y + 32, step - 6, CARD[1], say, lit))
+        else:
+            parts.append(rect(x, y + 32, step - 6, CARD[1], 8, fill="none", stroke=theme.line, stroke_dasharray="5 5"))
+    one, two = view["discard_prices"]
+    lines = [(say("stack", n=len(view["stack"])), True)]
+    lines += [(f"{'I' * int(era)}: {view['decks'][era]}", False) for era in ("2", "3") if view["decks"][era]]
+    lines += [(f"{say('discard')}: {len(view['discard'])}", True), (f"1:{one}  2:{two}", False)]
+    if tall:
+        text = "   ".join(text for text, _ in lines)
+        parts.append(fitted(text, 10, height + 24, 14, width - 20, fill=theme.muted))
+        return join(parts), height + 40
+    x = 8 + 8 * step + 4
+    parts.append(line(x - 4, 10, x - 4, height - 10, stroke=theme.line))
+    for i, (text, bold) in enumerate(lines):
+        parts.append(fitted(text, x, 40 + 20 * i, 13, width - x - 6, bold=bold, fill=None if bold else theme.muted))
+    return join(parts), height
+
+
+def discard_panel(c: Canvas, width: float, per_row: int) -> tuple[Markup, float]:
+    """The discard pile laid open, while a scribe takes from it."""
+    cards = c.view["discard"]
+    step = width / per_row
+    height = CARD[1] + 8
+    parts = [
+        draw_card(c.theme, card, (i % per_row) * step, (i // per_row) * height, step - 8, CARD[1], c.say,
+                  f"card:{card['id']}" in c.lit)
+        for i, card in enumerate(cards)
+    ]  # fmt: skip
+    return join(parts), height * ((len(cards) + per_row - 1) // per_row)
