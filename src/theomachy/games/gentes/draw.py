@@ -198,7 +198,7 @@ def action_tile(c: Canvas, tile: Mapping[str, Any], x: float, y: float, width: f
         parts.append(fitted(say(tile["problem"]), width - 4, 31, 11, width - 26, fill=theme.lit, anchor="end"))
     elif "reach" in tile:
         reach = " ".join(str(n) for n in tile["reach"] if n)
-        parts.append(label(f"⇥ {reach}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
+        parts.append(label(f"→ {reach}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
     elif "two" in tile:
         parts.append(label(f"1:{len(tile['one'])} 2:{len(tile['two'])}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
     hint = f"{say.action(tile['action'])} {tile['id']}"

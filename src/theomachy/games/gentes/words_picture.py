@@ -358,7 +358,7 @@ zählt als {n} {group}
 vale {n} {group}
 """)
 
-SLOTS = {"on_play": "", "sun": "☀ ", "always": "∞ ", "decline": "▼ "}
+SLOTS = {"on_play": "", "sun": "▲ ", "always": "∞ ", "decline": "▼ "}
 WHAT = three("""
 cities
 cities
@@ -441,7 +441,7 @@ class Picture:
         return HOMES.get(kind, {}).get(self.lang, kind)
 
     def effect(self, effect: Mapping[str, Any]) -> str:
-        """`+4 coins`, `☀ scribe 6c 1h`"""
+        """`+4 coins`, `▲ scribe 6c 1h`"""
         op = effect["op"]
         values = dict(effect)
         if "group" in values:
