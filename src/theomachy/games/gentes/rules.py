@@ -85,7 +85,7 @@ class Gentes(GentesTable):
         who of the others holds which of them is not.
         """
         to = self.copy()
-        if not self.fixed.hidden_hands:
+        if not self.fixed.hidden_hands or self.phase == OVER:  # at the end all hands are laid open
             return to
         for _ in range(i64(20)):
             deal_hands(to, viewer, rng)
