@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from theomachy.drawing.shapes import badge, button, fitted, lit_frame, panel, wrapped
 from theomachy.drawing.svg import NOTHING, Markup, document, group, join, label, line, rect
@@ -11,7 +11,7 @@ from theomachy.drawing.theme import FAMILY, Theme
 from theomachy.drawing.theme import theme as theme_of
 from theomachy.games.gentes.draw_mats import my_mat, other_mat
 from theomachy.games.gentes.draw_pieces import (
-    REGION_HUES, city, coin, draw_card, icon, person, price, seat_badge, strike,
+    REGION_HUES, city, coin, draw_card, hourglass, icon, person, price, seat_badge, strike,
 )  # fmt: skip
 from theomachy.games.gentes.words import ask, site_name
 from theomachy.games.gentes.words_picture import Picture
@@ -22,6 +22,12 @@ TALL = 644.0
 GAP = 10.0
 BOARD = 318.0  # height of the two upper panels
 CARD = (138.0, 142.0)
+DRAWN: dict[tuple[object, ...], Any] = {}
+LIT_IN = {
+    "tile": ("tile:",), "actions": ("tile:", "tax:"), "site": ("site:",), "map": ("site:",), "display": ("card:",),
+    "mine": ("card:", "group:", "from:"), "chart": ("group:", "from:"), "other": (),
+}  # fmt: skip
+Part = TypeVar("Part")
 
 
 class Canvas:
@@ -33,6 +39,17 @@ class Canvas:
         self.say = Picture(lang)
         self.lang = lang
         self.lit = frozenset(lit)
+
+    def once(self, part: str, data: object, make: Callable[[], Part], *more: object) -> Part:
+        """A part of the picture, drawn anew only if what it shows has changed since one of the last pictures."""
+        lit = sorted(target for target in self.lit if target.startswith(LIT_IN[part]))
+        key = (part, self.theme.name, self.lang, repr(data), *more, *lit)
+        if key not in DRAWN:
+            if len(DRAWN) > 2000:
+                DRAWN.clear()
+            DRAWN[key] = make()
+        found: Part = DRAWN[key]
+        return found
 
     def name(self, seat: int) -> str:
         """The name of a player: what the person is called, or the colour."""
@@ -62,25 +79,37 @@ def draw(
 def blocks(c: Canvas, inner: float, tall: bool) -> list[tuple[Markup, float]]:
     """The picture from top to bottom: each block with its height."""
     view = c.view
+    names = [(c.name(seat), player["colour"]) for seat, player in enumerate(view["players"])]
     found = [header(c, inner, tall), choices(c, inner)]
+    board = [view["tiles"], view["taxes"], view["training"], names]
+    left = c.once("actions", board, lambda: actions_panel(c, 624, BOARD))
+    right = c.once("map", [view["sites"], names], lambda: map_panel(c, 624, BOARD))
     if tall:
-        found += [(actions_panel(c, 624, BOARD), BOARD), (map_panel(c, 624, BOARD), BOARD)]
+        found += [(left, BOARD), (right, BOARD)]
     else:
-        pair = (actions_panel(c, 624, BOARD), group(map_panel(c, 626, BOARD), at=(634, 0)))
-        found.append((join(pair), BOARD))
+        found.append((join((left, group(right, at=(635, 0)))), BOARD))
     if view["asked"]["from_discard"]:
         found.append(discard_panel(c, inner, 4 if tall else 8))
-    found.append(display_panel(c, inner, tall))
-    found.append(my_mat(c, view["players"][view["me"]], inner, tall))
+    cards = [view["display"], view["open"], view["stack"], view["decks"], len(view["discard"])]
+    found.append(c.once("display", cards, lambda: display_panel(c, inner, tall), tall))
+    me = view["players"][view["me"]]
+    found.append(c.once("mine", mat_data(c, me), lambda: my_mat(c, me, inner, tall), tall))
     others = [p for p in view["players"] if p["seat"] != view["me"]]
+    width = inner if tall else (inner - GAP * (len(others) - 1)) / len(others)
+    mats = [c.once("other", mat_data(c, p), lambda p=p: other_mat(c, p, width), width) for p in others]  # type: ignore[misc]
     if tall:
-        found += [other_mat(c, player, inner) for player in others]
+        found += mats
     else:
-        width = (inner - GAP * (len(others) - 1)) / len(others)
-        mats = [other_mat(c, player, width) for player in others]
         row = join(group(mat, at=(i * (width + GAP), 0)) for i, (mat, _) in enumerate(mats))
         found.append((row, max(height for _, height in mats)))
     return found
+
+
+def mat_data(c: Canvas, player: Mapping[str, Any]) -> list[object]:
+    """Everything that a mat shows."""
+    view = c.view
+    turns = (view["turn"] == player["seat"], view["starter"] == player["seat"], view["over"])
+    return [player, turns, view["bonus"], view["hand_limit"]]
 
 
 def header(c: Canvas, inner: float, tall: bool) -> tuple[Markup, float]:
@@ -146,17 +175,18 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
 def actions_panel(c: Canvas, width: float, height: float) -> Markup:
     theme, say = c.theme, c.say
     parts = [panel(theme, 0, 0, width, height), training(c, 12, 10)]
-    rows = (("philosopher", 98), ("navigator", 142), ("scribe", 186), ("chronicler", 230), ("start", 274))
+    rows = (("philosopher", 94), ("navigator", 138), ("scribe", 182), ("chronicler", 226), ("start", 270))
     for action, y in rows:
         tiles = [tile for tile in c.view["tiles"] if tile["action"] == action]
         parts.append(fitted(say.action(action), 12, y + 24, 14, 92, bold=True))
         room = width - 120 if action != "start" else 100
         step = min(82.0, room / max(1, len(tiles)))
         for i, tile in enumerate(tiles):
-            parts.append(action_tile(c, tile, 110 + i * step, y, step - 5))
-    parts.append(fitted(say.action("tax"), 226, 298, 14, 130, bold=True))
+            face = c.once("tile", tile, lambda t=tile, w=step - 5: action_tile(c, t, w), step)  # type: ignore[misc]
+            parts.append(group(face, at=(110 + i * step, y)))
+    parts.append(fitted(say.action("tax"), 226, 294, 14, 130, bold=True))
     for i, tax in enumerate(c.view["taxes"]):
-        parts.append(tax_space(c, tax, 360 + 100 * i, 274))
+        parts.append(tax_space(c, tax, 360 + 100 * i, 270))
     return join(parts)
 
 
@@ -179,35 +209,52 @@ def training(c: Canvas, x: float, y: float) -> Markup:
     return group(*parts, at=(x, y))
 
 
-def action_tile(c: Canvas, tile: Mapping[str, Any], x: float, y: float, width: float) -> Markup:
+def action_tile(c: Canvas, tile: Mapping[str, Any], width: float) -> Markup:
+    """Price and hourglasses; below them the icon, what it reaches, or why it cannot be taken."""
     theme, say = c.theme, c.say
     target = f"tile:{tile['id']}"
     lit = target in c.lit
     off = bool(tile["problem"])
     ink = theme.faint if off else theme.ink
+    coins = f"+{-tile['coins']}" if tile["coins"] < 0 else str(tile["coins"])
     parts = [
-        rect(0, 0, width, 36, 6, fill=theme.raised if not off else theme.well, stroke=theme.line),
-        price(theme, tile["coins"], tile["hours"], 12, 12, ink),
+        rect(0, 0, width, 38, 6, fill=theme.raised if not off else theme.well, stroke=theme.line),
+        group(coin(theme, 6), at=(11, 11)),
+        label(coins, 20, 16, 14, fill=ink, bold=True),
     ]
+    for i in range(tile["hours"]):
+        parts.append(group(hourglass(theme, 4), at=(10 + 11 * i, 28)))
     if tile["icon"]:
-        parts.append(group(icon(theme, tile["icon"], 6), at=(12, 27)))
+        parts.append(group(icon(theme, tile["icon"], 6), at=(width - 11, 11)))
     if tile["holder"] is not None:
-        parts.append(strike(theme, width, 36))
-        parts.append(group(seat_badge(theme, c.view["players"][tile["holder"]]["colour"], 8), at=(width - 11, 25)))
+        parts.append(strike(theme, width, 38))
+        parts.append(group(seat_badge(theme, c.view["players"][tile["holder"]]["colour"], 8), at=(width - 11, 27)))
     elif off:
-        parts.append(fitted(say(tile["problem"]), width - 4, 31, 11, width - 26, fill=theme.lit, anchor="end"))
-    elif "reach" in tile:
+        parts.append(group(PROBLEMS[tile["problem"]](theme, 5), strike_through(theme, 8), at=(width - 11, 28)))
+    elif "reach" in tile and width > 60:
         reach = " ".join(str(n) for n in tile["reach"] if n)
-        parts.append(label(f"→ {reach}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
-    elif "two" in tile:
-        parts.append(label(f"1:{len(tile['one'])} 2:{len(tile['two'])}", width - 4, 31, 11, fill=theme.muted, anchor="end"))
+        parts.append(label(f"→ {reach}", width - 4, 16, 11, fill=theme.muted, anchor="end"))
+    elif "two" in tile and width > 60:
+        text = f"1:{len(tile['one'])} 2:{len(tile['two'])}"
+        parts.append(label(text, width - 4, 16, 11, fill=theme.muted, anchor="end"))
     hint = f"{say.action(tile['action'])} {tile['id']}"
     if off:
         hint += f" ({say(tile['problem']) if tile['problem'] != 'taken' else c.name(tile['holder'])})"
     return group(
-        *parts, lit_frame(theme, 0, 0, width, 36, 6) if lit else NOTHING, at=(x, y), target=target, key=target,
-        name=hint, lit=lit, opacity=0.75 if off else None,
+        *parts, lit_frame(theme, 0, 0, width, 38, 6) if lit else NOTHING, target=target, key=target, name=hint, lit=lit,
+        opacity=0.75 if off else None,
     )  # fmt: skip
+
+
+def strike_through(theme: Theme, r: float) -> Markup:
+    return line(-r, r, r, -r, stroke=theme.lit, stroke_width=2)
+
+
+def nothing_sign(theme: Theme, r: float) -> Markup:
+    return rect(-r * 0.8, -r, r * 1.6, r * 2, 1.5, fill="none", stroke=theme.ink, stroke_opacity=0.7)
+
+
+PROBLEMS = {"coins": coin, "space": hourglass, "nothing": nothing_sign}
 
 
 def tax_space(c: Canvas, tax: Mapping[str, Any], x: float, y: float) -> Markup:
@@ -237,16 +284,18 @@ def map_panel(c: Canvas, width: float, height: float) -> Markup:
         parts.append(label(say(region), 16 + i * step, 25, 13, fill=hue.mark, bold=True))
         sites = [s for s in c.view["sites"] if s["region"] == region]
         for j, site in enumerate(sites):
-            parts.append(site_space(c, site, 12 + i * step, 32 + j * 34.0, step - 16))
+            space = c.once("site", site, lambda s=site: site_space(c, s, step - 16))  # type: ignore[misc]
+            parts.append(group(space, at=(12 + i * step, 32 + j * 34.0)))
     x = 8 + 3 * step
     parts.append(label(say("hometowns"), x + 6, 25, 13, fill=theme.muted, bold=True))
     homes = [s for s in c.view["sites"] if s["region"] is None]
     for j, site in enumerate(homes):
-        parts.append(site_space(c, site, x + 2, 32 + j * 30.0, width - x - 10, 28))
+        space = c.once("site", site, lambda s=site: site_space(c, s, width - x - 10, 28))  # type: ignore[misc]
+        parts.append(group(space, at=(x + 2, 32 + j * 30.0)))
     return join(parts)
 
 
-def site_space(c: Canvas, site: Mapping[str, Any], x: float, y: float, width: float, height: float = 31) -> Markup:
+def site_space(c: Canvas, site: Mapping[str, Any], width: float, height: float = 31) -> Markup:
     theme, say = c.theme, c.say
     target = f"site:{site['id']}"
     lit = target in c.lit
@@ -268,9 +317,8 @@ def site_space(c: Canvas, site: Mapping[str, Any], x: float, y: float, width: fl
     if site.get("marked"):
         parts.append(rect(width - 36, height / 2 - 5, 10, 10, 2, fill=theme.hue("brown").fill))
     return group(
-        *parts, lit_frame(theme, 0, 0, width, height, 6) if lit else NOTHING,
-        at=(x, y), target=target, name=name, lit=lit,
-    )  # fmt: skip
+        *parts, lit_frame(theme, 0, 0, width, height, 6) if lit else NOTHING, target=target, name=name, lit=lit
+    )
 
 
 def reward(theme: Theme, effect: Mapping[str, Any], x: float, y: float) -> Markup:

@@ -25,8 +25,8 @@ def my_mat(c: Canvas, player: Player, width: float, tall: bool) -> tuple[Markup,
     left = 404.0
     parts = [
         group(head(c, player, left), at=(12, 8)),
-        group(population(c, player, left, mine=True), at=(12, 56)),
-        group(track(c, player, left), at=(12, 172)),
+        group(chart(c, player, left, True), at=(12, 56)),
+        group(time(c, player, left), at=(12, 172)),
         group(stores(c, player), at=(12, 208)),
         group(forecast(c, player, 196), at=(432, 10)),
         group(symbols(c, player), at=(432, 208)),
@@ -41,11 +41,11 @@ def my_mat(c: Canvas, player: Player, width: float, tall: bool) -> tuple[Markup,
 def other_mat(c: Canvas, player: Player, width: float) -> tuple[Markup, float]:
     """The same in small for the others."""
     theme, say = c.theme, c.say
-    chart = min(width - 24, 400.0)
+    wide = min(width - 24, 400.0)
     parts = [panel(theme, 0, 0, width, 262, marked=player["seat"] == c.view["turn"])]
-    parts.append(group(head(c, player, chart), at=(12, 8)))
-    parts.append(group(population(c, player, chart, mine=False), at=(12, 46)))
-    parts.append(group(track(c, player, chart), at=(12, 160)))
+    parts.append(group(head(c, player, wide), at=(12, 8)))
+    parts.append(group(chart(c, player, wide, False), at=(12, 46)))
+    parts.append(group(time(c, player, wide), at=(12, 160)))
     parts.append(group(stores(c, player), at=(12, 194)))
     if player["hand"] is None:
         hand = say("hidden", n=player["hand_size"])
@@ -71,6 +71,16 @@ def head(c: Canvas, player: Player, width: float) -> Markup:
         label(player["coins"], width - 104, 23, 18, bold=True),
         label(f"{player['points']} {say('points')}", width, 23, 17, anchor="end", bold=True),
     ))  # fmt: skip
+
+
+def chart(c: Canvas, player: Player, width: float, mine: bool) -> Markup:
+    data = (player["persons"], player["on_cards"], player["total"])
+    return c.once("chart" if mine else "other", data, lambda: population(c, player, width, mine), width)
+
+
+def time(c: Canvas, player: Player, width: float) -> Markup:
+    data = [player[key] for key in ("tiles", "doubles", "singles", "free", "cubes", "spaces", "next_free")]
+    return c.once("other", data, lambda: track(c, player, width), "track", width)
 
 
 def population(c: Canvas, player: Player, width: float, mine: bool) -> Markup:

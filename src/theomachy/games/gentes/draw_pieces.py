@@ -27,7 +27,7 @@ def person(theme: Theme, kind: str, r: float, empty: bool = False) -> Markup:
     shape, hue = GROUP_MARKS[kind]
     colours = theme.hue(hue)
     if empty:
-        return emblem(shape, r, fill=theme.page, stroke=theme.lit, stroke_width=1.6, stroke_dasharray="2 1.6")
+        return emblem(shape, r, fill="none", stroke=theme.lit, stroke_width=1.5)
     return emblem(shape, r, fill=colours.fill, stroke=colours.edge, stroke_width=1)
 
 
@@ -37,7 +37,7 @@ def icon(theme: Theme, kind: str, r: float, empty: bool = False) -> Markup:
     shape, hue = ICON_MARKS[kind]
     colours = theme.hue(hue)
     if empty:
-        return emblem(shape, r, fill=theme.page, stroke=theme.lit, stroke_width=1.6, stroke_dasharray="2 1.6")
+        return emblem(shape, r, fill="none", stroke=theme.lit, stroke_width=1.5)
     return emblem(shape, r, fill=colours.fill, stroke=colours.edge, stroke_width=1)
 
 
@@ -117,7 +117,7 @@ def draw_face(theme: Theme, card: Mapping[str, Any], width: float, height: float
                 x, y = 13.0, y + 15
                 most = width - 10
             parts.append(group(person(theme, kind, 6, i >= need - lack), at=(x, y)))
-            x += 14.5
+            x += 15.5
         x += 4
     for kind, need in card["icons"].items():
         lack = card["missing_icons"].get(kind, 0)

@@ -15,16 +15,19 @@ from theomachy.games.gentes.state import (
 from theomachy.games.gentes.tables import DECLINE, SLOTS, SUN, place
 
 POINT: Final = 100  # all numbers below are hundredths of a victory point
-COIN: Final = 30
-CUBE: Final = 70
-PERSON: Final = 75
-CITY: Final = 150
-SPACE: Final = 85  # a free space of this round
-LOCK: Final = 90  # a cube on the track, for each round to come
+COIN: Final = 28  # up to ENOUGH coins; beyond that money is hard to spend in a round
+ENOUGH: Final = 18
+CUBE: Final = 80
+PERSON: Final = 60  # and PERSON_ROUND more for each round to come
+PERSON_ROUND: Final = 22
+CITY: Final = 120
+SPACE: Final = 105  # a free space of this round: about what the tax collector makes of it
+LOCK: Final = 45  # a cube on the track, for each round to come
 SUN_CARD: Final = 60  # a sun effect, for each round to come
 DECLINE_CARD: Final = 90  # a decline effect, for each decline phase to come
-READY: Final = 55  # of a hundred of a card's worth: it can be played now
-FAR: Final = 14  # off for each missing person or icon
+REGION: Final = 120  # a region with a city, for each decline phase to come
+READY: Final = 45  # of a hundred of a card's worth: it could be played now
+FAR: Final = 9  # off for each missing person or icon
 
 
 def value(position: Gentes, player: i64) -> float:
@@ -52,18 +55,17 @@ def strength(table: GentesTable, seat: i64) -> i64:
     if not table.closing:
         left += 1
     money = table.mat(seat, MONEY)
-    # Money beyond what can be spent in a round is worth its points at the end and little more.
-    if money > 24:
-        total += 24 * COIN + (money - 24) * 12
+    if money > ENOUGH:
+        total += ENOUGH * COIN + (money - ENOUGH) * 11
     else:
         total += money * COIN
     if table.closing:
         total = table.mat(seat, POINTS) * POINT + money * POINT // fixed.coins_per_point
     total += table.cubes(seat) * CUBE
     if left > 0:
-        total += table.persons(seat) * PERSON
-        total += table.free(seat) * SPACE - table.mat(seat, DOUBLES) * 60
-        total -= table.mat(seat, LOCKED) * LOCK * left // 2
+        total += table.persons(seat) * (PERSON + PERSON_ROUND * left)
+        total += table.free(seat) * SPACE - table.mat(seat, DOUBLES) * 75
+        total -= table.mat(seat, LOCKED) * LOCK * left
         total += cities(table, seat, left)
     total += cards(table, seat, left)
     if left <= 1:
@@ -78,7 +80,7 @@ def cities(table: GentesTable, seat: i64, left: i64) -> i64:
     total = table.built(seat) * CITY
     for region in range(i64(len(fixed.in_region))):
         if towns & fixed.in_region[region] != 0:
-            total += 130 * left
+            total += REGION * left
     if table.mat(seat, BONUS) & 1 == 0 and table.mats[seat * MAT + STOCK] <= 2:
         total += 120 * (3 - table.mat(seat, STOCK))
     return total
