@@ -13,13 +13,11 @@ from examples import Example, codes
 from theomachy.core.dice import Dice
 from theomachy.core.errors import IllegalAction
 from theomachy.core.position import CHANCE, Position
+from theomachy.games.gentes.pieces import box
 
 GAME = theomachy.game("gentes")
 ROW = ["priest", "soldier", "noble", "artisan", "merchant", "scholar"]
-ERA1 = (
-    "treasure_chamber monument tenement training_ground marketplace shipyard scriptorium road forge well trading_post "
-    "granary harbour catapult potters_quarter household_shrine olive_press watchtower"
-).split()
+ERA1 = [card.id for card in box().card if card.era == 1]
 
 
 def table(blue: dict[str, Any] | None = None, *, players: int = 2, **data: Any) -> Position:
@@ -91,7 +89,8 @@ class Runner:
         for line in self.example.lines:
             head, colon, rest = line.partition(": ")
             method = getattr(self, "do_" + head.lower().replace(" ", "_"), None)
-            assert colon and method, f"{self.example.id}: no known form: {line}"
+            assert colon
+            assert method, f"{self.example.id}: no known form: {line}"
             method(rest)
 
     @property
@@ -148,8 +147,8 @@ class Runner:
         for part in text.split(", "):
             n, cost = map(int, part.split())
             position = table(
-                {"singles": n % 2, "doubles": n // 2, "points": 50, "coins": 0, "hand": ["statue"], "oracle": 1}, round=6,
-                step="final",
+                {"singles": n % 2, "doubles": n // 2, "points": 50, "coins": 0, "hand": ["statue"], "oracle": 1},
+                round=6, step="final",
             )  # fmt: skip
             play(position, "finish")
             assert mat(position)["points"] == 50 - 3 - cost

@@ -86,7 +86,9 @@ def test_the_exact_price_of_a_philosopher() -> None:
     assert state(position)["marked"] == ["philosophers-trade"]  # the only way, so it was not asked
     play(position, "train 2", "priest", "noble")
     assert mat(position)["coins"] == 0  # 5 for the third column
-    cheap = play(table({**home, "coins": 9}), "tile phil-4", "with philosophers-trade 2", "train 2", "scholar", "priest")
+    cheap = play(
+        table({**home, "coins": 9}), "tile phil-4", "with philosophers-trade 2", "train 2", "scholar", "priest"
+    )
     assert mat(cheap)["coins"] == 1  # 8: above the printed price
     always = play(table({"played": ["council_house"], "coins": 20}, round=3), "tile phil-8", "train 1", "priest")
     assert mat(always)["coins"] == 19  # permanent: by itself
@@ -170,7 +172,9 @@ def test_all_six_cities_bring_a_bonus_tile_once() -> None:
 
 @pytest.mark.clause("GENTES-R-42", "GENTES-A-17")
 def test_laurel_sites_have_an_icon_and_give_points() -> None:
-    laurels = {s["id"]: s["icon"] for s in GAME.view(table(players=4))["sites"] if s.get("reward", {}).get("op") == "vp"}
+    laurels = {
+        s["id"]: s["icon"] for s in GAME.view(table(players=4))["sites"] if s.get("reward", {}).get("op") == "vp"
+    }
     assert laurels == {"cnossus": "temple", "paraetonium": "oracle", "apollonia": "trade", "miletus": "oracle"}
     position = play(table({"coins": 0}), "tile nav-temple-0", "time 2+1")
     assert "site cnossus" in legal(position)
@@ -195,10 +199,13 @@ def test_hometowns_belong_to_their_owner_once_a_round() -> None:
     play(exact, f"take {first[2]}")
     assert mat(exact)["coins"] == 0
     # built this turn: the main action is spent; and a marker stays on the site when its city moves away
-    moved = table({"cities": [*SIX[:4], "philosophers-oracle", "scribes-temple"], "coins": 0}, marked=["scribes-temple"])
+    moved = table(
+        {"cities": [*SIX[:4], "philosophers-oracle", "scribes-temple"], "coins": 0}, marked=["scribes-temple"]
+    )
     play(moved, "tile nav-temple-0", "time 2+1", "lift scribes-temple", "site olympia")
     assert state(moved)["marked"] == ["scribes-temple"]
-    leaves = table({"cities": [*SIX[:4], "philosophers-oracle", "scribes-temple"], "coins": 0}, marked=["scribes-temple"],
+    leaves = table({"cities": [*SIX[:4], "philosophers-oracle", "scribes-temple"], "coins": 0},
+                   marked=["scribes-temple"],
                    options={"hometown_marker": "owner"})  # fmt: skip
     play(leaves, "tile nav-temple-0", "time 2+1", "lift scribes-temple", "site olympia")
     assert "marked" not in state(leaves)
@@ -456,20 +463,24 @@ def test_persons_of_any_group_one_by_one() -> None:
 
 @pytest.mark.clause("GENTES-A-75", "GENTES-R-44")
 def test_points_per_something_have_a_limit() -> None:
-    acropolis = table({"hand": ["acropolis"], "persons": "2-3 0-0 3-0", "cities": SIX[:3] + ["scribes-temple"]}, round=5)
+    acropolis = table(
+        {"hand": ["acropolis"], "persons": "2-3 0-0 3-0", "cities": SIX[:3] + ["scribes-temple"]}, round=5
+    )
     play(acropolis, "tile chron-1-1")
     assert mat(acropolis)["points"] == 7 + 4  # hometowns count
     palace = play(table({"hand": ["royal_palace"], "persons": "5-1 3-3 3-2"}, round=5), "tile chron-1-1")
     assert mat(palace)["points"] == 9 + 3  # 17 persons: three fives
-    academy = table({"hand": ["academy"], "persons": "0-2 0-0 0-4", "cities": ["delphi"], "played": ERA1[8:12]}, round=5)
+    academy = table(
+        {"hand": ["academy"], "persons": "0-2 0-0 0-4", "cities": ["delphi"], "played": ERA1[8:12]}, round=5
+    )
     play(academy, "tile chron-1-1")
     assert mat(academy)["points"] == 7 + 3  # Forge, Well and Trading Post show warfare
 
 
 @pytest.mark.clause("GENTES-R-45", "GENTES-A-71", "GENTES-A-82")
 def test_decline_cards_compulsory_and_optional() -> None:
-    position = table({"played": ["marketplace", "stoa", "council_house"], "coins": 4, "persons": "1-0 0-0 0-0"}, round=4,
-                     step="decline")  # fmt: skip
+    position = table({"played": ["marketplace", "stoa", "council_house"], "coins": 4, "persons": "1-0 0-0 0-0"},
+                     round=4, step="decline")  # fmt: skip
     assert legal(position) == ["use marketplace", "use stoa", "use council_house"]
     assert refused(position, "done") == "GENTES-T-39"
     play(position, "use marketplace")

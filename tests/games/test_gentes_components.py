@@ -195,7 +195,9 @@ def test_effects_that_do_nothing_are_not_offered(box_with: Maker) -> None:
 
 @pytest.mark.clause("GENTES-A-85", "GENTES-A-63")
 def test_optional_permanent_modifiers(box_with: Maker) -> None:
-    path = with_effects(box_with, "forge", "always", '{op = "modify", action = "scribe", change = "hourglasses", n = -1}')
+    path = with_effects(
+        box_with, "forge", "always", '{op = "modify", action = "scribe", change = "hourglasses", n = -1}'
+    )
     for _ in range(2):  # permanent: in every turn again
         position = play(at(path, {"played": ["forge"], "coins": 10}), "tile scribe-8")
         assert legal(position) == ["with forge", "go"]
@@ -209,7 +211,11 @@ def test_an_exact_price_never_harms(box_with: Maker) -> None:
     path = with_effects(box_with, "forge", "always", '{op = "modify", action = "philosopher", change = "exact", n = 2}')
     position = play(at(path, {"played": ["forge"], "coins": 8}), "tile phil-8", "train 2", "noble", "scholar")
     assert mat(position)["coins"] == 0  # the printed price stays open
-    cheap = at(path, {"played": ["forge"], "coins": 1}, training=["noble", "artisan", "soldier", "merchant", "priest", "scholar"])
+    cheap = at(
+        path,
+        {"played": ["forge"], "coins": 1},
+        training=["noble", "artisan", "soldier", "merchant", "priest", "scholar"],
+    )
     play(cheap, "tile phil-8", "noble")
     assert mat(cheap)["coins"] == 0
 
@@ -232,7 +238,8 @@ def test_random_games_with_every_primitive_everywhere(box_with: Maker) -> None:
     strange = {
         "marketplace": ("sun", '{op = "action", do = "effects", coins = 1, hourglasses = 0, effects = ['
                         '{op = "draw", source = "display", n = 2}, {op = "person", group = "any", n = 1}]}'),
-        "treasure_chamber": ("always", '{op = "convert", give = "cubes", give_n = 2, get = "cube", get_n = 1, max = 3}, '
+        "treasure_chamber": ("always", '{op = "convert", give = "cubes", give_n = 2, get = "cube", get_n = 1, '
+                             'max = 3}, '
                              '{op = "modify", action = "chronicler", change = "hourglasses", n = -1}'),
         "scriptorium": ("decline", '{op = "person", group = "any", n = 1}, {op = "lose", group = "scholar", n = 2}, '
                         '{op = "unlock", n = 1}, {op = "activate", scope = "region"}'),

@@ -31,7 +31,9 @@ def test_no_bonus_tile_in_the_final_scoring() -> None:
 @pytest.mark.clause("GENTES-P-05", "GENTES-R-23")
 def test_a_scored_hand_card_brings_half_of_its_points_and_nothing_else() -> None:
     """Catapult: 3 points and 5 coins; half of 3 is 2. Acropolis: 7 and 3 cities are 10: 5. Colossus has no track."""
-    position = final({"hand": ["catapult", "acropolis"], "persons": "2-3 2-1 3-2", "cities": ["sidon", "tyrus", "delphi"]})
+    position = final(
+        {"hand": ["catapult", "acropolis"], "persons": "2-3 2-1 3-2", "cities": ["sidon", "tyrus", "delphi"]}
+    )
     play(position, "score catapult", "score acropolis")  # the hand is empty: finished by itself
     found = mat(position)
     assert found["points"] == 2 + 5
@@ -73,7 +75,8 @@ def test_a_card_left_out_costs_its_half_unless_the_table_spares_it() -> None:
 @pytest.mark.clause("GENTES-P-08", "GENTES-P-09", "GENTES-P-10", "GENTES-P-11")
 def test_coins_cubes_and_hourglasses_in_player_order() -> None:
     position = table(
-        {"coins": 39, "temple": 2, "oracle": 3, "doubles": 1, "singles": 1, "hand": ["mausoleum"]}, round=6, step="final",
+        {"coins": 39, "temple": 2, "oracle": 3, "doubles": 1, "singles": 1, "hand": ["mausoleum"]},
+        round=6, step="final",
         on_turn="orange", starter="orange", mats={"orange": {"coins": 5, "singles": 0, "hand": ["pyramid"]}},
     )  # fmt: skip
     play(position, "finish")

@@ -286,7 +286,9 @@ def test_free_spaces_of_the_six_rounds() -> None:
     free = [6]
     cubes = 5
     for number in range(1, 6):
-        position = end_heyday({"cubes": cubes, "singles": 12 - cubes}, {"cubes": cubes, "singles": 12 - cubes}, round=number)
+        position = end_heyday(
+            {"cubes": cubes, "singles": 12 - cubes}, {"cubes": cubes, "singles": 12 - cubes}, round=number
+        )
         assert state(position)["round"] == number + 1
         free.append(mat(position)["free"])
         cubes = mat(position)["cubes"]

@@ -9,8 +9,25 @@ from theomachy.games.gentes.actions import CUBES, USE, pack
 from theomachy.games.gentes.effects import add_swaps, begin, can_convert, convert, mixtures, pay_cubes, swap_from
 from theomachy.games.gentes.people import gain
 from theomachy.games.gentes.state import (
-    BACK, BLANK_REGS, BONUS, BY_CUBE, BY_USE, CATEGORIES, DECLINING, FINAL, HOME_PHASE, ORACLES, POINTS, QUEUE, REGIONS,
-    SHOWN, SWAP_FROM, SWAP_MODE, SWAPS, TEACHING, GentesTable,
+    BACK,
+    BLANK_REGS,
+    BONUS,
+    BY_CUBE,
+    BY_USE,
+    CATEGORIES,
+    DECLINING,
+    FINAL,
+    HOME_PHASE,
+    ORACLES,
+    POINTS,
+    QUEUE,
+    REGIONS,
+    SHOWN,
+    SWAP_FROM,
+    SWAP_MODE,
+    SWAPS,
+    TEACHING,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import ALWAYS, CONVERT, DECLINE, ROW, SLOTS, SWAP_PERSONS, bit, place
 

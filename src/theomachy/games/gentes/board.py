@@ -120,7 +120,8 @@ def mat_lines(view: Mapping[str, Any], player: Mapping[str, Any], say: Picture) 
     if player["hand"] is None:
         lines.append(f"{name}, {say('hand')}: {say('hidden', n=player['hand_size'])}")
     elif player["hand"]:
-        lines += [f"{name}, {say('hand')}:", *(f"  {line}" for line in columns([card_cells(c, say) for c in player["hand"]]))]
+        rows = columns([card_cells(c, say) for c in player["hand"]])
+        lines += [f"{name}, {say('hand')}:", *(f"  {row}" for row in rows)]
     if player["played"]:
         marks = [say.card(c) + ("!" if c["used"] else "") for c in player["played"]]
         lines.append(f"{name}, {say('played')}: {', '.join(marks)}")

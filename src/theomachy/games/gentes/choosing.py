@@ -9,20 +9,66 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from theomachy.games.gentes.actions import GO, HOME, SUN_ACTION, TAX, TIME, TILE, WITH_CARD, WITH_HOME, pack
+from theomachy.games.gentes.actions import GO, HOME, SUN_ACTION, TAX, TILE, TIME, WITH_CARD, WITH_HOME, pack
 from theomachy.games.gentes.chronicler import least_space
 from theomachy.games.gentes.effects import begin, does_something, gain_coins, lay_time, splits
 from theomachy.games.gentes.navigator import can_build
 from theomachy.games.gentes.philosopher import least_training
 from theomachy.games.gentes.scribe import least_card
 from theomachy.games.gentes.state import (
-    AGAIN, BUDGET, CAP, CHOOSE_FROM, COUNTING, EXTRA, FROM_CARD, FROM_HOME, FROM_TAX, FROM_TILE, HOURS, KIND, LESS,
-    LIFTING, BUILDING, MAIN_DONE, MAT, MONEY, PLAYING, PRICE, SOURCE, SOURCE_ID, SPLIT, STOCK, TILES, TIMES, TRACKS, WANTED, WITH,
+    AGAIN,
+    BUDGET,
+    BUILDING,
+    CAP,
+    CHOOSE_FROM,
+    COUNTING,
+    EXTRA,
+    FROM_CARD,
+    FROM_HOME,
+    FROM_TAX,
+    FROM_TILE,
+    HOURS,
+    KIND,
+    LESS,
+    LIFTING,
+    MAIN_DONE,
+    MAT,
+    MONEY,
+    PLAYING,
+    PRICE,
+    SOURCE,
+    SOURCE_ID,
+    SPLIT,
+    STOCK,
+    TILES,
+    TIMES,
+    TRACKS,
+    WANTED,
+    WITH,
     GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import (
-    ACTION, ALWAYS, ANY_ICON, CHRONICLER, EFFECTS, EXACT, KINDS, LESS_COINS, LESS_TIME, MODIFY, MORE_PERSONS, NAVIGATOR,
-    NEW_START, PHILOSOPHER, REPEAT, ROW, SCRIBE, SLOTS, SUN, TAX_COLLECTOR, bit, place,
+    ACTION,
+    ALWAYS,
+    CHRONICLER,
+    EFFECTS,
+    EXACT,
+    KINDS,
+    LESS_COINS,
+    LESS_TIME,
+    MODIFY,
+    MORE_PERSONS,
+    NAVIGATOR,
+    NEW_START,
+    PHILOSOPHER,
+    REPEAT,
+    ROW,
+    SCRIBE,
+    SLOTS,
+    SUN,
+    TAX_COLLECTOR,
+    bit,
+    place,
 )  # fmt: skip
 
 KIND_NAMES = ["philosopher", "navigator", "scribe", "chronicler", "tax", "start", "effects"]
@@ -80,7 +126,7 @@ def permanent(table: GentesTable, seat: i64, kind: i64, tile: bool) -> None:
     table.m_less = 0
     table.m_time = 0
     table.m_cap = 0
-    if kind >= KINDS or fixed.tiles_only and not tile:
+    if kind >= KINDS or (fixed.tiles_only and not tile):
         return
     bits = fixed.modifying_cards[kind] & table.shown(seat)
     while bits != 0:
@@ -153,7 +199,9 @@ def help_by(table: GentesTable, row: i64) -> None:
         table.m_time += n
 
 
-def feasible(table: GentesTable, seat: i64, kind: i64, price: i64, hours: i64, space: i64, icon: i64, extra: i64) -> bool:
+def feasible(
+    table: GentesTable, seat: i64, kind: i64, price: i64, hours: i64, space: i64, icon: i64, extra: i64
+) -> bool:  # fmt: skip
     """Can it be paid, timed and conducted at least in part, with the modifiers in m_less, m_time and m_cap?"""
     left = table.free(seat) - space - (tiles_time(hours, table.m_time) + 1) // 2
     if left < 0:
@@ -273,8 +321,7 @@ def choose_tile(table: GentesTable, tile: i64) -> None:
     table.sets[TRACKS + seat] |= own
     table.add(seat, TILES, 1)
     if table.events is not None:
-        kind = KIND_NAMES[i64(fixed.tile_kind[tile])]
-        table.note("tile", "GENTES-T-15", {"who": seat, "tile": fixed.tile_ids[tile], "action": kind})
+        note_tile(table, seat, tile)
     if i64(fixed.tile_kind[tile]) == NEW_START:
         gain_coins(table, seat, -i64(fixed.tile_coins[tile]), "GENTES-A-04")
         table.phase = MAIN_DONE
@@ -283,6 +330,18 @@ def choose_tile(table: GentesTable, tile: i64) -> None:
         table, i64(fixed.tile_kind[tile]), i64(fixed.tile_coins[tile]), i64(fixed.tile_time[tile]),
         i64(fixed.tile_icon[tile]), FROM_TILE, tile,
     )  # fmt: skip
+
+
+def note_tile(table: GentesTable, seat: i64, tile: i64) -> None:
+    fixed = table.fixed
+    data: dict[str, object] = {"who": seat, "tile": fixed.tile_ids[tile]}
+    if tile == fixed.start_tile:
+        table.note("start tile", "GENTES-A-04", data)
+        return
+    data["action"] = KIND_NAMES[i64(fixed.tile_kind[tile])]
+    data["coins"] = i64(fixed.tile_coins[tile])
+    data["hours"] = i64(fixed.tile_time[tile])
+    table.note("tile", "GENTES-T-15", data)
 
 
 def choose_tax(table: GentesTable, which: i64) -> None:

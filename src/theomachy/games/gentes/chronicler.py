@@ -8,10 +8,20 @@ from mypy_extensions import i32, i64
 from theomachy.games.gentes.actions import PLAY, pack
 from theomachy.games.gentes.effects import begin, gain_points, space_needed
 from theomachy.games.gentes.state import (
-    CARD, CARD_DONE, DISPLAYS, HAND, HANDS, MAIN_DONE, MAT, PLUS, SHOWN, SYMBOL, TEMPLES, GentesTable,
+    CARD,
+    CARD_DONE,
+    DISPLAYS,
+    HAND,
+    HANDS,
+    MAIN_DONE,
+    MAT,
+    PLUS,
+    SHOWN,
+    SYMBOL,
+    TEMPLES,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import ALWAYS, CARD_PERSON, ON_PLAY, ROW, SLOTS, bit, place
-
 
 
 def room_for(table: GentesTable, seat: i64, card: i64) -> i64:

@@ -10,8 +10,28 @@ from theomachy.games.gentes.additional import add_additional, clear_regs, usable
 from theomachy.games.gentes.effects import begin, lay_time, reward, splits, unlock
 from theomachy.games.gentes.heyday import listed, refill
 from theomachy.games.gentes.state import (
-    BACK, BLANK_REGS, CUBES_LEAVE, DECLINING, DOUBLES, DROPPING, ERA_BEGUN, HAND, HANDS, HOME_PHASE, LIMITING,
-    LOCKED, MAKE_ROOM, NEW_ERA, NEXT_DECLINE, QUEUE, REGIONS, SINGLES, STEP_E, TILES, TRACKS, GentesTable,
+    BACK,
+    BLANK_REGS,
+    CUBES_LEAVE,
+    DECLINING,
+    DOUBLES,
+    DROPPING,
+    ERA_BEGUN,
+    HAND,
+    HANDS,
+    HOME_PHASE,
+    LIMITING,
+    LOCKED,
+    MAKE_ROOM,
+    NEW_ERA,
+    NEXT_DECLINE,
+    QUEUE,
+    REGIONS,
+    SINGLES,
+    STEP_E,
+    TILES,
+    TRACKS,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import DECLINE, SLOTS, bit, place
 

@@ -11,7 +11,16 @@ from theomachy.drawing.theme import FAMILY, Theme
 from theomachy.drawing.theme import theme as theme_of
 from theomachy.games.gentes.draw_mats import my_mat, other_mat
 from theomachy.games.gentes.draw_pieces import (
-    REGION_HUES, city, coin, draw_card, hourglass, icon, person, price, seat_badge, strike,
+    REGION_HUES,
+    city,
+    coin,
+    draw_card,
+    hourglass,
+    icon,
+    person,
+    price,
+    seat_badge,
+    strike,
 )  # fmt: skip
 from theomachy.games.gentes.words import ask, site_name
 from theomachy.games.gentes.words_picture import Picture
@@ -327,7 +336,8 @@ def reward(theme: Theme, effect: Mapping[str, Any], x: float, y: float) -> Marku
     if effect["op"] == "vp":
         return badge(effect["n"], x, y, 11, theme.hue("green").fill, theme.hue("green").on)
     area = effect["area"] if effect["area"] != "choice" else "any"
-    return group(rect(-6, -6, 12, 12, 2, fill=theme.hue("brown").fill), group(icon(theme, area, 4), at=(0, 0)), at=(x, y))
+    ground = rect(-6, -6, 12, 12, 2, fill=theme.hue("brown").fill)
+    return group(ground, icon(theme, area, 4), at=(x, y))
 
 
 # ---- cards on the table

@@ -9,7 +9,14 @@ from theomachy.drawing.shapes import emblem, fitted, lit_frame, panel
 from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.draw_pieces import (
-    SYMBOL_MARKS, coin, cube, draw_card, hourglass, icon, person, seat_badge,
+    SYMBOL_MARKS,
+    coin,
+    cube,
+    draw_card,
+    hourglass,
+    icon,
+    person,
+    seat_badge,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -31,7 +38,7 @@ def my_mat(c: Canvas, player: Player, width: float, tall: bool) -> tuple[Markup,
         group(forecast(c, player, 196), at=(432, 10)),
         group(symbols(c, player), at=(432, 208)),
     ]
-    x, y, height = (12.0, 244.0, 500.0) if tall else (640.0, 6.0, 268.0)
+    x, y, height = (12.0, 244.0, 516.0) if tall else (640.0, 6.0, 268.0)
     parts.append(group(cards_row(c, hand, width - x - 10, player), at=(x, y)))
     parts.append(group(played_row(c, player["played"], width - x - 10), at=(x, y + 176)))
     ground = panel(c.theme, 0, 0, width, height, marked=player["seat"] == c.view["turn"])
@@ -267,7 +274,8 @@ def tab(c: Canvas, theme: Theme, card: Mapping[str, Any], x: float, y: float, wi
     if card["used"]:
         parts.append(group(cube(theme, 11), at=(width - 10, 9)))
     more = [
-        group(rect(width - 16 * n, 16, 14, 13, 3, fill=theme.lit_soft), label(n + 1, width - 16 * n + 7, 26, 10, anchor="middle"),
+        group(rect(width - 16 * n, 16, 14, 13, 3, fill=theme.lit_soft),
+              label(n + 1, width - 16 * n + 7, 26, 10, anchor="middle"),
               target=f"{target} #{n + 1}", lit=f"{target} #{n + 1}" in c.lit, name=f"{say.card(card)} {n + 1}")
         for n in range(1, len([e for e in lasting if e["slot"] in ("sun", "always")]))
     ]  # fmt: skip

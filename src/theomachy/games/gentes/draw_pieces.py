@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from textwrap import wrap
 from typing import Any
 
 from theomachy.drawing.shapes import emblem, fitted, lit_frame
@@ -15,7 +16,9 @@ GROUP_MARKS = {
     "noble": ("crown", "violet"), "artisan": ("hexagon", "brown"), "soldier": ("triangle", "red"),
     "merchant": ("diamond", "yellow"), "priest": ("sun", "teal"), "scholar": ("star", "blue"),
 }  # fmt: skip
-ICON_MARKS = {"temple": ("square", "sand"), "oracle": ("moon", "violet"), "trade": ("wave", "teal"), "any": ("ring", "grey")}
+ICON_MARKS = {
+    "temple": ("square", "sand"), "oracle": ("moon", "violet"), "trade": ("wave", "teal"), "any": ("ring", "grey"),
+}  # fmt: skip
 SYMBOL_MARKS = ("leaf", "diamond", "bolt", "cross")
 ERA_HUES = {1: "green", 2: "orange", 3: "violet"}
 REGION_HUES = {"red": "red", "yellow": "yellow", "green": "green"}
@@ -82,7 +85,8 @@ def seat_badge(theme: Theme, name: str, r: float) -> Markup:
 
 def card_key(card: Mapping[str, Any]) -> tuple[Any, ...]:
     missing = tuple(card["missing"].items())
-    return (card["id"], missing, tuple(card["missing_icons"].items()), card["met"], card["brings"], card["used"], card["picked"])
+    icons = tuple(card["missing_icons"].items())
+    return (card["id"], missing, icons, *(card[key] for key in ("met", "brings", "cubes", "used", "picked")))
 
 
 _FACES: dict[tuple[Any, ...], Markup] = {}
@@ -131,8 +135,10 @@ def draw_face(theme: Theme, card: Mapping[str, Any], width: float, height: float
     for effect in card["effects"]:
         if y > height - 20:
             break
-        parts.append(fitted(say.effect(effect), 6, y, 11.5, width - 12, fill=theme.ink))
-        y += 14
+        for text in wrap(say.effect(effect), max(8, int((width - 12) / 5.6))):
+            if y <= height - 20:
+                parts.append(label(text, 6, y, 11.5, fill=theme.ink))
+            y += 13.5
     if card["met"]:
         text = f"✓ {say('met')}: {card['brings']}" if not card["cubes"] else f"✓ −{card['cubes']} ■: {card['brings']}"
         parts.append(fitted(text, 6, height - 6, 12, width - 12, fill=theme.hue("green").mark, bold=True))

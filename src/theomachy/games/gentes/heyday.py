@@ -9,8 +9,27 @@ from theomachy.core.position import CHANCE
 from theomachy.games.gentes.actions import START_WITH, pack
 from theomachy.games.gentes.people import NAMES
 from theomachy.games.gentes.state import (
-    BLANK_REGS, COLUMNS, DRAFTING, END_OF_TURN, ERA_BEGUN, FIRST_DISPLAY, HAND, HANDS, LEAST, MENU, NEXT_ROUND,
-    NEXT_TURN, OPENING, PEOPLE, PICKS, POP, REFILL, REFILL_FOR, STARTING, GentesTable, members,
+    BLANK_REGS,
+    COLUMNS,
+    DRAFTING,
+    END_OF_TURN,
+    ERA_BEGUN,
+    FIRST_DISPLAY,
+    HAND,
+    HANDS,
+    LEAST,
+    MENU,
+    NEXT_ROUND,
+    NEXT_TURN,
+    OPENING,
+    PEOPLE,
+    PICKS,
+    POP,
+    REFILL,
+    REFILL_FOR,
+    STARTING,
+    GentesTable,
+    members,
 )  # fmt: skip
 from theomachy.games.gentes.tables import GROUPS, bit, place, size
 

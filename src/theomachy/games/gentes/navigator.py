@@ -9,7 +9,16 @@ from theomachy.games.gentes.actions import LIFT, SITE
 from theomachy.games.gentes.effects import begin
 from theomachy.games.gentes.heyday import listed
 from theomachy.games.gentes.state import (
-    BUILDING, CHOOSE_REGION, ICON, LIFTED, MAIN_DONE, MAT, STOCK, TOWNS, WANTED, GentesTable,
+    BUILDING,
+    CHOOSE_REGION,
+    ICON,
+    LIFTED,
+    MAIN_DONE,
+    MAT,
+    STOCK,
+    TOWNS,
+    WANTED,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import bit
 

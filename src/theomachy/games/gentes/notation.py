@@ -81,10 +81,10 @@ class Table(ActionTable):
 
 def tidy(text: str) -> str:
     """`time 21` and `time 111` as sums."""
-    head, space, tail = text.rpartition(" ")
+    head, _, tail = text.rpartition(" ")
     if head in ("time", "limit"):
         return f"{head} {'+'.join(c for c in tail if c != '+')}"
-    head, colon, tail = text.rpartition(":")
+    head, _, tail = text.rpartition(":")
     if head in ("time", "limit"):
         return f"{head}:{'+'.join(c for c in tail if c != '+')}"
     return text

@@ -8,15 +8,21 @@ from mypy_extensions import i32, i64, u8
 from theomachy.games.gentes.actions import COUNT, PERSON, pack
 from theomachy.games.gentes.people import NAMES, can_gain, gain
 from theomachy.games.gentes.state import (
-    BASIC, BUDGET, DEAR, EXTRA, LEFT, TRAINED, TRAINING, GentesTable,
+    BASIC,
+    BUDGET,
+    DEAR,
+    EXTRA,
+    LEFT,
+    TRAINED,
+    TRAINING,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import GROUPS, bit
 
 
-
 def lower_row(table: GentesTable, basic: i64, extra: i64) -> bool:
     """Which row of the table counts: the number of basic persons decides (GENTES-R-06)."""
-    return basic >= 2 or table.fixed.lower_range and basic + extra >= 2
+    return basic >= 2 or (table.fixed.lower_range and basic + extra >= 2)
 
 
 def price_of(table: GentesTable, column: i64, lower: bool) -> i64:

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from theomachy.core import components
@@ -96,7 +97,7 @@ def check_totals(c: Checker, b: Box) -> None:
     eras = b.rounds.era_of_round
     changes = [i + 1 for i in range(len(eras) - 1) if eras[i] != eras[i + 1]]
     c.equal("rounds.era_change_after_rounds", b.rounds.era_change_after_rounds, changes)
-    if eras[0] != 1 or any(later - earlier not in (0, 1) for earlier, later in zip(eras, eras[1:], strict=False)):
+    if eras[0] != 1 or any(later - earlier not in (0, 1) for earlier, later in pairwise(eras)):
         c.refuse("rounds.era_of_round", f"{eras} does not go from era to era")
     c.equal("population.groups", b.population.groups, list(GROUPS))
     rows = [(row.left, row.right) for row in b.population_row]
@@ -115,7 +116,8 @@ def check_totals(c: Checker, b: Box) -> None:
 
 def check_prices(c: Checker, b: Box) -> None:
     t = b.training
-    for place, row in (("upper_one_person", t.upper_one_person), ("lower_two_or_more_persons", t.lower_two_or_more_persons)):
+    rows = {"upper_one_person": t.upper_one_person, "lower_two_or_more_persons": t.lower_two_or_more_persons}
+    for place, row in rows.items():
         c.equal(f"training.{place}: number of columns", len(row), t.columns)
         if row != sorted(row):
             c.refuse(f"training.{place}", f"{row} must not fall from left to right")
@@ -206,8 +208,8 @@ def check_cards(c: Checker, b: Box) -> None:
                 c.refuse(f"{place}: {slot}", "at most 8 effects")
             for i, effect in enumerate(effects):
                 check_effect(c, f"{place}: {slot}[{i}]", effect)
-                if slot == "always" and isinstance(effect, Modify) and (effect.action, effect.change) == ("tax", "hourglasses"):
-                    if effect.n < 0:
+                if slot == "always" and isinstance(effect, Modify) and effect.n < 0:
+                    if (effect.action, effect.change) == ("tax", "hourglasses"):
                         c.refuse(f"{place}: {slot}[{i}]", "a permanent tax collector without time would never end")
 
 

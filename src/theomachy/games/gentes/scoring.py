@@ -11,8 +11,22 @@ from theomachy.games.gentes.additional import add_additional
 from theomachy.games.gentes.chronicler import pay_virtual
 from theomachy.games.gentes.effects import worth
 from theomachy.games.gentes.state import (
-    BLANK_REGS, FINAL, FROM_COINS, FROM_CUBES, FROM_HAND, HAND, HANDS, MONEY, NEXT_FINAL, OFF_HAND, OFF_TIME, OVER,
-    POINTS, QUEUE, SHOWN, GentesTable,
+    BLANK_REGS,
+    FINAL,
+    FROM_COINS,
+    FROM_CUBES,
+    FROM_HAND,
+    HAND,
+    HANDS,
+    MONEY,
+    NEXT_FINAL,
+    OFF_HAND,
+    OFF_TIME,
+    OVER,
+    POINTS,
+    QUEUE,
+    SHOWN,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import bit, place
 

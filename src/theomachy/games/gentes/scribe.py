@@ -8,10 +8,18 @@ from mypy_extensions import i32, i64
 from theomachy.games.gentes.actions import CARDS, FROM, TAKE, pack
 from theomachy.games.gentes.effects import remove_from_display
 from theomachy.games.gentes.state import (
-    BASIC, BUDGET, CHOOSE_CARDS, DEAR, HAND, HANDS, LEFT, PILE, TAKING, GentesTable,
+    BASIC,
+    BUDGET,
+    CHOOSE_CARDS,
+    DEAR,
+    HAND,
+    HANDS,
+    LEFT,
+    PILE,
+    TAKING,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import bit, place, size
-
 
 
 def reach(table: GentesTable, cards: i64, worth: i64) -> i64:

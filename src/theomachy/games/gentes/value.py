@@ -10,7 +10,18 @@ from theomachy.games.gentes.effects import worth
 from theomachy.games.gentes.rules import Gentes
 from theomachy.games.gentes.scoring import time_penalty
 from theomachy.games.gentes.state import (
-    BONUS, DOUBLES, HAND, LOCKED, MAT, MONEY, OVER, POINTS, SHOWN, STOCK, SYMBOL, GentesTable,
+    BONUS,
+    DOUBLES,
+    HAND,
+    LOCKED,
+    MAT,
+    MONEY,
+    OVER,
+    POINTS,
+    SHOWN,
+    STOCK,
+    SYMBOL,
+    GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import DECLINE, SLOTS, SUN, place
 

@@ -11,7 +11,7 @@ import msgspec
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes import state as s
 from theomachy.games.gentes.additional import next_bonus, progress
-from theomachy.games.gentes.choosing import all_help, budget, feasible, permanent, tiles_time
+from theomachy.games.gentes.choosing import KIND_NAMES, all_help, budget, feasible, permanent, tiles_time
 from theomachy.games.gentes.decline import open_regions
 from theomachy.games.gentes.effects import worth
 from theomachy.games.gentes.pieces import CATEGORIES, COMPONENTS, GROUPS, ICONS, box
@@ -19,7 +19,11 @@ from theomachy.games.gentes.positions import SCORED, STEP_NAMES, listed
 from theomachy.games.gentes.scoring import if_it_ended_now
 from theomachy.games.gentes.state import GentesTable, members
 from theomachy.games.gentes.tables import (
-    ALWAYS, DECLINE, NEW_START, ROW, SLOTS,
+    ALWAYS,
+    DECLINE,
+    NEW_START,
+    ROW,
+    SLOTS,
 )  # fmt: skip
 
 
@@ -294,7 +298,7 @@ def asked_view(table: GentesTable, viewer: int) -> dict[str, Any]:
     phase = table.phase
     asked: dict[str, Any] = {"kind": None, "price": None, "left": 0}
     if s.WITH <= phase <= s.PLAYING and phase != s.CHOOSE_REGION:
-        asked["kind"] = ("philosopher", "navigator", "scribe", "chronicler", "tax", "start", "effects")[table.regs[s.KIND]]
+        asked["kind"] = KIND_NAMES[table.regs[s.KIND]]
         asked["price"] = int(table.regs[s.PRICE])
         asked["left"] = int(table.regs[s.LEFT])
     hours = 0
@@ -315,7 +319,7 @@ def asked_view(table: GentesTable, viewer: int) -> dict[str, Any]:
     asked["mixtures"] = [
         [t, need - t] for t in range(need + 1) if mixed and t <= temple and need - t <= oracle
     ]  # fmt: skip
-    asked["exchange"] = menu and oracle > 0 or phase == s.SWAP_FROM
+    asked["exchange"] = (menu and oracle > 0) or phase == s.SWAP_FROM
     asked["areas"] = ["temple", "oracle"] if phase == s.CUBING else []
     asked["groups"] = phase in (s.PEOPLE, s.TRAINING, s.GAINING, s.TEACHING, s.SWAP_TO)
     asked["regions"] = list(fixed.region_ids) if phase == s.CHOOSE_REGION else []

@@ -80,7 +80,8 @@ def say(table: Gentes, event: Event, lang: str = "en") -> str:
 
 
 KIND_SENTENCES = {
-    a.SUN_ACTION: "do sun", a.HOME: "do home", a.CUBES: "do cubes", a.SWAP: "do swap", a.FOR: "do for", a.STOP: "do stop",
+    a.SUN_ACTION: "do sun", a.HOME: "do home", a.CUBES: "do cubes", a.SWAP: "do swap", a.FOR: "do for",
+    a.STOP: "do stop",
     a.USE: "do use", a.END: "do end", a.WITH_CARD: "do with card", a.WITH_HOME: "do with home", a.GO: "do go",
     a.TIME: "do time", a.COUNT: "do count", a.PERSON: "do person", a.GAIN: "do gain", a.LIFT: "do lift",
     a.SITE: "do site", a.REGION: "do region", a.CARDS: "do cards", a.TAKE: "do take", a.SUFFER: "do suffer",
@@ -119,7 +120,7 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
         values["split"] = TABLE.text(table, action).split()[1]
     if kind == a.TILE:
         tile = fields["tile"]
-        values = {"coins": int(fixed.tile_coins[tile]), "hours": int(fixed.tile_time[tile]), "tile": fixed.tile_ids[tile]}
+        values = {"coins": int(fixed.tile_coins[tile]), "hours": int(fixed.tile_time[tile])}
         if tile == fixed.start_tile:
             return WORDS.sentence("do start tile", lang, coins=-int(fixed.tile_coins[tile]))
         name = ("philosopher", "navigator", "scribe", "chronicler")[fixed.tile_kind[tile]]

@@ -83,9 +83,14 @@ Runde {n}, Ära {era}.
 Round {n}, era {era}.
 
 tile
-{who} takes an action tile: {action} ({tile}).
-{who} nimmt ein Aktionsplättchen: {action} ({tile}).
-{who} prende una tessera azione: {action} ({tile}).
+{who} takes an action tile: {action} for {coins:# coin|# coins} and {hours:# hourglass|# hourglasses}.
+{who} nimmt ein Aktionsplättchen: {action} für {coins:# Münze|# Münzen} und {hours:# Sanduhr|# Sanduhren}.
+{who} prende una tessera azione: {action} per {coins:# moneta|# monete} e {hours:# clessidra|# clessidre}.
+
+start tile
+{who} takes the starting player tile.
+{who} nimmt das Startspieler-Plättchen.
+{who} prende la tessera primo giocatore.
 
 tax
 {who} goes to the tax collector for {n:# hourglass|# hourglasses}.
@@ -270,9 +275,9 @@ La partita è finita. {winners} vincono insieme con {points:# punto vittoria|# p
 
 ACTIONS: Table = three("""
 do tile
-take the tile {tile}: {action} for {coins:# coin|# coins} and {hours:# hourglass|# hourglasses}
-das Plättchen {tile} nehmen: {action} für {coins:# Münze|# Münzen} und {hours:# Sanduhr|# Sanduhren}
-prendere la tessera {tile}: {action} per {coins:# moneta|# monete} e {hours:# clessidra|# clessidre}
+take an action tile: {action} for {coins:# coin|# coins} and {hours:# hourglass|# hourglasses}
+ein Aktionsplättchen nehmen: {action} für {coins:# Münze|# Münzen} und {hours:# Sanduhr|# Sanduhren}
+prendere una tessera azione: {action} per {coins:# moneta|# monete} e {hours:# clessidra|# clessidre}
 
 do start tile
 take the starting player tile: receive {coins:# coin|# coins} now, begin in the next round
