@@ -15,6 +15,7 @@ from theomachy.games.gentes.positions import KEYS, MATS, STEPS
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 MOMENT: dict[str, Any] = {"players": 2, "on_turn": "blue"}
+CITIES = ["athenai", "olympia", "cnossus", "delphi", "dodona", "sidon", "tyrus"]
 
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "no field 'colour' in a position; allowed: game, players"),
@@ -54,7 +55,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"mats": {"blue": {"tiles": ["phil-4"]}, "orange": {"tiles": ["phil-4"]}}}, "somebody else has one of them"),
     ({"mats": {"blue": {"cities": ["memphis"]}}}, "memphis is not in play with 2 players"),
     ({"mats": {"blue": {"cities": ["delphi"]}, "orange": {"cities": ["delphi"]}}}, "somebody else stands"),
-    ({"mats": {"blue": {"cities": "athenai olympia cnossus delphi dodona sidon tyrus".split()}}}, "a player has 6"),
+    ({"mats": {"blue": {"cities": CITIES}}}, "a player has 6"),
     ({"marked": ["delphi"]}, "only hometowns can be marked"),
     ({"bonus_taken": {"cities": 3}}, "bonus_taken.cities: 3"),
     ({"bonus_taken": {"food": 1}}, "no field 'food'"),
