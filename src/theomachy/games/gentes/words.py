@@ -84,7 +84,7 @@ KIND_SENTENCES = {
     a.STOP: "do stop",
     a.USE: "do use", a.END: "do end", a.WITH_CARD: "do with card", a.WITH_HOME: "do with home", a.GO: "do go",
     a.TIME: "do time", a.COUNT: "do count", a.PERSON: "do person", a.GAIN: "do gain", a.LIFT: "do lift",
-    a.SITE: "do site", a.REGION: "do region", a.CARDS: "do cards", a.TAKE: "do take", a.SUFFER: "do suffer",
+    a.REGION: "do region", a.CARDS: "do cards", a.TAKE: "do take", a.SUFFER: "do suffer",
     a.AVERT: "do avert", a.CUBE_TO: "do cube", a.CITY: "do city", a.DRAW: "do draw", a.PAY: "do pay",
     a.EXCHANGE: "do convert", a.DONE: "do done", a.LIMIT: "do limit", a.DISCARD: "do discard", a.FINISH: "do finish",
     a.DRAFT: "do draft", a.START_WITH: "do start with", a.STARTER: "do starter", a.COLUMN: "do column",
@@ -128,6 +128,11 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     if kind == a.TAX:
         tax = fields["tax"]
         return WORDS.sentence("do tax", lang, coins=int(fixed.tax_coins[tax]), hours=int(fixed.tax_time[tax]))
+    if kind == a.SITE:
+        region = fixed.region_of[fields["site"]]
+        if region == len(fixed.region_ids):
+            return WORDS.sentence("do home site", lang, **values)
+        return WORDS.sentence("do site", lang, region=WORDS.term("region", fixed.region_ids[region], lang), **values)
     if kind == a.FROM:
         return WORDS.sentence(f"do from {('display', 'discard')[fields['pile']]}", lang)
     if kind == a.PLAY:

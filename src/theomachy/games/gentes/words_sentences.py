@@ -275,9 +275,9 @@ La partita è finita. {winners} vincono insieme con {points:# punto vittoria|# p
 
 ACTIONS: Table = three("""
 do tile
-take an action tile: {action} for {coins:# coin|# coins} and {hours:# hourglass|# hourglasses}
-ein Aktionsplättchen nehmen: {action} für {coins:# Münze|# Münzen} und {hours:# Sanduhr|# Sanduhren}
-prendere una tessera azione: {action} per {coins:# moneta|# monete} e {hours:# clessidra|# clessidre}
+take an action tile: {action}; for {coins:# coin|# coins} and {hours:# hourglass|# hourglasses}
+ein Aktionsplättchen nehmen: {action}; für {coins:# Münze|# Münzen} und {hours:# Sanduhr|# Sanduhren}
+prendere una tessera azione: {action}; per {coins:# moneta|# monete} e {hours:# clessidra|# clessidre}
 
 do start tile
 take the starting player tile: receive {coins:# coin|# coins} now, begin in the next round
@@ -380,9 +380,14 @@ die Stadt von {site} zurücknehmen
 riprendere la città da {site}
 
 do site
-build {site}
-{site} bauen
-costruire {site}
+build in {region}; {site}
+bauen: {region}; {site}
+costruire: {region}; {site}
+
+do home site
+build a hometown; {site}
+eine Heimatstadt bauen; {site}
+costruire una città natale; {site}
 
 do region
 activate all own cities of {region}
@@ -405,9 +410,9 @@ take {n:# card|# cards}
 prendere {n:# carta|# carte}
 
 do take
-take {card}
-{card} nehmen
-prendere {card}
+take a card; {card}
+eine Karte nehmen; {card}
+prendere una carta; {card}
 
 do draw
 take {card} without paying
