@@ -134,6 +134,17 @@ export class Board {
     this.apply();
   }
 
+  // On a phone the picture is longer than the screen: show something that can be clicked, if nothing such is in sight.
+  reveal(lit) {
+    if (!this.svg || !lit.size || (!this.view && this.base === this.whole)) return;
+    const box = this.place.getBoundingClientRect();
+    const places = this.targets().filter((e) => lit.has(e.dataset.target)).map((e) => e.getBoundingClientRect());
+    const seen = (p) => p.top >= box.top - 4 && p.bottom <= box.bottom + 4 && p.right > box.left && p.left < box.right;
+    if (!places.length || places.some(seen)) return;
+    const first = places.reduce((a, b) => (b.top < a.top ? b : a));
+    this.pan(0, box.top + box.height / 2 - (first.top + first.bottom) / 2);
+  }
+
   pan(dx, dy) {
     if (!this.view && this.base === this.whole) return;
     this.view ??= this.base;

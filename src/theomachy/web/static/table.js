@@ -90,6 +90,7 @@ function showState(next) {
   $("undo").hidden = !next.undo;
   $("again").hidden = !(next.over && next.chairs.some((c) => c.mine));
   $("record").hidden = !(next.over || !hidden);
+  if (moved && mayAct()) board.reveal(choosing.lit);
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
 }
