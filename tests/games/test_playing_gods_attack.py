@@ -82,7 +82,7 @@ def test_kills_and_territories_of_each_form(form: str, kills: int, most: int) ->
     table = base(3, stacks=many, hands={"A": f"{ALL} locusts"}, on={"A": 4})
     play(table, f"attack {form}")
     named = 0
-    while "target SA1" in choices(table) or named < most and choices(table)[0].startswith("target"):
+    while "target SA1" in choices(table) or (named < most and choices(table)[0].startswith("target")):
         play(table, choices(table)[0])
         named += 1
     assert named == most
@@ -184,8 +184,13 @@ def test_the_attacker_divides_within_the_limits() -> None:
 
 @pytest.mark.clause("PG-A-18")
 def test_refusals_while_dividing() -> None:
-    table = base(3, stacks={"SA1": "BBB", "SA2": "BB", "SA3": "C", "SA4": "CC"}, hands={"A": ALL, "B": "protection_water"},
-                 immunities={"C": ["air", "fire", "earth"]}, on={"A": 4})  # fmt: skip
+    table = base(
+        3,
+        stacks={"SA1": "BBB", "SA2": "BB", "SA3": "C", "SA4": "CC"},
+        hands={"A": ALL, "B": "protection_water"},
+        immunities={"C": ["air", "fire", "earth"]},
+        on={"A": 4},
+    )
     play(table, FOUR, "target SA1", "target SA2", "target SA3", "target SA4", "protect water")
     # B: three elements, 4; C: one element, 1; all four together would allow 8.
     assert GAME.view(table, 0)["attack"]["kills"] == 5
@@ -206,8 +211,14 @@ def test_every_way_of_dividing_reaches_the_same_total(scope: str) -> None:
             return {whole - sects(position, "B") - sects(position, "C")}
         return set().union(*(totals(play(position.copy(), line), whole) for line in choices(position)))
 
-    table = base(3, stacks={"SA1": "BBB", "SA2": "BB", "SA3": "CC", "SA4": "CC"}, options={"defence_scope": scope},
-                 hands={"A": ALL, "B": "protection_fire protection_water"}, immunities={"C": ["earth"]}, on={"A": 4})  # fmt: skip
+    table = base(
+        3,
+        stacks={"SA1": "BBB", "SA2": "BB", "SA3": "CC", "SA4": "CC"},
+        options={"defence_scope": scope},
+        hands={"A": ALL, "B": "protection_fire protection_water"},
+        immunities={"C": ["earth"]},
+        on={"A": 4},
+    )
     play(table, FOUR, "target SA1", "target SA2", "target SA3", "target SA4", "protect fire", "pass")
     wanted = GAME.view(table, 0)["attack"]["kills"]
     # own: B 4 (three elements), C 4 (three), union 8. attack: fire is gone for all: B 4, C 2 (air, water are left: 3).
@@ -217,8 +228,13 @@ def test_every_way_of_dividing_reaches_the_same_total(scope: str) -> None:
 
 @pytest.mark.clause("PG-R-14")
 def test_a_protection_for_all_spares_those_asked_later() -> None:
-    table = base(3, stacks={"SA2": "C"}, hands={"A": "attack_fire attack_earth", "B": "protection_fire", "C": "protection_fire"},
-                 options={"defence_scope": "attack"}, on={"A": 4})  # fmt: skip
+    table = base(
+        3,
+        stacks={"SA2": "C"},
+        hands={"A": "attack_fire attack_earth", "B": "protection_fire", "C": "protection_fire"},
+        options={"defence_scope": "attack"},
+        on={"A": 4},
+    )
     play(table, "attack earth+fire", "target SA1", "target SA2", "done", "protect fire")
     assert asked(table) == "C"
     assert choices(table) == ["pass"]  # fire is cancelled already, earth cannot be
@@ -238,7 +254,9 @@ def test_only_live_chips_die_and_what_lies_below_rules() -> None:
 
 @pytest.mark.clause("PG-R-19")
 def test_attacks_that_cannot_hurt_are_not_offered() -> None:
-    table = base(3, stacks={"SA4": "C"}, hands={"A": "attack_fire attack_earth"}, immunities={"B": ["fire"]}, on={"A": 4})
+    table = base(
+        3, stacks={"SA4": "C"}, hands={"A": "attack_fire attack_earth"}, immunities={"B": ["fire"]}, on={"A": 4}
+    )
     play(table, "attack fire")
     assert choices(table) == ["target SA4"]
     assert why(table, "target SA1") == "PG-R-19"
@@ -285,7 +303,9 @@ def test_the_godkiller_stops_the_whole_attack() -> None:
 @pytest.mark.clause("PG-R-49")
 def test_a_chip_that_comes_up_takes_the_danger_away() -> None:
     """B's last live chip dies, but C's death in the same attack brings up another one."""
-    table = base(3, stacks={"SA1": "", "SA2": "", "SA3": "BC", "SA4": "B"}, hands={"A": "plague", "B": "godkiller"}, on={"A": 4})
+    table = base(
+        3, stacks={"SA1": "", "SA2": "", "SA3": "BC", "SA4": "B"}, hands={"A": "plague", "B": "godkiller"}, on={"A": 4}
+    )
     play(table, "attack plague", "target SA3", "target SA4")
     assert asked(table) != "B"
     assert (stack(table, "SA3"), status(table, "B"), sects(table, "B")) == ("B", "in play", 1)

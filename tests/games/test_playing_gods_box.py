@@ -47,8 +47,11 @@ CHANGES = [
     ('territories = ["NA1", "NA2", "NA3", "NA4"]', 'territories = ["NA1", "NA2", "NA3"]', "ids of territories"),
     ('holy_city = "NA1"', 'holy_city = "NA2"', "holy city of NA: NA2; needed: NA1"),
     ('element = "earth"\nkills_alone = 1', 'element = "metal"\nkills_alone = 1', "'mudslide' is a 'attack_metal'"),
-    ('id = "immunity_earth"\nname = "Immunity to Earth"\ntype = "immunity"\nelement = "earth"\ncount = 1',
-     'id = "immunity_earth"\nname = "Immunity to Earth"\ntype = "immunity"\nelement = "earth"\ncount = 2', "is 52, but the parts"),
+    (
+        'id = "immunity_earth"\nname = "Immunity to Earth"\ntype = "immunity"\nelement = "earth"\ncount = 1',
+        'id = "immunity_earth"\nname = "Immunity to Earth"\ntype = "immunity"\nelement = "earth"\ncount = 2',
+        "is 52, but the parts",
+    ),
     ('id = "prosperity"', 'id = "wealth"', "conversion cards"),
     ("kills = 8", "kills = 0", "kills of an attack is 0; allowed: 1 to 60"),
     ("max_named_territories = 3", "max_named_territories = 5", "max_named_territories is 5; allowed: 1 to 4"),
@@ -67,7 +70,9 @@ CHANGES = [
 
 
 @pytest.mark.parametrize(("old", "new", "message"), CHANGES, ids=[c[2] for c in CHANGES])
-def test_a_damaged_box_is_refused_with_its_place(box_with: Callable[..., Path], old: str, new: str, message: str) -> None:
+def test_a_damaged_box_is_refused_with_its_place(
+    box_with: Callable[..., Path], old: str, new: str, message: str
+) -> None:
     path = box_with((old, new))
     with pytest.raises(BadComponents, match=message) as refused:
         GAME.new(3, components=path)
@@ -86,7 +91,9 @@ def test_another_ring_and_other_cards_are_played_with(box_with: Callable[..., Pa
         *((f"conversion_pile_after_setup = {n}", f"conversion_pile_after_setup = {n + 2}") for n in (29, 28, 27, 26)),
         ('elements = ["earth", "fire"]\nkills = 3', 'elements = ["earth", "fire"]\nkills = 4'),
     )
-    table = GAME.position({"players": 3, "components": str(path), "on_turn": "A", "figures": {"A": 14}, "step": "landed"})
+    table = GAME.position(
+        {"players": 3, "components": str(path), "on_turn": "A", "figures": {"A": 14}, "step": "landed"}
+    )
     assert "place NA1" in [GAME.text(table, int(a)) for a in table.legal(0)]
     assert state(table)["conversion_pile"]["upper"]["gain_one_sect"] == 8
     assert table.fixed.kills[0b101] == 4
@@ -151,7 +158,12 @@ def test_numbers_that_are_no_actions() -> None:
         if table.turn == NOBODY:
             break
         legal = [int(a) for a in table.legal(table.turn)]
-        noise = [int(dice.below(2**31 - 1)), legal[0] + 256, legal[0] ^ int(dice.below(1 << 24)), int(dice.below(34)) << 24 | int(dice.below(300))]
+        noise = [
+            int(dice.below(2**31 - 1)),
+            legal[0] + 256,
+            legal[0] ^ int(dice.below(1 << 24)),
+            int(dice.below(34)) << 24 | int(dice.below(300)),
+        ]
         for action in noise:
             assert (table.why_not(table.turn, action) == "") == (action in legal), action
         table.apply(table.turn, table.sample(dice) if table.turn == CHANCE else legal[dice.below(len(legal))])
@@ -165,7 +177,7 @@ def test_what_is_left_out_is_as_in_the_base_of_the_examples() -> None:
     assert data["permanents"] == {
         "A": ["prosperity"], "B": ["miracles"], "C": ["scripture"], "D": ["afterlife"], "E": ["communion"],
     }  # fmt: skip
-    assert data["hands"] == dict.fromkeys("ABCDE", [])
+    assert data["hands"] == {god: [] for god in "ABCDE"}
     assert (table.turn, data["step"], data["turns"]) == (CHANCE, "roll", 1)
     two = state(base(2))
     assert (two["homes"], two["figures"]) == ({"A": ["NA", "SA"], "B": ["EU", "AF"]}, {"A": 0, "B": 28})

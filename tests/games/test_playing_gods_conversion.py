@@ -33,8 +33,12 @@ def test_a_conversion_names_one_other_god_in_play() -> None:
 
 @pytest.mark.clause("PG-A-31", "PG-A-32", "PG-R-28")
 def test_hand_cards_are_shown_one_by_one_and_permanents_count_by_themselves() -> None:
-    table = base(3, hands={"A": "miracles scripture gain_one_sect godkiller"}, permanents={"A": ["prosperity", "afterlife"]},
-                 on={"A": 4})  # fmt: skip
+    table = base(
+        3,
+        hands={"A": "miracles scripture gain_one_sect godkiller"},
+        permanents={"A": ["prosperity", "afterlife"]},
+        on={"A": 4},
+    )
     play(table, "convert B")
     assert choices(table) == ["offer miracles", "offer scripture", "go"]
     play(table, "offer scripture")
@@ -70,11 +74,19 @@ def test_the_defender_answers_knowing_the_number_and_no_more_than_needed() -> No
 
 @pytest.mark.clause("PG-A-35", "PG-A-42", "PG-R-09")
 def test_exactly_one_live_chip_can_be_converted() -> None:
-    table = base(3, stacks={"SA1": "ABCB", "SA2": "BB", "SA3": "CBB", "SA4": "BC"}, hands={"A": "miracles afterlife"}, on={"A": 4})
+    table = base(
+        3,
+        stacks={"SA1": "ABCB", "SA2": "BB", "SA3": "CBB", "SA4": "BC"},
+        hands={"A": "miracles afterlife"},
+        on={"A": 4},
+    )
     play(table, "convert B", "offer miracles", "offer afterlife")
     assert stack(table, "SA1") == "ABCBA"  # the only one, taken without asking; surplus is lost
     assert (stack(table, "SA2"), stack(table, "SA3")) == ("BB", "CBB")
-    assert why(base(3, stacks={f"SA{i}": "BB" for i in (1, 2, 3, 4)}, hands={"A": "miracles"}, on={"A": 4}), "convert B") == "PG-A-35"
+    assert (
+        why(base(3, stacks={f"SA{i}": "BB" for i in (1, 2, 3, 4)}, hands={"A": "miracles"}, on={"A": 4}), "convert B")
+        == "PG-A-35"
+    )
 
 
 @pytest.mark.clause("PG-A-36", "PG-R-31", "PG-R-34", "PG-R-44")
@@ -93,7 +105,9 @@ def test_as_many_as_difference_territories_and_supply_allow() -> None:
 
 
 @pytest.mark.clause("PG-A-37", "PG-A-38", "PG-R-32", "PG-R-33")
-@pytest.mark.parametrize(("before", "after"), [("B", "BA"), ("AB", "AA"), ("CAB", "CAA"), ("ACB", "ACBA"), ("AACB", "AACBA")])
+@pytest.mark.parametrize(
+    ("before", "after"), [("B", "BA"), ("AB", "AA"), ("CAB", "CAA"), ("ACB", "ACBA"), ("AACB", "AACBA")]
+)
 def test_where_the_new_chip_goes(before: str, after: str) -> None:
     table = base(3, stacks={"SA1": "BB", "SA2": before, "SA3": "", "SA4": ""}, hands={"A": "miracles"}, on={"A": 4})
     play(table, "convert B", "offer miracles")
@@ -113,7 +127,9 @@ def test_one_attempt_per_god_and_turn() -> None:
     play(table, "convert B", "offer miracles", "go", "defend scripture")  # fails
     assert why(table, "convert B") == "PG-A-40"
     assert choices(table) == ["convert C", "end"]
-    table = base(3, stacks={"SA1": "", "SA2": "", "SA3": ""}, hands={"A": "miracles afterlife", "B": "godkiller"}, on={"A": 4})
+    table = base(
+        3, stacks={"SA1": "", "SA2": "", "SA3": ""}, hands={"A": "miracles afterlife", "B": "godkiller"}, on={"A": 4}
+    )
     play(table, "convert B", "offer miracles", "go", "pass", "godkiller")
     assert (stack(table, "SA4"), why(table, "convert B")) == ("B", "PG-A-40")
     assert under(table, "conversion") == ["miracles", "godkiller"]
@@ -214,7 +230,12 @@ def test_gain_cards_look_at_the_top_chips_only() -> None:
 
 @pytest.mark.clause("PG-A-71", "PG-R-46", "PG-R-45")
 def test_the_thief_looks_and_takes_one() -> None:
-    table = base(3, hands={"B": "attack_fire attack_fire immunity_air miracles godkiller"}, immunities={"B": ["water"]}, on={"A": 14})
+    table = base(
+        3,
+        hands={"B": "attack_fire attack_fire immunity_air miracles godkiller"},
+        immunities={"B": ["water"]},
+        on={"A": 14},
+    )
     play(table, "steal B")
     assert choices(table) == [
         "take attack_fire", "take immunity_air", "take miracles", "take godkiller", "take open immunity_water",

@@ -7,7 +7,7 @@ unknown form fails: nothing is ever skipped.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playing_gods import GAME, asked, choices, forced, seat, state, why
@@ -21,7 +21,7 @@ CARDS = r"[a-z_, ]+"
 class Reader:
     """Plays one example."""
 
-    SETUP = {
+    SETUP: ClassVar = {
         r"New game: (\d)\.": "new_game",
         r"Base (\d)\.": "base",
         r"Options: `(\w+) = (\w+)`\.": "option",
@@ -36,7 +36,7 @@ class Reader:
         r"([A-E]) rolls (\d)\.": "rolls",
         r"((?:\w\w\d (?:empty|\[[A-E,]+\])(?:, )?)+)\.": "set_stacks",
     }
-    LATER = {
+    LATER: ClassVar = {
         r"Again\.": "again",
         r"Do: (.*)\.": "do",
         r"Asked: (\w+)\.": "asked",
@@ -45,7 +45,7 @@ class Reader:
         r"Not legal: `([^`]+)` \((PG-[A-Z]-\d\d)\)\.": "not_legal",
         r"Expected: (.*)\.": "expected",
     }
-    EXPECTED = {
+    EXPECTED: ClassVar = {
         r"(\w\w\d) empty": "empty",
         r"(\w\w\d) \[([A-E,]+)\]": "stack",
         r"([A-E]) rules (\d+)": "rules",
@@ -72,7 +72,8 @@ class Reader:
 
     def run(self) -> None:
         checked = 0
-        for self.line in self.example.lines:
+        for line in self.example.lines:
+            self.line = line
             forms = self.LATER if self.position is not None else self.SETUP
             self.match(self.line, forms)
             checked += self.line.startswith(("Expected", "Offered", "Asked"))

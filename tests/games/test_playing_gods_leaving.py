@@ -76,7 +76,13 @@ def test_converted_back_without_a_chip_left_is_dead() -> None:
 
 @pytest.mark.clause("PG-A-66", "PG-R-26", "PG-A-46")
 def test_the_god_on_turn_takes_the_cards_and_may_use_them_at_once() -> None:
-    table = base(3, stacks={**LAST_B, "SA3": "C"}, hands={"A": "plague", "B": "famine protection_fire"}, immunities={"B": ["air"]}, on={"A": 4})
+    table = base(
+        3,
+        stacks={**LAST_B, "SA3": "C"},
+        hands={"A": "plague", "B": "famine protection_fire"},
+        immunities={"B": ["air"]},
+        on={"A": 4},
+    )
     play(table, "attack plague", "target SA4", "done")
     assert hand(table, "A") == ["protection_fire", "famine", "miracles"]
     assert (state(table)["immunities"]["A"], hand(table, "B"), state(table)["permanents"]["B"]) == (["air"], [], [])
@@ -97,8 +103,23 @@ def test_limbo() -> None:
 @pytest.mark.clause("PG-R-23")
 def test_all_kills_at_once_then_gods_out_clockwise_from_the_god_on_turn() -> None:
     """C strikes the last sects of A and B: D is not concerned, A (next but one) goes out before B."""
-    table = base(4, stacks={"NA1": "", "NA2": "", "NA3": "", "NA4": "", "EU1": "B", "EU2": "A", **LAST_B, "SA4": "", "EU3": "C", "EU4": "C"},
-                 hands={"C": "plague", "A": "attack_fire", "B": "attack_air"}, on={"C": 8})  # fmt: skip
+    table = base(
+        4,
+        stacks={
+            "NA1": "",
+            "NA2": "",
+            "NA3": "",
+            "NA4": "",
+            "EU1": "B",
+            "EU2": "A",
+            **LAST_B,
+            "SA4": "",
+            "EU3": "C",
+            "EU4": "C",
+        },
+        hands={"C": "plague", "A": "attack_fire", "B": "attack_air"},
+        on={"C": 8},
+    )
     events = events_of(table, "attack plague", "target EU1", "target EU2")
     assert [(e.kind, e.data["who"]) for e in events if e.kind == "dead"] == [("dead", 0), ("dead", 1)]
     assert state(table)["out"] == ["A", "B"]
@@ -118,8 +139,13 @@ def test_a_god_whose_chip_comes_up_in_the_same_attack_is_not_out() -> None:
 def test_territories_win_before_anybody_returns() -> None:
     """B would rise, but the same kill gives D its eleventh territory."""
     ten = {f"{c}{i}": "D" for c in ("AF", "AS") for i in (1, 2, 3)}
-    table = base(4, status={"B": "limbo"}, stacks={**ten, "AF4": "D", "SA1": "D", "SA2": "D", "AS4": "D", "SA4": "DC", "SA3": "BC"},
-                 hands={"A": "plague"}, on={"A": 4})  # fmt: skip
+    table = base(
+        4,
+        status={"B": "limbo"},
+        stacks={**ten, "AF4": "D", "SA1": "D", "SA2": "D", "AS4": "D", "SA4": "DC", "SA3": "BC"},
+        hands={"A": "plague"},
+        on={"A": 4},
+    )
     assert lands(table, "D") == 10
     play(table, "attack plague", "target SA3", "target SA4")
     assert over(table)
@@ -148,8 +174,14 @@ def test_a_god_in_limbo_chooses_when_a_chip_comes_up() -> None:
 
 @pytest.mark.clause("PG-R-51")
 def test_the_first_of_the_five_kinds_becomes_the_permanent() -> None:
-    table = base(3, status={"B": "limbo"}, stacks={"SA4": "BC"}, hands={"A": "plague"}, on={"A": 4},
-                 conversion_pile={"upper": {"lose_one_sect": 1, "scripture": 2}, "lower": ["gain_one_sect"]})  # fmt: skip
+    table = base(
+        3,
+        status={"B": "limbo"},
+        stacks={"SA4": "BC"},
+        hands={"A": "plague"},
+        on={"A": 4},
+        conversion_pile={"upper": {"lose_one_sect": 1, "scripture": 2}, "lower": ["gain_one_sect"]},
+    )
     play(table, "attack plague", "target SA4", "resurrect", "portal 4", "draw lose_one_sect", "draw scripture")
     assert state(table)["permanents"]["B"] == ["scripture"]
     assert under(table, "conversion") == ["gain_one_sect", "lose_one_sect"]  # passed over, no effect
@@ -180,7 +212,9 @@ def test_declining_may_bring_up_the_next_god_in_limbo() -> None:
 
 @pytest.mark.clause("PG-R-23", "PG-R-50")
 def test_several_gods_in_limbo_are_asked_clockwise_from_the_god_on_turn() -> None:
-    table = base(5, status={"A": "limbo", "D": "limbo"}, stacks={"EU1": "DC", "EU2": "AC"}, hands={"B": "plague"}, on={"B": 8})
+    table = base(
+        5, status={"A": "limbo", "D": "limbo"}, stacks={"EU1": "DC", "EU2": "AC"}, hands={"B": "plague"}, on={"B": 8}
+    )
     play(table, "attack plague", "target EU1", "target EU2")
     assert asked(table) == "D"
     play(table, "stay out")
@@ -197,7 +231,13 @@ def test_a_godkiller_can_bring_a_god_back() -> None:
 @pytest.mark.clause("PG-R-55", "PG-E-03", "PG-R-50")
 def test_a_return_prevents_the_last_god_from_winning() -> None:
     def table() -> Position:
-        return base(3, status={"B": "limbo"}, stacks={"EU1": "BC", "EU2": "", "EU3": "", "EU4": ""}, hands={"A": "plague"}, on={"A": 8})
+        return base(
+            3,
+            status={"B": "limbo"},
+            stacks={"EU1": "BC", "EU2": "", "EU3": "", "EU4": ""},
+            hands={"A": "plague"},
+            on={"A": 8},
+        )
 
     back = table()
     play(back, "attack plague", "target EU1")

@@ -29,7 +29,9 @@ def seen(position: Position, viewer: str) -> dict[str, object]:
 def test_a_card_from_a_lower_part_is_known_to_all_until_it_is_shown() -> None:
     table = base(3, wrath_pile=["protection_fire"], figures={"B": 1}, on={"A": 1})
     assert (known(table, "B", "A"), known(table, "C", "A")) == (["protection_fire"], ["protection_fire"])
-    table = base(3, hands={"B": "protection_fire plague", "A": "attack_fire"}, public={"B": ["protection_fire"]}, on={"A": 4})
+    table = base(
+        3, hands={"B": "protection_fire plague", "A": "attack_fire"}, public={"B": ["protection_fire"]}, on={"A": 4}
+    )
     play(table, "attack fire", "target SA1", "protect fire")
     assert known(table, "A", "B") == known(table, "C", "B") == []
     table = base(3, on={"A": 1})  # from the upper part nobody else learns anything
@@ -53,8 +55,12 @@ def test_a_theft_tells_the_thief_everything_the_victim_one_card_and_others_nothi
 
 @pytest.mark.clause("PG-R-64")
 def test_what_may_have_been_stolen_is_no_longer_sure() -> None:
-    table = base(4, hands={"B": "plague attack_fire attack_fire miracles"}, public={"B": ["plague", "attack_fire", "attack_fire", "miracles"]},
-                 on={"A": 14})  # fmt: skip
+    table = base(
+        4,
+        hands={"B": "plague attack_fire attack_fire miracles"},
+        public={"B": ["plague", "attack_fire", "attack_fire", "miracles"]},
+        on={"A": 14},
+    )
     play(table, "steal B", "take plague")
     assert known(table, "C", "B") == ["attack_fire", "miracles"]  # one fire attack at least must still be there
     assert known(table, "A", "B") == ["attack_fire", "attack_fire", "miracles"]
@@ -99,7 +105,9 @@ def test_an_attack_shows_which_immunities_are_not_there() -> None:
 
 @pytest.mark.clause("PG-R-64")
 def test_pairs_make_a_stolen_card_public() -> None:
-    table = base(4, hands={"A": "communion", "B": "communion scripture"}, public={"B": ["communion", "scripture"]}, on={"A": 14})
+    table = base(
+        4, hands={"A": "communion", "B": "communion scripture"}, public={"B": ["communion", "scripture"]}, on={"A": 14}
+    )
     play(table, "steal B", "take communion")
     assert known(table, "C", "B") == ["scripture"]  # everybody saw which card it was
     assert known(table, "B", "A") == []
@@ -140,7 +148,9 @@ def test_no_log_line_tells_a_stranger_more_than_the_view() -> None:
                 other = table.redeal(viewer, dice)
                 assert int(other.turn) == asked_now
                 if other.why_not(asked_now, action) == "" and GAME.text(table, int(action)) in PUBLIC:
-                    assert log(other.copy(), asked_now, int(action), viewer) == log(table.copy(), asked_now, int(action), viewer)
+                    assert log(other.copy(), asked_now, int(action), viewer) == log(
+                        table.copy(), asked_now, int(action), viewer
+                    )
             table.apply(table.turn, action)
 
 
@@ -170,7 +180,11 @@ def walk(players: int, seed: int, **options: object) -> list[Position]:
             continue
         legal = [int(a) for a in table.legal(table.turn)]
         texts = [GAME.text(table, a) for a in legal]
-        lively = [a for a, t in zip(legal, texts, strict=True) if t.split()[0] in ("steal", "convert", "draw", "offer", "resurrect")]
+        lively = [
+            a
+            for a, t in zip(legal, texts, strict=True)
+            if t.split()[0] in ("steal", "convert", "draw", "offer", "resurrect")
+        ]
         pool = lively if lively and dice.below(3) else legal
         table.apply(table.turn, pool[dice.below(len(pool))])
     return found
@@ -224,6 +238,7 @@ def test_a_guess_can_be_played_to_the_end(players: int) -> None:
 @pytest.mark.clause("PG-R-64")
 def test_guesses_do_not_depend_on_what_is_hidden() -> None:
     """Two tables that look the same to A get guesses of the same kind, whatever B really holds."""
+
     def guesses(cards: str) -> Counter[str]:
         table = base(3, hands={"A": "attack_fire", "B": cards}, bare={"B": ["fire"]})
         dice = Dice(5)

@@ -43,7 +43,9 @@ def test_any_god_may_live_anywhere_and_no_two_share_a_continent() -> None:
 
 
 @pytest.mark.clause("PG-S-02")
-@pytest.mark.parametrize("names", [["A", "A"], ["chance", "B"], ["two words", "B"], ["a,b", "B"], ["", "B"], ["x" * 25, "B"]])
+@pytest.mark.parametrize(
+    "names", [["A", "A"], ["chance", "B"], ["two words", "B"], ["a,b", "B"], ["", "B"], ["x" * 25, "B"]]
+)
 def test_names_that_no_record_could_hold_are_refused(names: list[str]) -> None:
     with pytest.raises(BadPosition, match="players"):
         GAME.position({"players": names})
@@ -65,7 +67,9 @@ def test_continents_without_an_owner_are_empty(players: int, neutral: int) -> No
 def test_only_the_five_kinds_are_start_permanents_and_two_gods_may_get_the_same() -> None:
     table = play(GAME.new(3), "home NA", "home SA", "home EU")
     assert asked(table) == "chance"
-    assert choices(table) == [f"draw {kind}" for kind in ("prosperity", "miracles", "scripture", "afterlife", "communion")]
+    assert choices(table) == [
+        f"draw {kind}" for kind in ("prosperity", "miracles", "scripture", "afterlife", "communion")
+    ]
     assert [int(w) for w in table.weights()] == [4] * 5
     assert why(table, "draw godkiller") == "PG-S-06"
     play(table, "draw communion", "draw communion", "draw communion")
@@ -73,7 +77,12 @@ def test_only_the_five_kinds_are_start_permanents_and_two_gods_may_get_the_same(
     upper = state(table)["conversion_pile"]["upper"]
     assert sum(upper.values()) == 31 - 3
     assert upper["communion"] == 1
-    assert (upper["gain_one_sect"], upper["lose_one_sect"], upper["all_lose_one_sect"], upper["godkiller"]) == (6, 3, 1, 1)
+    assert (upper["gain_one_sect"], upper["lose_one_sect"], upper["all_lose_one_sect"], upper["godkiller"]) == (
+        6,
+        3,
+        1,
+        1,
+    )
 
 
 @pytest.mark.clause("PG-S-09", "PG-R-02", "PG-R-06")
@@ -301,7 +310,9 @@ def test_what_an_occupied_portal_allows() -> None:
 @pytest.mark.clause("PG-R-05")
 def test_gain_cards_at_an_occupied_portal() -> None:
     for option, usable in {"no_use": False, "no_attack": True, "open": True}.items():
-        table = base(3, hands={"A": "gain_one_sect"}, figures={"C": 12}, options={"occupied_portal": option}, on={"A": 12})
+        table = base(
+            3, hands={"A": "gain_one_sect"}, figures={"C": 12}, options={"occupied_portal": option}, on={"A": 12}
+        )
         assert ("gain AF1" in choices(table)) is usable
 
 
@@ -312,7 +323,14 @@ def test_the_ring_of_forty() -> None:
     kinds = [space["kind"] for space in view["ring"]]
     assert len(kinds) == 40
     numbers = {kind: kinds.count(kind) for kind in set(kinds)}
-    assert numbers == {"portal": 10, "wrath": 13, "conversion": 13, "gain_one_sect": 1, "godkiller": 1, "steal_one_card": 2}
+    assert numbers == {
+        "portal": 10,
+        "wrath": 13,
+        "conversion": 13,
+        "gain_one_sect": 1,
+        "godkiller": 1,
+        "steal_one_card": 2,
+    }
     for continent in view["continents"]:
         first, second = continent["portals"]
         assert second - first == 20
@@ -338,7 +356,9 @@ def test_chips_stay_where_they_are_and_stacks_have_no_limit() -> None:
 @pytest.mark.clause("PG-A-53", "PG-R-40", "PG-A-52")
 def test_the_exemption_is_looked_at_when_the_god_is_reached() -> None:
     """C's one live chip is joined by one that comes up when B loses its top chip."""
-    table = base(3, stacks={"SA1": "CB", "EU1": "", "EU2": "", "EU3": ""}, conversion_pile=["all_lose_one_sect"], on={"A": 3})
+    table = base(
+        3, stacks={"SA1": "CB", "EU1": "", "EU2": "", "EU3": ""}, conversion_pile=["all_lose_one_sect"], on={"A": 3}
+    )
     play(table, "draw", "lose NA2")
     assert sects(table, "C") == 1
     play(table, "lose SA1")

@@ -66,7 +66,8 @@ def gods(view: View, say: Say, lang: str) -> list[str]:
     for player in view["players"]:
         mark = ">" if player["seat"] == view["turn"] else " "
         text = (
-            f"{mark} {player['name']:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, {player['sects']} {say('sects')}, "
+            f"{mark} {player['name']:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, "
+            f"{player['sects']} {say('sects')}, "
             f"{player['supply']} {say('supply')}, W {player['wrath']}, C {player['conversion']}; "
             f"{say('permanents')}: {listing(player['permanents'], 'card', lang, say('nothing'))}"
         )

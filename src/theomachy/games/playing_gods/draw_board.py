@@ -19,9 +19,12 @@ HUES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue", "pur
 EMBLEMS = {"red": "sun", "yellow": "triangle", "green": "leaf", "blue": "drop", "purple": "star"}
 HEAD = 24.0  # above the territories of a continent
 SPACES = {
-    "wrath": ("W", "orange"), "conversion": ("C", "teal"), "gain_one_sect": ("+1", "green"), "godkiller": ("GK", "black"),
+    "wrath": ("W", "orange"),
+    "conversion": ("C", "teal"),
+    "gain_one_sect": ("+1", "green"),
+    "godkiller": ("GK", "black"),
     "steal_one_card": ("S", "brown"),
-}  # fmt: skip
+}
 
 
 def hue_of(look: Theme, player: View) -> Hue:
@@ -62,13 +65,27 @@ def space_face(name: str, kind: str, continent: str, index: int, tile: float) ->
     mark, colour = SPACES.get(kind, (continent, "blue"))
     hue = look.hue(colour)
     portal = kind == "portal"
-    return join((
-        rect(-half, -half, 2 * half, 2 * half, tile * 0.12, fill=hue.soft, stroke=hue.edge,
-             stroke_width=2.4 if portal else 1),
-        circle(0, 0, tile * 0.36, fill="none", stroke=hue.edge, stroke_width=2, stroke_dasharray="4 3") if portal else NOTHING,
-        label(mark, 0, tile * 0.11, tile * (0.3 if len(mark) > 1 else 0.36), fill=hue.mark, anchor="middle", bold=True),
-        label(index, -half + 3, -half + tile * 0.17, tile * 0.15, fill=look.muted),
-    ))  # fmt: skip
+    return join(
+        (
+            rect(
+                -half,
+                -half,
+                2 * half,
+                2 * half,
+                tile * 0.12,
+                fill=hue.soft,
+                stroke=hue.edge,
+                stroke_width=2.4 if portal else 1,
+            ),
+            circle(0, 0, tile * 0.36, fill="none", stroke=hue.edge, stroke_width=2, stroke_dasharray="4 3")
+            if portal
+            else NOTHING,
+            label(
+                mark, 0, tile * 0.11, tile * (0.3 if len(mark) > 1 else 0.36), fill=hue.mark, anchor="middle", bold=True
+            ),
+            label(index, -half + 3, -half + tile * 0.17, tile * 0.15, fill=look.muted),
+        )
+    )
 
 
 @lru_cache(512)

@@ -16,7 +16,12 @@ from theomachy.games.playing_gods.words_picture import Say, listing, term, words
 
 View = Mapping[str, Any]
 
-ELEMENT_LOOK = {"earth": ("triangle", "brown"), "air": ("wave", "teal"), "fire": ("flame", "orange"), "water": ("drop", "blue")}
+ELEMENT_LOOK = {
+    "earth": ("triangle", "brown"),
+    "air": ("wave", "teal"),
+    "fire": ("flame", "orange"),
+    "water": ("drop", "blue"),
+}
 BUTTONS = {
     "conversion space": ("draw",), "gain space": ("pass",), "godkiller space": ("pass",), "steal space": ("pass",),
     "portal": ("end",), "naming": ("done",), "protecting": ("pass",), "saving": ("pass",), "offering": ("go",),
@@ -34,7 +39,9 @@ def card_look(name: str) -> tuple[str, str, str]:
         return "bolt", "black", ""
     if name in FAITH_NAMES:
         return "heart", "pink", ""
-    return {"gain_one_sect": ("leaf", "green", ""), "godkiller": ("crown", "black", "circle")}.get(name, ("diamond", "grey", ""))
+    return {"gain_one_sect": ("leaf", "green", ""), "godkiller": ("crown", "black", "circle")}.get(
+        name, ("diamond", "grey", "")
+    )
 
 
 def card_icon(look: Theme, name: str, r: float) -> Markup:
@@ -50,7 +57,16 @@ def card_icon(look: Theme, name: str, r: float) -> Markup:
 
 @lru_cache(1024)
 def small_card(
-    theme: str, name: str, count: int, x: float, y: float, width: float, height: float, target: str, lit: bool, lang: str
+    theme: str,
+    name: str,
+    count: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    target: str,
+    lit: bool,
+    lang: str,
 ) -> Markup:
     """A card of a hand; cards of one kind lie together with their number."""
     look = theme_named(theme)
@@ -59,25 +75,56 @@ def small_card(
     return group(
         rect(0, 0, width, height, 7, fill=hue.soft, stroke=hue.edge, stroke_width=1.2),
         group(card_icon(look, name, 9), at=(17, height / 2)),
-        wrapped(text, 34, height / 2 - 2 if len(text) > 12 else height / 2 + 5, 12.5, width - 36, most=2, fill=hue.mark, bold=True),
+        wrapped(
+            text,
+            34,
+            height / 2 + (-2 if len(text) * 6.9 > width - 36 else 5),
+            12.5,
+            width - 36,
+            most=2,
+            fill=hue.mark,
+            bold=True,
+        ),
         badge(f"{count}×", width - 4, 6, 12, look.raised, look.ink, look.line) if count > 1 else NOTHING,
         lit_frame(look, 0, 0, width, height, 7) if lit else NOTHING,
-        at=(x, y), target=target, key=f"card:{name}", name=f"{text} ({count})", lit=lit,
-    )  # fmt: skip
+        at=(x, y),
+        target=target,
+        key=f"card:{name}",
+        name=f"{text} ({count})",
+        lit=lit,
+    )
 
 
 def cards_grid(
-    look: Theme, names: list[str], x: float, y: float, width: float, columns: int, lit: Lit, lang: str, prefix: str = "card",
+    look: Theme,
+    names: list[str],
+    x: float,
+    y: float,
+    width: float,
+    columns: int,
+    lit: Lit,
+    lang: str,
+    prefix: str = "card",
     height: float = 40.0,
-) -> tuple[float, Markup]:  # fmt: skip
+) -> tuple[float, Markup]:
     """Cards by kind in rows; gives how high they are."""
     kinds = list(dict.fromkeys(names))
     step = width / columns
     parts = [
-        small_card(look.name, name, names.count(name), x + (i % columns) * step, y + (i // columns) * (height + 6), step - 6,
-                   height, f"{prefix}:{name}", f"{prefix}:{name}" in lit, lang)
+        small_card(
+            look.name,
+            name,
+            names.count(name),
+            x + (i % columns) * step,
+            y + (i // columns) * (height + 6),
+            step - 6,
+            height,
+            f"{prefix}:{name}",
+            f"{prefix}:{name}" in lit,
+            lang,
+        )
         for i, name in enumerate(kinds)
-    ]  # fmt: skip
+    ]
     return -(-len(kinds) // columns) * (height + 6), join(parts)
 
 
@@ -87,7 +134,9 @@ def cards_grid(
 PLAYER_HEIGHT = 88.0
 
 
-def player_panel(look: Theme, view: View, player: View, lit: Lit, x: float, y: float, width: float, lang: str) -> Markup:
+def player_panel(
+    look: Theme, view: View, player: View, lit: Lit, x: float, y: float, width: float, lang: str
+) -> Markup:
     numbers = tuple(player[key] for key in ("lands", "sects", "supply", "wrath", "conversion"))
     texts = (player["name"], player["colour"], player["status"])
     cards = (tuple(player["permanents"]), tuple(player["immunities"]), tuple(player["known"]))
@@ -108,21 +157,33 @@ def player_face(
     permanents, immunities, known = cards
     hue = look.hue(HUES[colour])
     mid = width * 0.4
+    step = 27 if width > 480 else 23  # five of them have to fit beside the numbers of cards
     share = min(1.0, lands / target)
     name = god if status == "in play" else f"{god} ({say(status)})"
     parts: list[Markup] = [label(say("permanents"), mid, 22, 12, fill=look.muted)]
     for k, card in enumerate(permanents):
         text = term("card", card, lang)
-        parts.append(group(
-            rect(0, 0, 24, 20, 4, fill=look.hue("pink").soft),
-            label(text[:2].capitalize(), 12, 14.5, 12, fill=look.hue("pink").mark, anchor="middle", bold=True),
-            at=(mid + 66 + k * 27, 8), name=text,
-        ))  # fmt: skip
+        parts.append(
+            group(
+                rect(0, 0, step - 3, 20, 4, fill=look.hue("pink").soft),
+                label(
+                    text[:2].capitalize(),
+                    (step - 3) / 2,
+                    14.5,
+                    12,
+                    fill=look.hue("pink").mark,
+                    anchor="middle",
+                    bold=True,
+                ),
+                at=(mid + 62 + k * step, 8),
+                name=text,
+            )
+        )
     if immunities:
         parts.append(label(say("immunities"), mid, 46, 12, fill=look.muted))
     for k, element in enumerate(immunities):
         icon = card_icon(look, f"immunity_{element}", 7)
-        parts.append(group(icon, at=(mid + 78 + k * 27, 42), name=term("card", f"immunity_{element}", lang)))
+        parts.append(group(icon, at=(mid + 74 + k * step, 42), name=term("card", f"immunity_{element}", lang)))
     if known:
         text = f"{say('known')}: {listing(list(known), 'card', lang)}"
         parts.append(wrapped(text, mid, 66, 11.5, width - mid - 12, most=2, fill=look.ink))
@@ -135,13 +196,24 @@ def player_face(
         fitted(say("lands"), 104, 40, 12, mid - 108, fill=look.muted),
         rect(46, 48, mid - 58, 6, 3, fill=look.well),
         rect(46, 48, (mid - 58) * share, 6, 3, fill=hue.fill) if share else NOTHING,
-        fitted(f"{sects} {say('sects')} · {supply} {say('supply')}", 46, 72, 13, mid - 54, fill=look.muted),
+        fitted(
+            f"{sects} {say('sects')} · {supply} {say('supply')}",
+            46,
+            72,
+            13 if width > 480 else 11,
+            mid - 48,
+            fill=look.muted,
+        ),
         back_count(look, "wrath", wrath, width - 74, 10, lang),
         back_count(look, "conversion", conversion, width - 38, 10, lang),
         *parts,
         lit_frame(look, 0, 0, width, PLAYER_HEIGHT) if on else NOTHING,
-        at=(x, y), target=f"god:{god}", name=god, lit=on, opacity=0.6 if status != "in play" and not on else None,
-    )  # fmt: skip
+        at=(x, y),
+        target=f"god:{god}",
+        name=god,
+        lit=on,
+        opacity=0.6 if status != "in play" and not on else None,
+    )
 
 
 def back_count(look: Theme, back: str, count: int, x: float, y: float, lang: str) -> Markup:
@@ -166,7 +238,9 @@ def pile_panel(look: Theme, view: View, say: Say, x: float, y: float, width: flo
     for back in ("wrath", "conversion"):
         pile = view["piles"][back]
         parts.append(back_count(look, back, pile["upper"] + len(pile["lower"]), x + 10, line, lang))
-        parts.append(label(say("pile", upper=pile["upper"], lower=len(pile["lower"])), x + 46, line + 12, 12.5, fill=look.ink))
+        parts.append(
+            label(say("pile", upper=pile["upper"], lower=len(pile["lower"])), x + 46, line + 12, 12.5, fill=look.ink)
+        )
         low = [term("card", card, lang) for card in pile["lower"]]
         if low:
             parts.append(wrapped(", ".join(low), x + 46, line + 27, 11, width - 54, most=4, fill=look.muted))
@@ -177,7 +251,18 @@ def pile_panel(look: Theme, view: View, say: Say, x: float, y: float, width: flo
         line += 44
     chance = view["piles"]["conversion"]["lose_chance"]
     if chance >= 0.4:
-        parts.append(wrapped(say("lean", n=round(100 * chance)), x + 12, line + 14, 12.5, width - 24, most=2, fill=look.lit, bold=True))
+        parts.append(
+            wrapped(
+                say("lean", n=round(100 * chance)),
+                x + 12,
+                line + 14,
+                12.5,
+                width - 24,
+                most=2,
+                fill=look.lit,
+                bold=True,
+            )
+        )
     if view["die"]:
         parts.append(die(look, view["die"], x + width - 50, y + height - 50))
     parts.append(label(say("turn of", n=view["turns"]), x + 12, y + height - 12, 12, fill=look.muted))
@@ -205,7 +290,18 @@ def choices(
     if portal and portal["attacks"]:
         for i, entry in enumerate(portal["attacks"]):
             target = f"attack:{entry['form']}"
-            parts.append(attack_button(look, entry, x + (i % columns) * step, top + (i // columns) * 42, step - 6, target, target in lit, lang))
+            parts.append(
+                attack_button(
+                    look,
+                    entry,
+                    x + (i % columns) * step,
+                    top + (i // columns) * 42,
+                    step - 6,
+                    target,
+                    target in lit,
+                    lang,
+                )
+            )
         top += -(-len(portal["attacks"]) // columns) * 42
     if theft:
         high, cards = cards_grid(look, theft["hand"] or [], x, top, width, columns, lit, lang, "loot")
@@ -221,13 +317,17 @@ def choices(
     names = BUTTONS.get(view["phase"], ())
     for i, name in enumerate(names):
         target = f"button:{name}"
-        parts.append(button(look, say(f"button {name}"), x + i * (width / 2), top, width / 2 - 8, 40, target, lit=target in lit))
+        parts.append(
+            button(look, say(f"button {name}"), x + i * (width / 2), top, width / 2 - 8, 40, target, lit=target in lit)
+        )
     if names:
         top += 46
     return top - y, join(parts)
 
 
-def attack_button(look: Theme, entry: View, x: float, y: float, width: float, target: str, lit: bool, lang: str) -> Markup:
+def attack_button(
+    look: Theme, entry: View, x: float, y: float, width: float, target: str, lit: bool, lang: str
+) -> Markup:
     """One form of attack: its cards as icons and its kills as a number."""
     names = [entry["form"]] if entry["form"] in SPECIAL_NAMES else [f"attack_{e}" for e in entry["form"].split("+")]
     text = ", ".join(term("card", name, lang) for name in names)

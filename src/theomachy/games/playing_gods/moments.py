@@ -73,9 +73,14 @@ def trouble_with(table: Table) -> str:
     if table.phase == OVER:
         return "" if table.turn == NOBODY else "nobody is asked when the game is over"
     return (
-        trouble_with_asked(table) or trouble_with_opening(table) or trouble_with_gods(table) or trouble_with_space(table)
-        or trouble_with_fight(table) or trouble_with_cards(table) or trouble_with_answer(table)
-    )  # fmt: skip
+        trouble_with_asked(table)
+        or trouble_with_opening(table)
+        or trouble_with_gods(table)
+        or trouble_with_space(table)
+        or trouble_with_fight(table)
+        or trouble_with_cards(table)
+        or trouble_with_answer(table)
+    )
 
 
 def trouble_with_asked(table: Table) -> str:
@@ -152,7 +157,11 @@ def trouble_with_gods(table: Table) -> str:
 
 def trouble_with_figures(table: Table) -> str:
     for seat in range(table.players):
-        if table.in_play(seat) and table.figure[seat] == OFF_RING and table.phase not in (HOMES, DEAL_FAITH, DEAL_WRATH, PLACES):
+        if (
+            table.in_play(seat)
+            and table.figure[seat] == OFF_RING
+            and table.phase not in (HOMES, DEAL_FAITH, DEAL_WRATH, PLACES)
+        ):
             return f"figures.{table.names[seat]}: a god in play has a figure on the ring"
     return ""
 
@@ -216,7 +225,9 @@ def trouble_with_attack(table: Table) -> str:
             return "hits: only where the attack is aimed at"
         if table.hits[i] > table.live[first + i]:
             return "hits: more than the live chips there (PG-A-20)"
-    if count > i64(table.fixed.most[table.form]) or (table.phase == NAMING and count == i64(table.fixed.most[table.form])):
+    if count > i64(table.fixed.most[table.form]) or (
+        table.phase == NAMING and count == i64(table.fixed.most[table.form])
+    ):
         return "named: more than this attack can be aimed at (PG-A-09)"
     if table.phase != NAMING and count == 0:
         return "named: no territory (PG-A-02)"
@@ -275,7 +286,12 @@ def trouble_with_answer(table: Table) -> str:
     phase = table.phase
     asked = True
     if phase == PROTECTING:
-        asked = seat != table.active and table.affected(seat) and table.gets_through(seat) != 0 and table.hidden(seat, WRATH) > 0
+        asked = (
+            seat != table.active
+            and table.affected(seat)
+            and table.gets_through(seat) != 0
+            and table.hidden(seat, WRATH) > 0
+        )
     elif phase == SAVING and table.form != 0:
         hurt = seat != table.active and table.in_play(seat) and attack.sects_after(table, seat) == 0
         asked = hurt and table.hidden(seat, CONVERSION) > 0

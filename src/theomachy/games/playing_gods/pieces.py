@@ -13,7 +13,14 @@ from theomachy.games.playing_gods.names import CARD_NAMES, ELEMENT_NAMES, FAITH_
 COMPONENTS = Path(__file__).with_name("components.toml")
 PLAYERS = (2, 3, 4, 5)
 OPPOSITES = (("fire", "water"), ("air", "earth"))
-PATTERNS = ("none", "one element", "two elements, not opposite", "two opposite elements", "three elements", "four elements")
+PATTERNS = (
+    "none",
+    "one element",
+    "two elements, not opposite",
+    "two opposite elements",
+    "three elements",
+    "four elements",
+)
 
 
 class Public(Part, frozen=True):
@@ -186,8 +193,8 @@ class Elements(Part, frozen=True):
 class Attack(Part, frozen=True):
     kills: int
     max_named_territories: int
-    elements: list[str] = []
-    special: list[str] = []
+    elements: tuple[str, ...] = ()
+    special: tuple[str, ...] = ()
     cards: int = 1
 
 
@@ -229,7 +236,7 @@ class Box(Part, frozen=True):
 
     def counts(self) -> list[int]:
         """Cards by kind number."""
-        found = Counter({name: 0 for name in CARD_NAMES})
+        found = Counter(dict.fromkeys(CARD_NAMES, 0))
         for wrath in self.wrath_card:
             found[wrath.kind] += wrath.count
         for card in self.conversion_card:
@@ -309,7 +316,9 @@ def check_cards(path: Path, box: Box) -> None:
     totals = box.totals
     for wrath in box.wrath_card:
         if wrath.kind not in CARD_NAMES[:16]:
-            raise BadComponents(f"{path}: wrath card {wrath.id!r} is a {wrath.kind!r}; there are: {', '.join(CARD_NAMES[:16])}")
+            raise BadComponents(
+                f"{path}: wrath card {wrath.id!r} is a {wrath.kind!r}; there are: {', '.join(CARD_NAMES[:16])}"
+            )
         within(path, f"count of {wrath.id}", wrath.count, 0, 60)
     for card in box.conversion_card:
         within(path, f"count of {card.id}", card.count, 0, 60)
@@ -341,7 +350,7 @@ def check_attacks(path: Path, box: Box) -> None:
     pairs = [["earth", "fire"], ["earth", "water"], ["air", "fire"], ["air", "water"]]
     wanted = [[e] for e in ELEMENT_NAMES] + pairs + [list(ELEMENT_NAMES)]
     same(path, "attacks", forms, sorted(sorted(w) for w in wanted))
-    same(path, "special attacks", [a.special for a in box.attack if not a.elements], [list(SPECIAL_NAMES)])
+    same(path, "special attacks", [list(a.special) for a in box.attack if not a.elements], [list(SPECIAL_NAMES)])
     for a in box.attack:
         within(path, "kills of an attack", a.kills, 1, 60)
         within(path, "max_named_territories", a.max_named_territories, 1, 4)

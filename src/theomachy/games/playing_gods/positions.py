@@ -36,11 +36,47 @@ from theomachy.games.playing_gods.state import CONTINENTS, LANDS_EACH, OFF_RING,
 from theomachy.games.playing_gods.turn import arrive, begin_turn
 
 KEYS = (
-    "game", "players", "options", "components", "homes", "stacks", "figures", "status", "out", "permanents", "hands", "immunities",
-    "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn", "step", "asked", "turns", "die",
-    "draws", "pile", "then", "tried", "rolling", "best", "leaders", "attack", "named", "stopped", "hits", "victim",
-    "offered", "defended", "passing", "winner", "ending",
-)  # fmt: skip
+    "game",
+    "players",
+    "options",
+    "components",
+    "homes",
+    "stacks",
+    "figures",
+    "status",
+    "out",
+    "permanents",
+    "hands",
+    "immunities",
+    "public",
+    "seen",
+    "bare",
+    "wrath_pile",
+    "conversion_pile",
+    "shown",
+    "on_turn",
+    "step",
+    "asked",
+    "turns",
+    "die",
+    "draws",
+    "pile",
+    "then",
+    "tried",
+    "rolling",
+    "best",
+    "leaders",
+    "attack",
+    "named",
+    "stopped",
+    "hits",
+    "victim",
+    "offered",
+    "defended",
+    "passing",
+    "winner",
+    "ending",
+)
 STEPS = ("landed", *PHASES.values())
 CHANCE_PHASES = (
     state.DEAL_FAITH, state.DEAL_WRATH, state.FIRST_ROLL, state.DIE, state.DRAWING, state.LOOTING, state.RISEN_FAITH,
@@ -201,7 +237,10 @@ def default_figure(table: PlayingGods, seat: int) -> int | None:
 def read_stacks(table: PlayingGods, data: Mapping[str, object]) -> None:
     """Chips bottom first. Territories that are not named are as at the start; gods who are out have none there."""
     fixed = table.fixed
-    given = {one_of(land, fixed.land_names, "stacks"): chips for land, chips in mapping(data.get("stacks", {}), "stacks").items()}
+    given = {
+        one_of(land, fixed.land_names, "stacks"): chips
+        for land, chips in mapping(data.get("stacks", {}), "stacks").items()
+    }
     for land, name in enumerate(fixed.land_names):
         chips = [one_of(god, table.names, f"stacks.{name}") for god in listed(given.get(land, []), f"stacks.{name}")]
         if land not in given:

@@ -329,5 +329,3 @@ def theft_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "backs": [BACK_NAMES[back] for back in (WRATH, CONVERSION) if table.hidden(victim, back)],
         "open": names_of(int(table.immune[victim]), ELEMENT_NAMES),
     }
-
-

@@ -145,7 +145,9 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     phase = view["phase"]
     names = [p["name"] for p in view["players"]]
     if view["over"]:
-        return WORDS.sentence("ask over", lang, who=WORDS.listing([p["name"] for p in view["players"] if p["rank"] == 1], lang))
+        return WORDS.sentence(
+            "ask over", lang, who=WORDS.listing([p["name"] for p in view["players"] if p["rank"] == 1], lang)
+        )
     found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["active"]]}
     if phase == "homes" and view["turn"] == "chance":
         phase = "homes chance"

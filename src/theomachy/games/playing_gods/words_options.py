@@ -40,16 +40,22 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
         "it": "Una setta per ogni elemento rimasto.",
     },
     "option defence_scope": {
-        "en": "Whom a protection card helps.", "de": "Wem eine Schutzkarte hilft.", "it": "Chi è aiutato da una carta protezione.",
+        "en": "Whom a protection card helps.",
+        "de": "Wem eine Schutzkarte hilft.",
+        "it": "Chi è aiutato da una carta protezione.",
     },
     "option defence_scope=own": {
         "en": "Only the god who plays it.", "de": "Nur dem Gott, der sie spielt.", "it": "Solo il dio che la gioca.",
     },
     "option defence_scope=attack": {
-        "en": "All gods under this attack.", "de": "Allen Göttern, denen der Angriff gilt.", "it": "Tutti gli dei colpiti dall'attacco.",
+        "en": "All gods under this attack.",
+        "de": "Allen Göttern, denen der Angriff gilt.",
+        "it": "Tutti gli dei colpiti dall'attacco.",
     },
     "option immunity_reveal": {
-        "en": "When an immunity is laid open.", "de": "Wann eine Immunität offen hingelegt wird.", "it": "Quando si scopre un'immunità.",
+        "en": "When an immunity is laid open.",
+        "de": "Wann eine Immunität offen hingelegt wird.",
+        "it": "Quando si scopre un'immunità.",
     },
     "option immunity_reveal=first_use": {
         "en": "When it first helps.", "de": "Wenn sie das erste Mal hilft.", "it": "Quando aiuta per la prima volta.",
@@ -58,10 +64,14 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
         "en": "As soon as it is drawn.", "de": "Sobald sie gezogen ist.", "it": "Appena pescata.",
     },
     "option steal_view": {
-        "en": "What a thief sees of the hand.", "de": "Was ein Dieb von der Hand sieht.", "it": "Che cosa vede un ladro della mano.",
+        "en": "What a thief sees of the hand.",
+        "de": "Was ein Dieb von der Hand sieht.",
+        "it": "Che cosa vede un ladro della mano.",
     },
     "option steal_view=look": {
-        "en": "All of it; then one card is chosen.", "de": "Alles; dann wird eine Karte gewählt.", "it": "Tutto; poi sceglie una carta.",
+        "en": "All of it; then one card is chosen.",
+        "de": "Alles; dann wird eine Karte gewählt.",
+        "it": "Tutto; poi sceglie una carta.",
     },
     "option steal_view=blind": {
         "en": "Only the backs; the card is drawn at random.", "de": "Nur die Rückseiten; die Karte wird gezogen.",
@@ -85,7 +95,8 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
     },
     "option turn_limit=0": {"en": "There is no limit.", "de": "Es gibt keine Grenze.", "it": "Non c'è limite."},
     "option turn_limit=*": {
-        "en": "After {n:# turn|# turns}; then the territories decide.", "de": "Nach {n:# Zug|# Zügen}; dann entscheiden die Gebiete.",
+        "en": "After {n:# turn|# turns}; then the territories decide.",
+        "de": "Nach {n:# Zug|# Zügen}; dann entscheiden die Gebiete.",
         "it": "Dopo {n:# turno|# turni}; poi decidono i territori.",
     },
 }  # fmt: skip

@@ -26,7 +26,11 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     "in play": {"en": "in play", "de": "im Spiel", "it": "in gioco"},
     "tried": {"en": "tried", "de": "versucht", "it": "tentato"},
     "pile": {"en": "{upper} + {lower} returned", "de": "{upper} + {lower} zurück", "it": "{upper} + {lower} tornate"},
-    "returned": {"en": "returned, next first: {cards}", "de": "zurückgelegt, nächste zuerst: {cards}", "it": "rimesse, la prossima per prima: {cards}"},
+    "returned": {
+        "en": "returned, next first: {cards}",
+        "de": "zurückgelegt, nächste zuerst: {cards}",
+        "it": "rimesse, la prossima per prima: {cards}",
+    },
     "on the table": {"en": "on the table: {cards}", "de": "auf dem Tisch: {cards}", "it": "sul tavolo: {cards}"},
     "nothing": {"en": "nothing", "de": "nichts", "it": "nulla"},
     "turn of": {"en": "turn {n}", "de": "Zug {n}", "it": "turno {n}"},
@@ -50,12 +54,17 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "it": "Prossima carta conversione: {n} % perdita.",
     },
     # What is computed for the one who chooses.
-    "landing": {"en": "{steps} to {space}: {what}", "de": "{steps} auf {space}: {what}", "it": "{steps} a {space}: {what}"},
+    "landing": {
+        "en": "{steps} to {space}: {what}",
+        "de": "{steps} auf {space}: {what}",
+        "it": "{steps} a {space}: {what}",
+    },
     "free": {"en": "free", "de": "frei", "it": "libero"},
     "closed": {"en": "occupied, closed", "de": "besetzt, gesperrt", "it": "occupato, chiuso"},
     "shared": {"en": "occupied", "de": "besetzt", "it": "occupato"},
     "in reach": {
-        "en": "{who}: {convertible} to convert, {sects} sects", "de": "{who}: {convertible} zu bekehren, {sects} Sekten",
+        "en": "{who}: {convertible} to convert, {sects} sects",
+        "de": "{who}: {convertible} zu bekehren, {sects} Sekten",
         "it": "{who}: {convertible} da convertire, {sects} sette",
     },
     "sum": {
@@ -64,40 +73,61 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "it": "{who}: tu {mine}+{hand}, contro {theirs}+{open}: fino a {gain} su {convertible}",
     },
     "would win": {"en": "this would win", "de": "das wäre der Sieg", "it": "sarebbe la vittoria"},
-    "already tried": {"en": "{who}: tried this turn", "de": "{who}: in diesem Zug versucht", "it": "{who}: già tentato"},
-    "form kills": {"en": "{form}: {kills:# kill|# kills}", "de": "{form}: tötet {kills}", "it": "{form}: uccide {kills}"},
+    "already tried": {
+        "en": "{who}: tried this turn",
+        "de": "{who}: in diesem Zug versucht",
+        "it": "{who}: già tentato",
+    },
+    "form kills": {
+        "en": "{form}: {kills:# kill|# kills}",
+        "de": "{form}: tötet {kills}",
+        "it": "{form}: uccide {kills}",
+    },
     "falls": {
         "en": "{form}: {kills} of {full} kills get through", "de": "{form}: von {full} Opfern bleiben {kills}",
         "it": "{form}: {kills} vittime su {full}",
     },
-    "can lose": {"en": "{who} can lose {limit}", "de": "{who} kann {limit} verlieren", "it": "{who} può perderne {limit}"},
+    "can lose": {
+        "en": "{who} can lose {limit}",
+        "de": "{who} kann {limit} verlieren",
+        "it": "{who} può perderne {limit}",
+    },
     "with protection": {
         "en": "with protection from {element}: {limit}", "de": "mit Schutz vor {element}: {limit}",
         "it": "con protezione ({element}): {limit}",
     },
     "may go out": {"en": "{who} could go out", "de": "{who} könnte ausscheiden", "it": "{who} potrebbe uscire"},
     "godkiller helps": {
-        "en": "your Godkiller could stop it", "de": "dein Göttertöter könnte es verhindern", "it": "il tuo Deicida può fermarlo",
+        "en": "your Godkiller could stop it",
+        "de": "dein Göttertöter könnte es verhindern",
+        "it": "il tuo Deicida può fermarlo",
     },
     "stands": {
-        "en": "{mine} against {theirs}: {lands:# territory|# territories}", "de": "{mine} gegen {theirs}: {lands:# Gebiet|# Gebiete}",
+        "en": "{mine} against {theirs}: {lands:# territory|# territories}",
+        "de": "{mine} gegen {theirs}: {lands:# Gebiet|# Gebiete}",
         "it": "{mine} contro {theirs}: {lands:# territorio|# territori}",
     },
     "comes up": {
         "en": "{land}: {who} comes up", "de": "{land}: {who} kommt zum Vorschein", "it": "{land}: riaffiora {who}",
     },
     "comes back": {
-        "en": "{land}: {who} could return", "de": "{land}: {who} könnte zurückkehren", "it": "{land}: {who} potrebbe tornare",
+        "en": "{land}: {who} could return",
+        "de": "{land}: {who} könnte zurückkehren",
+        "it": "{land}: {who} potrebbe tornare",
     },
     "would reach": {
         "en": "{land}: {who} would win", "de": "{land}: {who} würde gewinnen", "it": "{land}: {who} vincerebbe",
     },
     "safe": {
-        "en": "safe from conversion: {lands}", "de": "vor Bekehrung sicher: {lands}", "it": "al sicuro dalla conversione: {lands}",
+        "en": "safe from conversion: {lands}",
+        "de": "vor Bekehrung sicher: {lands}",
+        "it": "al sicuro dalla conversione: {lands}",
     },
 }  # fmt: skip
 
-WORDS = Words("playing-gods picture", (LABELS,), {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS})
+WORDS = Words(
+    "playing-gods picture", (LABELS,), {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS}
+)
 
 
 def words(lang: str) -> Say:
@@ -158,7 +188,9 @@ def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str
         lines.append(say("landing", steps=f"{entry['steps']:+d}", space=entry["space"], what=what))
         if entry["kind"] == "portal" and entry["usable"]:
             for god in entry["rivals"]:
-                lines.append("  " + say("in reach", who=names[god["god"]], convertible=god["convertible"], sects=god["sects"]))
+                lines.append(
+                    "  " + say("in reach", who=names[god["god"]], convertible=god["convertible"], sects=god["sects"])
+                )
     return lines
 
 
@@ -177,7 +209,11 @@ def portal_lines(view: View, names: list[str], say: Say) -> list[str]:
                 open="?" if entry["hidden"] else "0", gain=entry["gain"], convertible=entry["convertible"],
             )  # fmt: skip
             lines.append(f"{line} ({say('would win')})" if entry["wins"] and entry["gain"] else line)
-    here = [land for land in view["lands"] if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["active"])]
+    here = [
+        land
+        for land in view["lands"]
+        if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["active"])
+    ]
     safe = [land["id"] for land in here if land["live"] > 1]
     if safe:
         lines.append(say("safe", lands=", ".join(safe)))

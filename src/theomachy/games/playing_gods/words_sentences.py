@@ -67,7 +67,8 @@ EVENTS: Sentences = {
         "it": "{who} si stabilisce in {continent}.",
     },
     "start permanent": {
-        "en": "{who} gets a permanent card to start with: {card}.", "de": "{who} bekommt zu Beginn eine dauerhafte Karte: {card}.",
+        "en": "{who} gets a permanent card to start with: {card}.",
+        "de": "{who} bekommt zu Beginn eine dauerhafte Karte: {card}.",
         "it": "{who} riceve all'inizio una carta permanente: {card}.",
     },
     "figure": {
@@ -92,7 +93,8 @@ EVENTS: Sentences = {
     "drew": {"en": "{who} draws a {back}.", "de": "{who} zieht eine {back}.", "it": "{who} pesca una {back}."},
     "you drew": {"en": "You drew: {card}.", "de": "Gezogen: {card}.", "it": "Hai pescato: {card}."},
     "drew known": {
-        "en": "{who} draws a card that all have seen: {card}.", "de": "{who} zieht eine Karte, die alle gesehen haben: {card}.",
+        "en": "{who} draws a card that all have seen: {card}.",
+        "de": "{who} zieht eine Karte, die alle gesehen haben: {card}.",
         "it": "{who} pesca una carta che tutti hanno visto: {card}.",
     },
     "empty pile": {
@@ -121,7 +123,8 @@ EVENTS: Sentences = {
         "it": "{who} ha una sola setta e la conserva.",
     },
     "fortified": {
-        "en": "{who} strengthens the holy city: a chip goes to {land}.", "de": "{who} stärkt die heilige Stadt: ein Chip kommt nach {land}.",
+        "en": "{who} strengthens the holy city: a chip goes to {land}.",
+        "de": "{who} stärkt die heilige Stadt: ein Chip kommt nach {land}.",
         "it": "{who} rafforza la città santa: un gettone va in {land}.",
     },
     "placed": {
@@ -129,11 +132,13 @@ EVENTS: Sentences = {
         "it": "{who} guadagna una setta in {land}.",
     },
     "gained": {
-        "en": "{who} plays a gain card: a sect in {land}.", "de": "{who} spielt eine Gewinnkarte: eine Sekte in {land}.",
+        "en": "{who} plays a gain card: a sect in {land}.",
+        "de": "{who} spielt eine Gewinnkarte: eine Sekte in {land}.",
         "it": "{who} gioca una carta guadagno: una setta in {land}.",
     },
     "attack": {
-        "en": "{who} attacks with {form}: up to {kills:# sect|# sects}.", "de": "{who} greift an mit {form}: bis zu {kills:# Sekte|# Sekten}.",
+        "en": "{who} attacks with {form}: up to {kills:# sect|# sects}.",
+        "de": "{who} greift an mit {form}: bis zu {kills:# Sekte|# Sekten}.",
         "it": "{who} attacca con {form}: fino a {kills:# setta|# sette}.",
     },
     "target": {
@@ -183,7 +188,8 @@ EVENTS: Sentences = {
         "it": "{who} prende una {back} a {god}.",
     },
     "stole this": {
-        "en": "The card that {who} took from {god}: {card}.", "de": "Die Karte, die {who} von {god} genommen hat: {card}.",
+        "en": "The card that {who} took from {god}: {card}.",
+        "de": "Die Karte, die {who} von {god} genommen hat: {card}.",
         "it": "La carta che {who} ha preso a {god}: {card}.",
     },
     "stole open": {
@@ -199,7 +205,8 @@ EVENTS: Sentences = {
         "it": "{who} è morto; tutti i suoi gettoni lasciano la mappa.",
     },
     "limbo": {
-        "en": "{who} has no followers left and waits in limbo.", "de": "{who} hat keine Anhänger mehr und wartet im Zwischenreich.",
+        "en": "{who} has no followers left and waits in limbo.",
+        "de": "{who} hat keine Anhänger mehr und wartet im Zwischenreich.",
         "it": "{who} non ha più fedeli e attende nel limbo.",
     },
     "heir": {
@@ -222,11 +229,13 @@ EVENTS: Sentences = {
         "it": "Per {who} una carta viene saltata: {card}.",
     },
     "stayed out": {
-        "en": "{who} does not come back; its chips leave the map.", "de": "{who} kehrt nicht zurück; die Chips verlassen die Karte.",
+        "en": "{who} does not come back; its chips leave the map.",
+        "de": "{who} kehrt nicht zurück; die Chips verlassen die Karte.",
         "it": "{who} non ritorna; i suoi gettoni lasciano la mappa.",
     },
     "won": {
-        "en": "{who} wins with {lands:# territory|# territories}.", "de": "{who} gewinnt mit {lands:# Gebiet|# Gebieten}.",
+        "en": "{who} wins with {lands:# territory|# territories}.",
+        "de": "{who} gewinnt mit {lands:# Gebiet|# Gebieten}.",
         "it": "{who} vince con {lands:# territorio|# territori}.",
     },
     "won PG-E-03": {
@@ -241,32 +250,61 @@ EVENTS: Sentences = {
 }  # fmt: skip
 
 ACTIONS: Sentences = {
-    "do home": {"en": "settle in {continent}", "de": "sich in {continent} niederlassen", "it": "stabilirsi in {continent}"},
+    "do home": {
+        "en": "settle in {continent}",
+        "de": "sich in {continent} niederlassen",
+        "it": "stabilirsi in {continent}",
+    },
     "do portal": {
-        "en": "put the figure on portal {at}", "de": "die Figur auf Portal {at} stellen", "it": "mettere la figura sul portale {at}",
+        "en": "put the figure on portal {at}",
+        "de": "die Figur auf Portal {at} stellen",
+        "it": "mettere la figura sul portale {at}",
     },
     "do move": {
         "en": "move {way} to space {space}: {kind}", "de": "{way} auf Feld {space} ziehen: {kind}",
         "it": "andare {way} alla casella {space}: {kind}",
     },
-    "do draw": {"en": "draw a conversion card", "de": "eine Bekehrungskarte ziehen", "it": "pescare una carta conversione"},
+    "do draw": {
+        "en": "draw a conversion card",
+        "de": "eine Bekehrungskarte ziehen",
+        "it": "pescare una carta conversione",
+    },
     "do fortify": {
-        "en": "put a chip into the holy city {land} instead of drawing", "de": "einen Chip in die heilige Stadt {land} legen, statt zu ziehen",
+        "en": "put a chip into the holy city {land} instead of drawing",
+        "de": "einen Chip in die heilige Stadt {land} legen, statt zu ziehen",
         "it": "mettere un gettone nella città santa {land} invece di pescare",
     },
-    "do place": {"en": "put a chip into {land}", "de": "einen Chip nach {land} legen", "it": "mettere un gettone in {land}"},
+    "do place": {
+        "en": "put a chip into {land}",
+        "de": "einen Chip nach {land} legen",
+        "it": "mettere un gettone in {land}",
+    },
     "do pass": {"en": "do nothing", "de": "nichts tun", "it": "non fare nulla"},
-    "do godkill": {"en": "kill {god} with the Godkiller", "de": "{god} mit dem Göttertöter töten", "it": "uccidere {god} con il Deicida"},
+    "do godkill": {
+        "en": "kill {god} with the Godkiller",
+        "de": "{god} mit dem Göttertöter töten",
+        "it": "uccidere {god} con il Deicida",
+    },
     "do steal": {"en": "steal a card from {god}", "de": "{god} eine Karte stehlen", "it": "rubare una carta a {god}"},
-    "do take": {"en": "take this card: {card}", "de": "diese Karte nehmen: {card}", "it": "prendere questa carta: {card}"},
+    "do take": {
+        "en": "take this card: {card}",
+        "de": "diese Karte nehmen: {card}",
+        "it": "prendere questa carta: {card}",
+    },
     "do take open": {
         "en": "take this open immunity: {element}", "de": "diese offene Immunität nehmen: {element}",
         "it": "prendere questa immunità scoperta: {element}",
     },
-    "do take back": {"en": "take a {back}, unseen", "de": "blind eine {back} nehmen", "it": "prendere alla cieca una {back}"},
+    "do take back": {
+        "en": "take a {back}, unseen",
+        "de": "blind eine {back} nehmen",
+        "it": "prendere alla cieca una {back}",
+    },
     "do take land": {"en": "convert {land}", "de": "{land} bekehren", "it": "convertire {land}"},
     "do attack": {
-        "en": "attack with {form}: kills {kills}", "de": "mit {form} angreifen: tötet {kills}", "it": "attaccare con {form}: uccide {kills}",
+        "en": "attack with {form}: kills {kills}",
+        "de": "mit {form} angreifen: tötet {kills}",
+        "it": "attaccare con {form}: uccide {kills}",
     },
     "do convert": {
         "en": "convert followers of {god}: up to {mine} cards against {theirs} lying open",
@@ -279,35 +317,63 @@ ACTIONS: Sentences = {
     },
     "do end": {"en": "end the turn", "de": "den Zug beenden", "it": "finire il turno"},
     "do target": {
-        "en": "aim at {land}, where {god} has {live:# sect|# sects}", "de": "auf {land} zielen, wo {god} {live:# Sekte|# Sekten} hat",
+        "en": "aim at {land}, where {god} has {live:# sect|# sects}",
+        "de": "auf {land} zielen, wo {god} {live:# Sekte|# Sekten} hat",
         "it": "mirare a {land}, dove {god} ha {live:# setta|# sette}",
     },
-    "do done": {"en": "name no further territory", "de": "kein weiteres Gebiet nennen", "it": "non nominare altri territori"},
+    "do done": {
+        "en": "name no further territory",
+        "de": "kein weiteres Gebiet nennen",
+        "it": "non nominare altri territori",
+    },
     "do protect": {
-        "en": "ward off: {element}; then {limit:# sect|# sects} can die", "de": "abwehren: {element}; dann {limit:kann # Sekte|können # Sekten} sterben",
+        "en": "ward off: {element}; then {limit:# sect|# sects} can die",
+        "de": "abwehren: {element}; dann {limit:kann # Sekte|können # Sekten} sterben",
         "it": "respingere: {element}; poi {limit:può morire # setta|possono morire # sette}",
     },
-    "do kill": {"en": "kill a sect in {land}", "de": "eine Sekte in {land} töten", "it": "uccidere una setta in {land}"},
+    "do kill": {
+        "en": "kill a sect in {land}",
+        "de": "eine Sekte in {land} töten",
+        "it": "uccidere una setta in {land}",
+    },
     "do godkiller": {
-        "en": "show the Godkiller: the whole attack or conversion fails", "de": "den Göttertöter zeigen: Angriff oder Bekehrung schlägt ganz fehl",
+        "en": "show the Godkiller: the whole attack or conversion fails",
+        "de": "den Göttertöter zeigen: Angriff oder Bekehrung schlägt ganz fehl",
         "it": "mostrare il Deicida: l'attacco o la conversione fallisce del tutto",
     },
-    "do offer": {"en": "offer this card: {card}", "de": "diese Karte bieten: {card}", "it": "offrire questa carta: {card}"},
+    "do offer": {
+        "en": "offer this card: {card}",
+        "de": "diese Karte bieten: {card}",
+        "it": "offrire questa carta: {card}",
+    },
     "do go": {
         "en": "offer no more: {mine} against {theirs}", "de": "nichts mehr bieten: {mine} gegen {theirs}",
         "it": "non offrire altro: {mine} contro {theirs}",
     },
-    "do defend": {"en": "answer with this card: {card}", "de": "mit dieser Karte dagegenhalten: {card}", "it": "rispondere con questa carta: {card}"},
-    "do lose": {"en": "give up a sect in {land}", "de": "eine Sekte in {land} aufgeben", "it": "rinunciare a una setta in {land}"},
+    "do defend": {
+        "en": "answer with this card: {card}",
+        "de": "mit dieser Karte dagegenhalten: {card}",
+        "it": "rispondere con questa carta: {card}",
+    },
+    "do lose": {
+        "en": "give up a sect in {land}",
+        "de": "eine Sekte in {land} aufgeben",
+        "it": "rinunciare a una setta in {land}",
+    },
     "do resurrect": {
         "en": "come back into play with two new cards", "de": "mit zwei neuen Karten ins Spiel zurückkehren",
         "it": "tornare in gioco con due carte nuove",
     },
     "do stay out": {
-        "en": "stay out for good; all chips leave the map", "de": "für immer ausscheiden; alle Chips verlassen die Karte",
+        "en": "stay out for good; all chips leave the map",
+        "de": "für immer ausscheiden; alle Chips verlassen die Karte",
         "it": "restare fuori per sempre; tutti i gettoni lasciano la mappa",
     },
-    "do deal": {"en": "a card comes up: {card}", "de": "eine Karte wird gezogen: {card}", "it": "esce una carta: {card}"},
+    "do deal": {
+        "en": "a card comes up: {card}",
+        "de": "eine Karte wird gezogen: {card}",
+        "it": "esce una carta: {card}",
+    },
     "do roll": {"en": "the die shows {face}", "de": "der Würfel zeigt {face}", "it": "il dado mostra {face}"},
 }  # fmt: skip
 
@@ -317,12 +383,20 @@ ASKS: Sentences = {
         "it": "{who}, quale continente è la tua patria?",
     },
     "ask homes chance": {
-        "en": "A home is drawn for {who}.", "de": "Für {who} wird eine Heimat gezogen.", "it": "Si estrae la patria di {who}.",
+        "en": "A home is drawn for {who}.",
+        "de": "Für {who} wird eine Heimat gezogen.",
+        "it": "Si estrae la patria di {who}.",
     },
     "ask deal permanent": {
-        "en": "{who} gets a permanent card.", "de": "{who} bekommt eine dauerhafte Karte.", "it": "{who} riceve una carta permanente.",
+        "en": "{who} gets a permanent card.",
+        "de": "{who} bekommt eine dauerhafte Karte.",
+        "it": "{who} riceve una carta permanente.",
     },
-    "ask deal wrath": {"en": "{who} gets a wrath card.", "de": "{who} bekommt eine Zornkarte.", "it": "{who} riceve una carta ira."},
+    "ask deal wrath": {
+        "en": "{who} gets a wrath card.",
+        "de": "{who} bekommt eine Zornkarte.",
+        "it": "{who} riceve una carta ira.",
+    },
     "ask portals": {
         "en": "{who}, on which portal does your figure start?", "de": "{who}, auf welchem Portal beginnt deine Figur?",
         "it": "{who}, da quale portale parte la tua figura?",
@@ -332,22 +406,30 @@ ASKS: Sentences = {
     },
     "ask roll": {"en": "{who} rolls the die.", "de": "{who} würfelt.", "it": "{who} tira il dado."},
     "ask move": {
-        "en": "{who}, you rolled {die}: clockwise or counter-clockwise?", "de": "{who}, gewürfelt ist {die}: im Uhrzeigersinn oder dagegen?",
+        "en": "{who}, you rolled {die}: clockwise or counter-clockwise?",
+        "de": "{who}, gewürfelt ist {die}: im Uhrzeigersinn oder dagegen?",
         "it": "{who}, hai tirato {die}: in senso orario o antiorario?",
     },
     "ask conversion space": {
-        "en": "{who}, draw a conversion card or strengthen a holy city?", "de": "{who}, eine Bekehrungskarte ziehen oder eine heilige Stadt stärken?",
+        "en": "{who}, draw a conversion card or strengthen a holy city?",
+        "de": "{who}, eine Bekehrungskarte ziehen oder eine heilige Stadt stärken?",
         "it": "{who}, peschi una carta conversione o rafforzi una città santa?",
     },
     "ask drawing": {"en": "{who} draws a card.", "de": "{who} zieht eine Karte.", "it": "{who} pesca una carta."},
     "ask losing": {
-        "en": "{who}, which sect do you give up?", "de": "{who}, welche Sekte gibst du auf?", "it": "{who}, a quale setta rinunci?",
+        "en": "{who}, which sect do you give up?",
+        "de": "{who}, welche Sekte gibst du auf?",
+        "it": "{who}, a quale setta rinunci?",
     },
     "ask gain space": {
-        "en": "{who}, where does the new sect live?", "de": "{who}, wo soll die neue Sekte leben?", "it": "{who}, dove vive la nuova setta?",
+        "en": "{who}, where does the new sect live?",
+        "de": "{who}, wo soll die neue Sekte leben?",
+        "it": "{who}, dove vive la nuova setta?",
     },
     "ask godkiller space": {
-        "en": "{who}, do you play the Godkiller?", "de": "{who}, spielst du den Göttertöter?", "it": "{who}, giochi il Deicida?",
+        "en": "{who}, do you play the Godkiller?",
+        "de": "{who}, spielst du den Göttertöter?",
+        "it": "{who}, giochi il Deicida?",
     },
     "ask steal space": {"en": "{who}, whom do you rob?", "de": "{who}, wen bestiehlst du?", "it": "{who}, chi derubi?"},
     "ask taking": {
@@ -370,10 +452,11 @@ ASKS: Sentences = {
     "ask protecting": {
         "en": "{who}, {attacker} attacks with {form}: {limit:# sect|# sects} can die. Ward something off?",
         "de": "{who}, {attacker} greift mit {form} an: {limit:# Sekte kann|# Sekten können} sterben. Etwas abwehren?",
-        "it": "{who}, {attacker} attacca con {form}: {limit:può morire # setta|possono morire # sette}. Respingi qualcosa?",
+        "it": "{who}, {attacker} attacca con {form}: {limit:può morire # setta|possono morire # sette}. Respingi?",
     },
     "ask dividing": {
-        "en": "{who}, where do the sects die? {left:# is|# are} left.", "de": "{who}, wo sterben die Sekten? Noch {left:#|#}.",
+        "en": "{who}, where do the sects die? {left:# is|# are} left.",
+        "de": "{who}, wo sterben die Sekten? Noch {left:#|#}.",
         "it": "{who}, dove muoiono le sette? Ancora {left:#|#}.",
     },
     "ask saving": {
@@ -392,36 +475,51 @@ ASKS: Sentences = {
         "it": "{who}, {attacker} ha {mine} contro {theirs}: {lands:# territorio|# territori} in gioco. Rispondi?",
     },
     "ask converting": {
-        "en": "{who}, which territories do you convert? {left:# is|# are} left.", "de": "{who}, welche Gebiete bekehrst du? Noch {left:#|#}.",
+        "en": "{who}, which territories do you convert? {left:# is|# are} left.",
+        "de": "{who}, welche Gebiete bekehrst du? Noch {left:#|#}.",
         "it": "{who}, quali territori converti? Ancora {left:#|#}.",
     },
     "ask rising": {
-        "en": "{who}, a follower of yours is there again: do you come back?", "de": "{who}, ein Anhänger von dir ist wieder da: kehrst du zurück?",
+        "en": "{who}, a follower of yours is there again: do you come back?",
+        "de": "{who}, ein Anhänger von dir ist wieder da: kehrst du zurück?",
         "it": "{who}, c'è di nuovo un tuo fedele: ritorni?",
     },
     "ask risen": {
-        "en": "{who}, to which portal does your figure return?", "de": "{who}, auf welches Portal kehrt deine Figur zurück?",
+        "en": "{who}, to which portal does your figure return?",
+        "de": "{who}, auf welches Portal kehrt deine Figur zurück?",
         "it": "{who}, su quale portale ritorna la tua figura?",
     },
     "ask risen permanent": {
         "en": "A permanent card is turned up for {who}.", "de": "Für {who} wird eine dauerhafte Karte aufgedeckt.",
         "it": "Si scopre una carta permanente per {who}.",
     },
-    "ask risen wrath": {"en": "{who} draws a wrath card.", "de": "{who} zieht eine Zornkarte.", "it": "{who} pesca una carta ira."},
+    "ask risen wrath": {
+        "en": "{who} draws a wrath card.",
+        "de": "{who} zieht eine Zornkarte.",
+        "it": "{who} pesca una carta ira.",
+    },
     "ask over": {
-        "en": "The game is over. First: {who}.", "de": "Das Spiel ist zu Ende. Erster Platz: {who}.", "it": "La partita è finita. Al primo posto: {who}.",
+        "en": "The game is over. First: {who}.",
+        "de": "Das Spiel ist zu Ende. Erster Platz: {who}.",
+        "it": "La partita è finita. Al primo posto: {who}.",
     },
 }  # fmt: skip
 
 MORE: Sentences = {
     "clockwise": {
-        "en": "{n:# space|# spaces} clockwise", "de": "{n:# Feld|# Felder} im Uhrzeigersinn", "it": "{n:# casella|# caselle} in senso orario",
+        "en": "{n:# space|# spaces} clockwise",
+        "de": "{n:# Feld|# Felder} im Uhrzeigersinn",
+        "it": "{n:# casella|# caselle} in senso orario",
     },
     "counter-clockwise": {
         "en": "{n:# space|# spaces} counter-clockwise", "de": "{n:# Feld|# Felder} gegen den Uhrzeigersinn",
         "it": "{n:# casella|# caselle} in senso antiorario",
     },
-    "space portal": {"en": "portal to {continent}, {state}", "de": "Portal nach {continent}, {state}", "it": "portale per {continent}, {state}"},
+    "space portal": {
+        "en": "portal to {continent}, {state}",
+        "de": "Portal nach {continent}, {state}",
+        "it": "portale per {continent}, {state}",
+    },
     "space wrath": {"en": "a wrath card", "de": "eine Zornkarte", "it": "una carta ira"},
     "space conversion": {"en": "a conversion card", "de": "eine Bekehrungskarte", "it": "una carta conversione"},
     "space gain_one_sect": {"en": "gain one sect", "de": "eine Sekte gewinnen", "it": "guadagna una setta"},

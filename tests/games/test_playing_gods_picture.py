@@ -1,0 +1,128 @@
+"""The picture and the board in text: everything to see, everything to click, nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from playing_gods import GAME, base, play
+
+from theomachy.core.game import LANGUAGES
+from theomachy.core.position import Position
+from theomachy.games.playing_gods.names import CARD_NAMES
+from theomachy.games.playing_gods.words_picture import LABELS, advice, term
+
+MOMENTS: dict[str, Position] = {
+    "roll": base(5, step="move", die=4),
+    "portal": base(
+        4,
+        stacks={"SA2": "AB", "SA3": "DC"},
+        status={"D": "limbo"},
+        on={"A": 4},
+        hands={"A": "attack_fire attack_air plague miracles gain_one_sect", "B": "scripture famine"},
+    ),
+    "protecting": play(
+        base(3, hands={"A": "attack_fire attack_air", "B": "protection_fire protection_air godkiller"}, on={"A": 4}),
+        "attack air+fire",
+        "target SA1",
+        "target SA2",
+        "done",
+    ),
+    "dividing": play(
+        base(3, hands={"A": "attack_fire attack_air"}, on={"A": 4}),
+        "attack air+fire",
+        "target SA1",
+        "target SA2",
+        "target SA3",
+    ),
+    "defending": play(base(3, hands={"A": "miracles", "B": "scripture"}, on={"A": 4}), "convert B", "offer miracles"),
+    "taking": play(
+        base(3, hands={"B": "plague miracles godkiller"}, immunities={"B": ["air"]}, on={"A": 14}), "steal B"
+    ),
+    "rising": play(
+        base(3, status={"B": "limbo"}, stacks={"SA4": "BC"}, hands={"A": "plague"}, on={"A": 4}),
+        "attack plague",
+        "target SA4",
+    ),
+}
+every_moment = pytest.mark.parametrize("name", MOMENTS)
+
+
+@every_moment
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_every_choice_can_be_clicked_in_both_layouts(name: str, layout: str) -> None:
+    table = MOMENTS[name]
+    lit = [t for a in table.legal(table.turn) for t in GAME.targets(table, int(a))]
+    picture = GAME.draw(GAME.view(table, table.turn), lit=lit, layout=layout)
+    root = ElementTree.fromstring(picture)
+    buttons = {e.attrib["data-target"] for e in root.iter() if e.attrib.get("role") == "button"}
+    assert set(lit) <= buttons
+    keys = [e.attrib["data-key"] for e in root.iter() if "data-key" in e.attrib]
+    assert len(set(keys)) == len(keys)
+
+
+@every_moment
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_stranger_sees_no_hidden_card(name: str, lang: str) -> None:
+    """A spectator's picture and text name only cards that lie open, on the table or under a pile."""
+    table = MOMENTS[name]
+    view = GAME.view(table)
+    open_cards = {card for player in view["players"] for card in player["permanents"]}
+    open_cards |= {f"immunity_{element}" for player in view["players"] for element in player["immunities"]}
+    open_cards |= set(view["shown"]) | {card for pile in view["piles"].values() for card in pile["lower"]}
+    hidden = {card for hand in GAME.to_json(table)["hands"].values() for card in hand} - open_cards
+    titles = set(re.findall(r"<title>([^<]*)</title>", GAME.draw(view, lang=lang)))
+    text = GAME.board(view, lang)
+    for card in hidden - {"gain_one_sect", "godkiller"}:  # these two are also names of spaces
+        words = str(term("card", card, lang))
+        assert not any(title.startswith(words) for title in titles), card
+        assert not re.search(rf"(: |, |× ){re.escape(words)}(,|;|$)", text, re.M), card
+    assert set(CARD_NAMES) >= hidden
+
+
+def test_live_chips_are_bright_and_buried_ones_dim() -> None:
+    root = ElementTree.fromstring(GAME.draw(GAME.view(base(3, stacks={"SA1": "CABB"}))))
+    chips = {e.attrib["data-key"]: "opacity" in e.attrib for e in root.iter() if "SA1:" in e.attrib.get("data-key", "")}
+    assert chips == {"chip:SA1:0": True, "chip:SA1:1": True, "chip:SA1:2": False, "chip:SA1:3": False}
+
+
+def test_kills_and_sums_are_computed_for_the_one_who_chooses() -> None:
+    lines = "\n".join(advice(GAME.view(MOMENTS["portal"], 0), "en"))
+    assert "B: you 1+1, they 1+?: up to 1 of 2" in lines
+    assert "SA2: A comes up" in lines
+    assert "SA3: D could return" in lines
+    assert "safe from conversion: SA1" in lines
+    assert "you 1+1" not in "\n".join(advice(GAME.view(MOMENTS["portal"], 1), "en"))
+    lines = "\n".join(advice(GAME.view(MOMENTS["protecting"], 1), "en"))
+    assert "B can lose 3" in lines
+    assert "with protection from fire: 1" in lines
+    assert "your Godkiller could stop it" in lines
+    assert "Godkiller" not in "\n".join(advice(GAME.view(MOMENTS["protecting"], 0), "en"))
+    lines = "\n".join(advice(GAME.view(MOMENTS["roll"], 0), "en"))
+    assert "+4 to 4: portal: South America, free" in lines
+    assert "-4 to 36: portal: Asia, occupied, closed" in lines
+    assert "B: 3 to convert, 5 sects" in lines
+    assert "2 against 1: 1 territory" in advice(GAME.view(MOMENTS["defending"], 1), "en")
+
+
+def test_warnings_before_a_decision() -> None:
+    """A rival's eleventh territory under a chip, and a conversion that wins."""
+    ten = {f"{c}{i}": "B" for c in ("AF", "AS") for i in (1, 2, 3)}
+    table = base(3, stacks={**ten, "EU2": "BC"}, hands={"A": "attack_fire"}, on={"A": 8})
+    assert "EU2: B would win" in advice(GAME.view(table, 0), "en")
+    ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
+    table = base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4})
+    assert any("this would win" in line for line in advice(GAME.view(table, 0), "en"))
+
+
+def test_labels_have_the_same_gaps_in_every_language() -> None:
+    for kind, texts in LABELS.items():
+        gaps = {lang: set(re.findall(r"\{(\w+)", text)) for lang, text in texts.items()}
+        assert gaps["en"] == gaps["de"] == gaps["it"], kind
+
+
+def test_names_with_the_same_initial_are_told_apart_in_the_text() -> None:
+    text = GAME.board(GAME.view(GAME.position({"players": ["Thor", "Thea", "Q"], "on_turn": "Thor"})))
+    assert "NA1* 11" in text
+    assert "SA1* 22" in text
