@@ -273,3 +273,19 @@ def test_random_games_with_every_primitive_everywhere(box_with: Maker) -> None:
             made += 1
             assert made < 5000
         assert all(position.free(seat) >= 0 for seat in range(position.players))
+
+
+def test_names_of_an_owners_box_are_shown_as_they_are(box_with: Maker) -> None:
+    """A region of another colour and a card of another name: text, words and picture take them from the file."""
+    text = OWN.read_text(encoding="utf-8").replace('"green"', '"coast"').replace('"forge"', '"smithy"')
+    path = box_with()
+    path.write_text(text.replace('name = "Forge"', 'name = "Smithy"'), encoding="utf-8")
+    position = at(path, {"hand": ["smithy"], "cities": ["sidon", "delphi"], "coins": 9, "persons": "0-2 1-0 0-1"})
+    play(position, "tile nav-any-6", "time 2", "site scribes-oracle")
+    assert legal(position) == ["region red", "region coast"]
+    for lang in ("en", "de", "it"):
+        view = GAME.view(position, 0)
+        assert "coast" in GAME.draw(view, lang=lang)
+        assert "Smithy" in GAME.draw(view, lang=lang)
+        assert "smithy" in GAME.board(view, lang)
+        assert "coast" in GAME.tell(position, 0, GAME.parse(position, "region coast"), lang)

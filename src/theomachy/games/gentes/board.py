@@ -109,7 +109,7 @@ def site_lines(view: Mapping[str, Any], say: Picture) -> list[str]:
                 owner = f" [{name_of(view, site['owner'], say)}]" if site["owner"] is not None else ""
                 mark = "!" if site.get("marked") else ""
                 cells.append(f"{site['id']} ({say.area(site['icon'])}){owner}{mark}")
-        lines.append(f"{say(region) if region else say('hometowns')}: " + ", ".join(cells))
+        lines.append(f"{say.region(region) if region else say('hometowns')}: " + ", ".join(cells))
     return lines
 
 

@@ -253,7 +253,7 @@ class ScribeDiscard(Part, frozen=True):
 
 
 class Region(Part, frozen=True):
-    id: Literal["red", "yellow", "green"]
+    id: Name
     players: list[Count]
 
 
@@ -287,7 +287,7 @@ class Bonus(Part, frozen=True):
     threshold: Annotated[int, msgspec.Meta(ge=1, le=60)]
     first: Small
     later: Small
-    tiles: dict[Literal["p2", "p3", "p4"], list[Small]]
+    tiles: dict[str, list[Small]]
 
 
 class FinalScoring(Part, frozen=True):

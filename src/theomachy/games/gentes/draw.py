@@ -157,7 +157,7 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
     for t, o in asked["mixtures"]:
         found.append((f"cubes:t{t}o{o}", f"{t} {say.area('temple')} + {o} {say.area('oracle')}"))
     found += [(f"area:{area}", say.area(area)) for area in asked["areas"]]
-    found += [(f"region:{region}", say(region) if region in REGION_HUES else region) for region in asked["regions"]]
+    found += [(f"region:{region}", say.region(region)) for region in asked["regions"]]
     found += [(f"pile:{pile}", say(pile)) for pile in asked["piles"]]
     cards = {card["id"]: card for player in c.view["players"] for card in player["played"]}
     for card, effects in asked["uses"]:
@@ -263,7 +263,7 @@ def nothing_sign(theme: Theme, r: float) -> Markup:
     return rect(-r * 0.8, -r, r * 1.6, r * 2, 1.5, fill="none", stroke=theme.ink, stroke_opacity=0.7)
 
 
-PROBLEMS = {"coins": coin, "space": hourglass, "nothing": nothing_sign}
+PROBLEMS: dict[str, Callable[[Theme, float], Markup]] = {"coins": coin, "space": hourglass, "nothing": nothing_sign}
 
 
 def tax_space(c: Canvas, tax: Mapping[str, Any], x: float, y: float) -> Markup:
@@ -285,12 +285,12 @@ def tax_space(c: Canvas, tax: Mapping[str, Any], x: float, y: float) -> Markup:
 def map_panel(c: Canvas, width: float, height: float) -> Markup:
     theme, say = c.theme, c.say
     parts = [panel(theme, 0, 0, width, height)]
-    regions = [r for r in REGION_HUES if any(s["region"] == r for s in c.view["sites"])]
+    regions = list(dict.fromkeys(s["region"] for s in c.view["sites"] if s["region"] is not None))
     step = 154.0
     for i, region in enumerate(regions):
-        hue = theme.hue(REGION_HUES[region])
+        hue = theme.hue(REGION_HUES.get(region, region))
         parts.append(rect(8 + i * step, 8, step - 8, height - 16, 8, fill=hue.soft, fill_opacity=0.6))
-        parts.append(label(say(region), 16 + i * step, 25, 13, fill=hue.mark, bold=True))
+        parts.append(label(say.region(region), 16 + i * step, 25, 13, fill=hue.mark, bold=True))
         sites = [s for s in c.view["sites"] if s["region"] == region]
         for j, site in enumerate(sites):
             space = c.once("site", site, lambda s=site: site_space(c, s, step - 16))  # type: ignore[misc]

@@ -199,7 +199,7 @@ def forecast(c: Canvas, player: Player, width: float) -> Markup:
     decline = player["decline"]
     for region, sites in decline["regions"].items():
         names = "/".join(site.title() for site in sites)
-        lines.append((f"{say(region) if region in ('red', 'yellow', 'green') else region}: {names}", False))
+        lines.append((f"{say.region(region)}: {names}", False))
     cards = {card["id"]: card for card in player["played"]}
     for id in decline["cards"][:4]:
         effects = [say.effect({**e, "slot": ""}) for e in cards[id]["effects"] if e["slot"] == "decline"]

@@ -159,7 +159,7 @@ def space(table: GentesTable) -> Iterator[int]:
         for code in (a.SWAP, a.FOR, a.PERSON, a.GAIN, a.START_WITH, a.COLUMN):
             yield a.pack(code, group, 0)
     for card in range(len(fixed.card_ids)):
-        effects = fixed.slots[card * SLOTS + SLOTS - 1] - fixed.slots[card * SLOTS + SUN]
+        effects = int(fixed.slots[card * SLOTS + SLOTS - 1]) - int(fixed.slots[card * SLOTS + SUN])
         for code in (a.TAKE, a.PLAY, a.DRAW, a.DISCARD, a.SCORE, a.DRAFT, a.REVEAL):
             yield a.pack(code, card, 0)
         for effect in range(max(1, effects)):

@@ -104,6 +104,8 @@ def check_totals(c: Checker, b: Box) -> None:
     c.equal("population_row", rows, [(GROUPS[i], GROUPS[i + 1]) for i in (0, 2, 4)])
     c.equal("bonus_tile", [t.category for t in b.bonus_tile], list(CATEGORIES))
     for tile in b.bonus_tile:
+        for key in tile.tiles:
+            c.known(f"bonus_tile {tile.category}: tiles", key, [f"p{n}" for n in PLAYERS])
         for players in PLAYERS:
             place = f"bonus_tile {tile.category}: tiles.p{players}"
             if f"p{players}" not in tile.tiles:
@@ -167,6 +169,8 @@ def check_prices(c: Checker, b: Box) -> None:
 
 def check_map(c: Checker, b: Box) -> None:
     c.unique("region", [r.id for r in b.region])
+    if len(b.region) > 3:
+        c.refuse("region", "at most three regions")
     c.unique("reward", [r.id for r in b.reward])
     names = [s.id for s in b.site] + [h.id for h in b.hometown_site]
     c.unique("site and hometown_site", names)

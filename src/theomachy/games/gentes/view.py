@@ -228,14 +228,15 @@ def problem(table: GentesTable, tile: int, me: int, viewer: int) -> str:
         return "" if table.free(me) > 0 else "space"
     permanent(table, me, kind, True)
     all_help(table, me, kind, True, -1, -1)
-    if 1 + (tiles_time(fixed.tile_time[tile], table.m_time) + 1) // 2 > table.free(me):
+    hours, wanted = int(fixed.tile_time[tile]), int(fixed.tile_icon[tile])
+    if 1 + (tiles_time(hours, table.m_time) + 1) // 2 > table.free(me):
         return "space"
     price = int(fixed.tile_coins[tile])
     if budget(price, table.m_less, table.m_cap, table.mat(me, s.MONEY)) < 0:
         return "coins"
     if not knows_hand(table, me, viewer):
         return ""
-    possible = feasible(table, me, kind, price, fixed.tile_time[tile], 1, fixed.tile_icon[tile], 0)
+    possible = feasible(table, me, kind, price, hours, 1, wanted, 0)
     return "" if possible else "nothing"
 
 
@@ -265,7 +266,7 @@ def sites_view(table: GentesTable, me: int) -> list[dict[str, Any]]:
             site = known["sites"][name]
             seen |= {"name": site["name"], "region": site["region"], "reward": known["rewards"][site["reward"]]}
             if owner is None:
-                own = listed(table.towns(me) & fixed.in_region[fixed.region_of[i]], fixed.site_ids)
+                own = listed(table.towns(me) & fixed.in_region[int(fixed.region_of[i])], fixed.site_ids)
                 seen["yields"] = yields([known["rewards"][known["sites"][n]["reward"]] for n in [*own, name]])
         found.append(seen)
     return found
@@ -303,16 +304,16 @@ def asked_view(table: GentesTable, viewer: int) -> dict[str, Any]:
         asked["left"] = int(table.regs[s.LEFT])
     hours = 0
     if phase == s.SPLIT:
-        hours = int(tiles_time(table.regs[s.HOURS], table.regs[s.TIMES]))
+        hours = int(tiles_time(table.reg(s.HOURS), table.reg(s.TIMES)))
     elif phase == s.EFFECT_SPLIT:
-        hours = int(fixed.code[table.regs[s.PC] * ROW + 1])
+        hours = int(fixed.code[table.reg(s.PC) * ROW + 1])
     elif phase == s.LIMITING:
         hours = int(table.mat(seat, s.HAND) - fixed.hand_limit)
     asked["splits"] = ["+".join(["2"] * d + ["1"] * (hours - 2 * d)) for d in range(hours // 2 + 1)] if hours else []
     asked["counts"] = {s.COUNTING: [1, 2], s.CHOOSE_CARDS: [1, 2, 3]}.get(phase, [])
     need = int(fixed.train_cubes)
     if phase == s.PAYING:
-        need = int(fixed.code[table.regs[s.ROW_PAID] * ROW + 2])
+        need = int(fixed.code[table.reg(s.ROW_PAID) * ROW + 2])
     menu = phase in (s.MENU, s.AFTER, s.DECLINING, s.MAKE_ROOM, s.FINAL)
     mixed = menu or phase in (s.LOSS, s.PAYING)
     temple, oracle = int(table.mat(seat, s.TEMPLES)), int(table.mat(seat, s.ORACLES))
@@ -330,7 +331,7 @@ def asked_view(table: GentesTable, viewer: int) -> dict[str, Any]:
     asked["uses"] = uses(table, seat)
     asked["playing"] = fixed.card_ids[table.regs[s.CARD] - 1] if table.regs[s.CARD] else None
     asked["open_cities"] = listed(open_regions(table), fixed.site_ids) if phase == s.DECLINING else []
-    asked["group"] = GROUPS[fixed.code[table.regs[s.PC] * ROW + 1]] if phase == s.LOSS else None
+    asked["group"] = GROUPS[fixed.code[table.reg(s.PC) * ROW + 1]] if phase == s.LOSS else None
     return asked
 
 

@@ -431,6 +431,10 @@ class Picture:
     def area(self, area: str) -> str:
         return AREAS[area][self.lang]
 
+    def region(self, region: str) -> str:
+        """The colour of a region; one of an owner's own box keeps its id."""
+        return LABELS[region][self.lang] if region in ("red", "yellow", "green") else region
+
     def symbol(self, name: str) -> str:
         return SYMBOLS.get(name, {}).get(self.lang, name)
 
