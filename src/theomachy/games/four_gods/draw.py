@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from theomachy.drawing.svg import Markup, document, group, join, rect, tag
+from theomachy.drawing.svg import Markup, document, join, rect, tag
 from theomachy.drawing.theme import FAMILY, GAP, Theme
 from theomachy.drawing.theme import theme as theme_of
 from theomachy.games.four_gods.draw_panels import (
     actions_height,
     draw_actions,
     draw_gods,
+    draw_kingdoms,
     draw_player,
     draw_stock,
-    kingdom_chips,
     kingdoms_height,
     player_height,
 )
-from theomachy.games.four_gods.draw_world import draw_world, outline_style, world_defs
+from theomachy.games.four_gods.draw_world import draw_world, inside, world_defs
 from theomachy.games.four_gods.words_picture import Picture
 
 View = Mapping[str, Any]
@@ -58,7 +58,7 @@ def wide(look: Theme, view: View, order: Sequence[View], lang: str, lit: frozens
     for player in order:
         after.append(draw_player(look, view, player, lang, lit, right, y, SIDE))
         y += player_height(view) + GAP
-    chips = kingdom_chips(look, view, lang, right, y, SIDE)
+    chips = draw_kingdoms(look, view, lang, right, y, SIDE, inside(view, left, GAP, WORLD))
     y += kingdoms_height(view, SIDE) + GAP
     world = draw_world(look, view, lang, lit, left, GAP, WORLD)
     after.append(draw_actions(look, view, lang, lit, left, GAP * 2 + WORLD, WORLD))
@@ -80,18 +80,17 @@ def tall(look: Theme, view: View, order: Sequence[View], lang: str, lit: frozens
     for player in order:
         after.append(draw_player(look, view, player, lang, lit, x, y, WORLD))
         y += player_height(view) + GAP
-    chips = kingdom_chips(look, view, lang, x, y, WORLD)
+    chips = draw_kingdoms(look, view, lang, x, y, WORLD, inside(view, x, GAP * 2 + 36, WORLD))
     y += kingdoms_height(view, WORLD) + GAP
     return page(look, view, lang, WORLD + 2 * GAP, y, chips, world, after)
 
 
 def page(
-    look: Theme, view: View, lang: str, width: float, height: float, chips: Sequence[Markup], world: Markup,
+    look: Theme, view: View, lang: str, width: float, height: float, chips: Markup, world: Markup,
     after: Sequence[Markup],
 ) -> Markup:  # fmt: skip
-    """The chips come before the world: the style that shows a kingdom looks for it among what follows its chip."""
-    style = tag("style", Markup(outline_style(view)))
+    style = tag("style", Markup(".reveal:hover .revealed,.reveal:focus .revealed{opacity:1}"))
     return document(
-        width, height, style, rect(0, 0, width, height, fill=look.page), *chips, group(world, class_="g4-world"),
-        join(after), name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=world_defs(look), lang=lang,
+        width, height, style, rect(0, 0, width, height, fill=look.page), world, join(after), chips,
+        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=world_defs(look), lang=lang,
     )  # fmt: skip

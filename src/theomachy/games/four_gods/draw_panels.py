@@ -8,7 +8,7 @@ from typing import Any
 from theomachy.drawing.shapes import badge, button, lit_frame, panel
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, rect
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.draw_world import COLOUR_HUES, GROUNDS, kingdom_text, prophet, small_face
+from theomachy.games.four_gods.draw_world import COLOUR_HUES, GROUNDS, kingdom_text, outline, prophet, small_face
 from theomachy.games.four_gods.words import WORDS, ask
 from theomachy.games.four_gods.words_picture import Picture
 
@@ -146,7 +146,7 @@ def draw_gods(theme: Theme, view: View, lang: str, lit: Lit, x: float, y: float,
         left = x + i * step
         chosen = f"god:{god['terrain']}"
         hue = f"colour:{god['colour']}"
-        shining = chosen in lit or hue in lit
+        shining = chosen in lit
         owner = say("free god")
         if god["owner"] is not None:
             owner = str(WORDS.term("seat", view["players"][god["owner"]]["name"], lang))
@@ -179,34 +179,38 @@ def kingdoms_height(view: View, width: float) -> float:
     return 34 + 26 * lines_of(view["kingdoms"], per_line)
 
 
-def kingdom_chips(theme: Theme, view: View, lang: str, x: float, y: float, width: float) -> list[Markup]:
-    """A chip for each kingdom; pointing at it shows its border. They must stand beside the world, not inside a group."""
+def draw_kingdoms(
+    theme: Theme, view: View, lang: str, x: float, y: float, width: float, world: tuple[float, float, float]
+) -> Markup:
+    """A chip for each kingdom; pointing at it, or moving there with the keyboard, shows its border in the world.
+
+    It comes last in the picture, so that borders lie on top. `reveal` and `revealed` are classes that every page knows.
+    """
     say = Picture(lang)
     per_line = max(1, int((width - 20) // 74))
     parts = [
-        join((
-            panel(theme, x, y, width, kingdoms_height(view, width)),
-            label(f"{say('kingdoms')}: {say('now')}", x + 12, y + 20, 13, fill=theme.muted),
-        ))
-    ]  # fmt: skip
+        panel(theme, x, y, width, kingdoms_height(view, width)),
+        label(f"{say('kingdoms')}: {say('now')}", x + 12, y + 20, 13, fill=theme.muted),
+    ]
     for i, kingdom in enumerate(view["kingdoms"]):
         left = x + 10 + i % per_line * 74
         top = y + 28 + i // per_line * 26
         letter = LETTER[kingdom["terrain"]]
         leader = kingdom["leaders"][0] if len(kingdom["leaders"]) == 1 else None
         text = str(kingdom["size"]) + (f"→{kingdom['worth']}" if kingdom["leaders"] else "")
+        mark = label("=" if kingdom["leaders"] else "", left + 13, top + 16, 13, fill=theme.ink, anchor="middle", bold=True)
         parts.append(
             group(
                 rect(left, top, 70, 22, 5, fill=GROUNDS[theme.name][letter], stroke=theme.line),
                 rect(left, top, 70, 22, 5, fill=f"url(#g4-{letter})"),
                 rect(left + 4, top + 3, 62, 16, 4, fill=theme.panel, fill_opacity=0.78),
-                group(prophet(theme, leader, 7), at=(left + 13, top + 11)) if leader else
-                label("=" if kingdom["leaders"] else "", left + 13, top + 16, 13, fill=theme.ink, anchor="middle", bold=True),
+                group(prophet(theme, leader, 7), at=(left + 13, top + 11)) if leader else mark,
                 label(text, left + 42, top + 16, 13, fill=theme.ink, anchor="middle"),
-                class_=f"g4-chip{i}", name=kingdom_text(kingdom, lang), tabindex=0,
+                group(outline(theme, kingdom, lang, *world), class_="revealed", opacity=0),
+                class_="reveal", name=kingdom_text(kingdom, lang), tabindex=0,
             )
         )  # fmt: skip
-    return parts
+    return join(parts)
 
 
 # ---- what can be done

@@ -146,15 +146,23 @@ def prophet(theme: Theme, colour: str, r: float) -> Markup:
 
 # ---- the world
 
+RIM = 26.0
+
+
+def inside(view: View, x: float, y: float, room: float) -> tuple[float, float, float]:
+    """Where the cells begin inside a square of `room`, and how large one is."""
+    cell = float(int((room - 2 * RIM) / view["size"]))
+    side = cell * view["size"]
+    return x + (room - side) / 2, y + (room - side) / 2, cell
+
 
 def draw_world(theme: Theme, view: View, lang: str, lit: frozenset[str], x: float, y: float, room: float) -> Markup:
     """The world in a square of `room`, its frame and coordinates included."""
     say = Picture(lang)
     size = view["size"]
-    rim = 26.0
-    cell = float(int((room - 2 * rim) / size))
+    rim = RIM
+    x, y, cell = inside(view, x, y, room)
     side = cell * size
-    x, y = x + (room - side) / 2, y + (room - side) / 2
     parts = [
         rect(x - rim, y - rim, side + 2 * rim, side + 2 * rim, 12, fill=theme.hue("brown").soft, stroke=theme.hue("brown").edge),
         rect(x, y, side, side, fill=theme.sea),
@@ -167,12 +175,13 @@ def draw_world(theme: Theme, view: View, lang: str, lit: frozenset[str], x: floa
         faces.add(x + column * cell, y + row * cell, cell, c["corners"], c["zones"])
     parts.append(faces.markup(theme))
     parts.append(grid(theme, tiles, x, y, cell))
-    parts.append(outlines(theme, view, say, lang, x, y, cell))
     parts += [open_cell(theme, say, o, x, y, cell) for o in view["open"]]
     parts += [standing(theme, c, x, y, cell, say) for c in view["cells"]]
     parts.append(rect(x, y, side, side, fill="none", stroke=theme.ink, stroke_width=2))
     parts += cell_targets(theme, view, lit, x, y, cell)
     parts.append(region_targets(theme, view, lit, x, y, cell, lang))
+    if view.get("outline"):
+        parts += [outline(theme, kingdom, lang, x, y, cell) for kingdom in view["kingdoms"]]
     return join(parts)
 
 
@@ -331,32 +340,22 @@ def kingdom_text(kingdom: View, lang: str) -> str:
     return f"{terrain} {kingdom['size']}" + (f": {counts}" if counts else "") + end
 
 
-def outlines(theme: Theme, view: View, say: Picture, lang: str, x: float, y: float, cell: float) -> Markup:
-    """All kingdoms with their borders and a badge, shown when pointed at, or always if the view asks for it.
-
-    `view["outline"]` may be set by whoever draws: true for all kingdoms at once.
-    """
-    shown = bool(view.get("outline"))
-    parts = []
-    for i, kingdom in enumerate(view["kingdoms"]):
-        bx, by = badge_spot(kingdom, x, y, cell)
-        leaders = kingdom["leaders"]
-        text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if leaders else "")
-        marks = [
-            group(prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * cell * 0.24, by + cell * 0.26))
-            for j, colour in enumerate(leaders)
-        ]
-        d = outline_path(kingdom["corners"], x, y, cell)
-        parts.append(
-            group(
-                path(d, fill="none", stroke=theme.page, stroke_width=7, stroke_linecap="round"),
-                path(d, fill="none", stroke=theme.last, stroke_width=3.5, stroke_linecap="round"),
-                badge(text, bx, by, max(11.0, cell * 0.2), theme.panel, theme.ink, theme.ink), *marks,
-                class_=None if shown else f"g4-outline g4-k{i}", name=kingdom_text(kingdom, lang),
-                pointer_events="none", opacity=None if shown else 0,
-            )
-        )  # fmt: skip
-    return join(parts)
+def outline(theme: Theme, kingdom: View, lang: str, x: float, y: float, cell: float) -> Markup:
+    """A kingdom with its border, and a badge: its tiles, and what they earn for the colours that lead there."""
+    bx, by = badge_spot(kingdom, x, y, cell)
+    leaders = kingdom["leaders"]
+    text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if leaders else "")
+    marks = [
+        group(prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * cell * 0.24, by + cell * 0.26))
+        for j, colour in enumerate(leaders)
+    ]
+    d = outline_path(kingdom["corners"], x, y, cell)
+    return group(
+        path(d, fill="none", stroke=theme.page, stroke_width=7, stroke_linecap="round"),
+        path(d, fill="none", stroke=theme.last, stroke_width=3.5, stroke_linecap="round"),
+        badge(text, bx, by, max(11.0, cell * 0.2), theme.panel, theme.ink, theme.ink), *marks,
+        name=kingdom_text(kingdom, lang), pointer_events="none",
+    )  # fmt: skip
 
 
 def badge_spot(kingdom: View, x: float, y: float, cell: float) -> tuple[float, float]:
@@ -371,12 +370,3 @@ def badge_spot(kingdom: View, x: float, y: float, cell: float) -> tuple[float, f
     my = sum(s[1] for s in spots) / len(spots)
     bx, by = min(spots, key=lambda s: ((s[0] - mx) ** 2 + (s[1] - my) ** 2, s))
     return x + bx * cell, y + by * cell
-
-
-def outline_style(view: View) -> str:
-    """Pointing at a kingdom's chip, or moving there with the keyboard, shows its border."""
-    rules = [
-        f".g4-chip{i}:hover~.g4-world .g4-k{i},.g4-chip{i}:focus~.g4-world .g4-k{i}{{opacity:1}}"
-        for i in range(len(view["kingdoms"]))
-    ]
-    return "".join(rules)

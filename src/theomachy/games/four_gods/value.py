@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from theomachy.games.four_gods.rules import FourGods
 from theomachy.games.four_gods.scoring import standing, tally
-from theomachy.games.four_gods.state import GODS, OVER
+from theomachy.games.four_gods.state import DRAWING, GODS, OVER
 from theomachy.games.four_gods.tiles import CLASH
 from theomachy.games.four_gods.world import ROOM, TILE
 
@@ -19,8 +19,10 @@ DECIDED: Final = 1000.0
 POINT: Final = 100
 PROPHET_LEFT: Final = 60  # a prophet in reserve is worth something as long as tiles can be placed
 GOD_CHOSEN: Final = 250
-UNSAFE_CITY: Final = -250  # of the five points that a city is worth
-TILE_IN_HAND: Final = 25
+UNSAFE_CITY: Final = -350  # of the five points that a city is worth
+TILE_IN_HAND: Final = 12
+SIZE: Final = 25  # a tile more in the largest kingdom of the own terrain, beside the place it may bring
+COUNT: Final = 40  # a kingdom more of it
 
 
 def value(position: FourGods, player: i64) -> float:
@@ -55,7 +57,12 @@ def strength(position: FourGods, points: vec[i64], seat: i64) -> i64:
         if left > room:
             left = room
         worth += left * PROPHET_LEFT
+        terrain = i64(position.god[colour]) - 1
+        if terrain >= 0:
+            worth += i64(position.world.largest[terrain]) * SIZE + i64(position.world.kingdoms[terrain]) * COUNT
     worth += (2 - position.free_hands(seat)) * TILE_IN_HAND
+    if position.phase == DRAWING and position.drawer == seat:
+        worth += position.to_draw * TILE_IN_HAND
     if position.row_free(seat) == 0:
         worth -= 3 * TILE_IN_HAND
     return worth + cities(position, seat) + fixed.each * growing(position, seat)
@@ -93,6 +100,6 @@ def growing(position: FourGods, seat: i64) -> i64:
         if not position.owns(seat, position.colour_at(cell)):
             continue
         if world.edges[cell] < 4 and i64(world.regions.size[world.prophet_zone(cell)]) < 4:
-            worth += POINT
+            worth += POINT // 2
     return worth
 

@@ -23,6 +23,9 @@ TILE: Final = 1
 CITY: Final = 2
 FRAME: Final = 3
 
+NO_BYTES: Final = vec[u8](bytes(ROOM))
+NO_NUMBERS: Final = vec[i16]([0] * ROOM)
+
 NEEDED: Final = 2  # straight edges that a tile or a city must touch
 
 
@@ -71,21 +74,22 @@ class World:
         self.size: i64 = size
         self.tiles: TileSet = tiles
         self.what: vec[u8] = what
-        self.tile: vec[u8] = vec[u8](bytes(ROOM))
-        self.turn: vec[u8] = vec[u8](bytes(ROOM))  # side << 2 | rotation
-        self.prophet: vec[u8] = vec[u8](bytes(ROOM))  # 0, or 1 + colour * 4 + first corner of its region
-        self.placer: vec[u8] = vec[u8](bytes(ROOM))  # seat + 1 of who placed the tile, 0 if not known
-        self.serial: vec[i16] = vec[i16]([0] * ROOM)  # order of placing; only mistakes ask for it
+        # The lists begin as one shared blank: `copy` and `empty_world` give each world its own.
+        self.tile: vec[u8] = NO_BYTES
+        self.turn: vec[u8] = NO_BYTES  # side << 2 | rotation
+        self.prophet: vec[u8] = NO_BYTES  # 0, or 1 + colour * 4 + first corner of its region
+        self.placer: vec[u8] = NO_BYTES  # seat + 1 of who placed the tile, 0 if not known
+        self.serial: vec[i16] = NO_NUMBERS  # order of placing; only mistakes ask for it
         self.serials: i64 = 0
         self.filled: i64 = 0  # cells with a tile or a city
         # What follows from the above.
-        self.edges: vec[u8] = vec[u8](bytes(ROOM))  # straight edges around the cell
-        self.gap: vec[i16] = vec[i16]([0] * ROOM)  # what the neighbours prescribe
+        self.edges: vec[u8] = NO_BYTES  # straight edges around the cell
+        self.gap: vec[i16] = NO_NUMBERS  # what the neighbours prescribe
         self.open: vec[u8] = vec[u8]()  # empty cells with enough straight edges, in order
         self.cities: vec[u8] = vec[u8]()  # cells with a city, in order
         self.regions: Regions = regions  # node = cell * 4 + first corner; size in tiles
-        self.kingdoms: vec[u8] = vec[u8](bytes(TERRAINS))  # how many of each terrain
-        self.largest: vec[u8] = vec[u8](bytes(TERRAINS))  # tiles of the largest zone; a kingdom from 2 on
+        self.kingdoms: vec[u8] = NO_BYTES  # how many of each terrain
+        self.largest: vec[u8] = NO_BYTES  # tiles of the largest zone; a kingdom from 2 on
         self.splits: vec[u8] = vec[u8]()  # cells whose face has two regions of one terrain
 
     def copy(self) -> World:
@@ -336,6 +340,8 @@ def empty_world(size: i64, tiles: TileSet) -> World:
     for row in range(size):
         for column in range(size):
             what[cell_code(column, row)] = EMPTY
-    world = World(size, tiles, what, no_regions(ROOM * 4))
+    world = World(size, tiles, what, no_regions(ROOM * 4)).copy()
+    world.kingdoms = vec[u8](bytes(TERRAINS))
+    world.largest = vec[u8](bytes(TERRAINS))
     world.set_frame()
     return world

@@ -1,0 +1,116 @@
+"""What 4 Gods shows: the view's facts, the picture, the text board."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from four_gods_examples import GAME, position
+
+from theomachy.core.game import LANGUAGES
+from theomachy.games.four_gods.draw_world import main_terrain, outline_path
+from theomachy.games.four_gods.words_picture import TEXTS, Picture
+
+W1 = {
+    "prophets": ["b2 ne gray", "a4 se yellow", "c3 sw yellow", "b4 ne green", "d6 nw blue", "c6 nw gray", "a7 nw green", "b7 ne blue"],
+    "cities": ["f7 blue", "c5 blue", "g2 green"], "destroyed": {"yellow": 2},
+}  # fmt: skip
+
+
+def seen(**changes: Any) -> dict[str, Any]:
+    return GAME.view(position({**W1, **changes}, True), 0)
+
+
+def targets(svg: str) -> set[str]:
+    return set(re.findall(r'data-target="([^"]+)"', svg))
+
+
+def test_kingdoms_with_size_majority_and_points() -> None:
+    """The numbers of G4-X-11 to G4-X-14, as a screen gets them."""
+    found = {k["cells"][0] + " " + k["terrain"]: k for k in seen()["kingdoms"]}
+    plain = found["c3 plain"] if "c3 plain" in found else found["b3 plain"]
+    assert (plain["size"], plain["worth"], plain["leaders"]) == (12, 7, ["yellow"])
+    assert plain["prophets"] == {"yellow": 2, "green": 1, "blue": 1, "gray": 1}
+    south = next(k for k in found.values() if k["terrain"] == "mountain" and "a7" in k["cells"])
+    assert (south["size"], south["worth"], south["leaders"]) == (9, 7, ["blue", "green"])
+    assert [k["size"] for k in seen()["kingdoms"] if k["terrain"] == "sea"] == [21, 14, 6, 2, 2, 2, 2]
+
+
+def test_points_and_their_parts() -> None:
+    players = seen()["players"]
+    assert [(p["points"], p["rank"]) for p in players] == [(39, 1), (34, 2), (29, 3), (7, 4)]
+    assert players[0]["scores"][0] == {"colour": "blue", "cities": 10, "prophets": 7, "largest": 15, "number": 7, "total": 39}
+
+
+def test_open_cells_and_cities_tell_what_fits() -> None:
+    view = GAME.view(position({"world": ["c3=PPSS", "d4=PFFP", "d3=city:gray", "a1=SSPP"]}), 0)
+    cells = {o["cell"]: o for o in view["open"]}
+    assert cells["c4"]["corners"] is None
+    assert cells["c4"]["safe"] == "G4-A-45"
+    assert cells["b1"]["corners"] == ["S", "-", "-", "P"]
+    assert cells["b1"]["in_bag"] > 5
+    assert next(c for c in view["cells"] if c["kind"] == "city")["safe"] == "G4-A-45"
+
+
+def test_rows_mark_what_fits() -> None:
+    view = GAME.view(position({"options": {"world_size": 2}, "world": ["a1=SSPP", "b1=SSMM", "a2=city:blue"], "rows": {"east": ["T41a", "T13a"]}}), 0)
+    assert [s["fits"] for s in view["players"][1]["row"][:2]] == [True, False]
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_is_whole(theme: str, layout: str) -> None:
+    view = seen(hands={"north": ["T10", "T11"]}, rows={"east": ["T12a"]})
+    svg = GAME.draw(view, theme=theme, layout=layout)
+    ElementTree.fromstring(svg)
+    found = targets(svg)
+    assert {"cell:a1", "cell:h8", "tile:T10", "face:T10a0", "face:T11b1", "row:T12", "god:sea", "colour:gray", "button:pass"} <= found
+    assert svg.count('class="reveal"') == len(view["kingdoms"]) == 26
+
+
+def test_kingdoms_are_outlined_on_demand() -> None:
+    view = seen()
+    plain = GAME.draw(view)
+    assert plain.count('class="revealed"') == 26
+    view["outline"] = True
+    assert len(GAME.draw(view)) > len(plain) + 5000
+    assert "→ yellow 7" in plain
+
+
+def test_an_outline_is_the_border_of_its_area() -> None:
+    d = outline_path(["a1.nw", "a1.ne"], 0, 0, 20)
+    assert sorted(re.findall(r"M[^M]+", d)) == sorted(["M0 0h10", "M0 10h10", "M0 0v10", "M10 0h10", "M10 10h10", "M20 0v10"])
+
+
+@pytest.mark.parametrize(
+    ("corners", "zones", "main"),
+    [("FFFM", [0, 0, 0, 3], "F"), ("FFMM", [0, 0, 2, 2], ""), ("FMFM", [0, 1, 0, 3], "F"), ("FMFM", [0, 1, 2, 1], "M"),
+     ("FMFP", [0, 1, 0, 3], "F"), ("FFMP", [0, 0, 2, 3], ""), ("SSSS", [0, 0, 0, 0], "S")],
+)  # fmt: skip
+def test_which_terrain_fills_a_face(corners: str, zones: list[int], main: str) -> None:
+    assert main_terrain(corners, zones) == main
+
+
+def test_what_can_be_clicked_shines() -> None:
+    view = seen()
+    assert GAME.draw(view).count("tabindex") == 26
+    lit = GAME.draw(view, lit=["cell:a1", "button:pass"])
+    assert lit.count('class="lit"') == 2
+
+
+def test_regions_are_offered_on_the_tile_just_placed() -> None:
+    table = position({"step": "prophet", "world": ["a1=T23b2 by north"], "window": {"north": "a1"}})
+    assert {"region:nw", "region:se", "region:sw", "button:none"} <= targets(GAME.draw(GAME.view(table, 0)))
+    assert not [t for t in targets(GAME.draw(GAME.view(table, 1))) if t.startswith("region:")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_as_text(lang: str) -> None:
+    text = GAME.board(seen(hands={"north": ["T10"]}, rows={"east": ["T12a"]}), lang)
+    assert "T10 FMFM/PSPS" in text
+    assert "T12a FPFP/MMMS" in text
+    assert text.splitlines()[1].startswith(" 1  P  M")
+    assert "39" in text
+    assert all(Picture(lang)(name, bag=1, rows=2) for name in TEXTS)
