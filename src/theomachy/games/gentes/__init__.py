@@ -10,6 +10,11 @@ GAME = Game(
     designer="Stefan Risthaus",
     prefix="GENTES-",
     package=__name__,
+    about={
+        "en": "Lead a people of antiquity through six rounds: train persons, build cities, and mind the time they cost.",
+        "de": "Führe ein Volk der Antike durch sechs Runden: bilde Personen aus, baue Städte und achte auf die Zeit.",
+        "it": "Guida un popolo dell'antichità per sei turni: forma persone, costruisci città e bada al tempo.",
+    },
     minutes=90,
     hidden=True,
 )
