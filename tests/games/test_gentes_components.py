@@ -289,3 +289,19 @@ def test_names_of_an_owners_box_are_shown_as_they_are(box_with: Maker) -> None:
         assert "Smithy" in GAME.draw(view, lang=lang)
         assert "smithy" in GAME.board(view, lang)
         assert "coast" in GAME.tell(position, 0, GAME.parse(position, "region coast"), lang)
+
+
+def test_a_game_with_another_box_is_recorded_and_replayed(box_with: Maker) -> None:
+    path = box_with(("coins = 20\nvictory_points", "coins = 25\nvictory_points"))
+    match = theomachy.Match(GAME, 2, seed=5, components=path)
+    dice = Dice(5)
+    while not match.over:
+        options = match.position.legal(match.position.turn)
+        match.play(match.position.turn, int(options[dice.below(len(options))]))
+    saved = path.with_name("game.theo")
+    saved.write_text(str(match.record), encoding="utf-8")
+    record = theomachy.Record.load(saved, components=path)
+    assert record.verify().key() == match.position.key()
+    assert mat(record.start())["coins"] == 25
+    with pytest.raises(theomachy.TheomachyError, match="another components file"):
+        theomachy.Record.load(saved).verify()
