@@ -17,9 +17,4 @@ GAME = Game(
     },
     minutes=90,
     hidden=True,
-    about={
-        "en": "Lead a people through three eras: train persons, found cities, play cards, and spend your time well.",
-        "de": "Führe ein Volk durch drei Epochen: bilde Personen aus, gründe Städte, spiele Karten, nutze deine Zeit.",
-        "it": "Guida un popolo per tre ere: forma persone, fonda città, gioca carte e usa bene il tuo tempo.",
-    },
 )
