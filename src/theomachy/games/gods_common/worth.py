@@ -16,13 +16,13 @@ from theomachy.games.gods_common.table import GodsTable
 
 POINT: Final = 1000
 WON: Final = 100 * POINT
-POWER: Final = 110  # for each point of power
-TEMPLE: Final = 90  # for each temple left
+POWER: Final = 400  # for each point of power
+TEMPLE: Final = 650  # for each temple left
 EXTRA_ACTION: Final = 350
 NEAREST: Final = 500  # on top of the two tribes of an unfinished three: only one is missing
 FULLY_SAFE: Final = 480  # for a tribe that no temple can convert
-ON_TURN: Final = 800  # having the whole turn before oneself
-SECOND_ACTION: Final = -700  # having only the second action left: the first brings most
+ON_TURN: Final = 330  # having the whole turn before oneself
+SECOND_ACTION: Final = -900  # having only the second action left: the first brings most
 
 
 def standing(position: GodsTable, player: i64, strengths: vec[i64]) -> float:

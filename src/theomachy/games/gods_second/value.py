@@ -12,7 +12,8 @@ from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standi
 from theomachy.games.gods_second.rules import GodsSecond
 
 SCALE: Final = 6.0  # fitted by arena/calibrate.py
-CHIP_IN_REACH: Final = 120  # for each tribe of a colour whose chip is still to be had
+CHIP_IN_REACH: Final = 360  # for each tribe of a colour whose chip is still to be had
+FURTHER: Final = 660  # thousandths: what the second tribe of an unfinished nation is worth, measured by the first
 
 
 def value(position: GodsSecond, player: i64) -> float:
@@ -27,13 +28,12 @@ def strength(position: GodsSecond, seat: i64) -> i64:
     fixed = position.fixed
     worth: i64 = position.points(seat) * POINT
     needed = fixed.tribes_needed
-    # A tribe of an unfinished nation is worth a little less than its share of the card.
-    share = fixed.card_value * POINT // (needed + 1)
+    share = fixed.card_value * POINT // needed
     for colour in range(i64(1), i64(TRIBES + 1)):
         count = position.tribes_of(seat, colour) % needed
         if count == 0:
             continue
-        worth += count * share
+        worth += share + (count - 1) * share * FURTHER // POINT
         if position.chips[colour] == 0:
             worth += count * CHIP_IN_REACH * fixed.chip_value
         if count == needed - 1 and obtainable(position, seat, colour):
