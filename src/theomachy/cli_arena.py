@@ -160,7 +160,8 @@ def sprt(
 
 def lab(
     game: str, /, *, against: list[str] | None = None, players: int | None = None, games: int = 400,
-    bot: str = "mcts:sims=100", seed: int = 1, option: Options = None, out: Path = Path("lab.html"), processes: int = 0,
+    bot: str = "mcts:sims=100", seed: int = 1, option: Options = None, out: Path = Path("lab.html"),
+    data: Path | None = None, processes: int = 0,
 ) -> int:  # fmt: skip
     """Study a rule set, or two side by side, and write a page about it.
 
@@ -178,8 +179,10 @@ def lab(
         Who plays, on all seats.
     out
         The page.
+    data
+        Where to write what was seen in each game, as JSON, for figures of your own.
     """
-    from theomachy.arena.lab import run_study
+    from theomachy.arena.lab import run_study, write_data
     from theomachy.arena.observe import RuleSet
     from theomachy.arena.report import page
     from theomachy.bots.bot import parse_spec
@@ -197,6 +200,8 @@ def lab(
         task = bar.add_task("games", total=games * len(sets))
         studies = [run_study(rules, games, processes, lambda: bar.advance(task)) for rules in sets]
     out.write_text(page(studies), encoding="utf-8")
+    if data is not None:
+        write_data(studies, data)
     print(f"{out}: {len(studies)} rule sets, {games} games each")
     return 0
 

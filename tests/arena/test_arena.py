@@ -230,7 +230,7 @@ def test_a_bot_plays_the_same_when_the_hidden_part_is_dealt_anew(name: str) -> N
 
 
 def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
-    from theomachy.arena.lab import difference, run_study
+    from theomachy.arena.lab import difference, read_data, run_study, write_data
     from theomachy.arena.observe import RuleSet
     from theomachy.arena.report import page
 
@@ -240,6 +240,8 @@ def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
         assert sum(game.shares) == pytest.approx(1)
         assert sum(sum(counts) for counts in game.uses.values()) == game.decisions
         assert sum(len(part) for part in game.choices) == game.decisions
+    write_data([plain, other], tmp_path / "games.jsonl")
+    assert read_data(tmp_path / "games.jsonl") == [plain, other]
     html = page([plain, other])
     assert html.count("<svg") == 6
     assert "http://" not in html.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from statistics import fmean
 
-from theomachy.arena.observe import BINS, Observation, RuleSet, observe
+from theomachy.arena.observe import BINS, Observation, RuleSet, as_json, from_json, observe
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,29 @@ def observations(rules: RuleSet, games: int, processes: int) -> Iterator[Observa
         return
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         yield from pool.map(partial(observe, rules), range(games), chunksize=4)
+
+
+def write_data(studies: Sequence[Study], path: Path) -> None:
+    """Everything the figures are made of: one line of JSON a game, each study's rules first."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w", encoding="utf-8") as file:
+        for study in studies:
+            file.write(json.dumps({"rules": asdict(study.rules)}) + "\n")
+            for seen in study.games:
+                file.write(json.dumps(as_json(seen)) + "\n")
+
+
+def read_data(path: Path) -> list[Study]:
+    studies: list[Study] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        found = json.loads(line)
+        if "rules" in found:
+            rules = found["rules"]
+            options = tuple((name, value) for name, value in rules["options"])
+            studies.append(Study(RuleSet(**{**rules, "options": options}), []))
+        else:
+            studies[-1].games.append(from_json(found))
+    return studies
 
 
 def estimate(values: Sequence[float]) -> Estimate:

@@ -34,7 +34,6 @@ class Settings:
         self.guided: bool = False  # priors from one step of look-ahead with the value
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
-        self.settle: bool = False  # judge one step after the end of the tree, the one that looks best
         self.trust: float = 1.0  # simulations that the first look at an action counts for
         self.max_nodes: i64 = 1_000_000  # the tree stops growing there
 
@@ -122,12 +121,9 @@ class Search:
             world.apply(who, node.actions[place])
             kid = node.kids[place]
             if kid is None:
-                kid = Node()
                 if self.nodes < self.settings.max_nodes:
-                    node.kids[place] = kid
+                    node.kids[place] = Node()
                     self.nodes += 1
-                if self.settings.settle:
-                    self.settle(kid, world)
                 break
             node = kid
         utilities = self.outcome(world)
@@ -138,19 +134,6 @@ class Search:
             node.visits[place] += 1
             node.total[place] = node.total[place] + utility
             node.count += 1
-
-    def settle(self, node: Node, world: Position) -> None:
-        """Take the one step that looks best, so that the value does not judge a position in the middle of things."""
-        who = self.go_on(world)
-        if who < 0:
-            return
-        legal = world.sensible(who)
-        places = self.locate(node, world, who, legal)
-        best: i64 = i64(places[0])
-        for k in range(i64(len(places))):
-            if node.guess[i64(places[k])] > node.guess[best]:
-                best = i64(places[k])
-        world.apply(who, node.actions[best])
 
     def go_on(self, world: Position) -> i64:
         """Let happen what nobody has to decide; who decides then, or NOBODY."""

@@ -27,7 +27,8 @@ class GreedyBot:
     """Looks one action ahead: what `value.py` of the game likes best. Equals are drawn by lot.
 
     An action of several small steps (which desert, then where to) is followed through to its end: in all ways, as
-    long as there are not too many, then step by step; if that is still too much, what has been begun is judged as it stands.
+    long as there are not too many, then step by step; if that is still too much, what has been begun is judged as it
+    stands.
     """
 
     def __init__(self, game: Game) -> None:
