@@ -12,7 +12,8 @@ from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standi
 from theomachy.games.gods_second.rules import GodsSecond
 
 SCALE: Final = 6.0  # fitted by arena/calibrate.py
-CHIP_IN_REACH: Final = 360  # for each tribe of a colour whose chip is still to be had
+CHIP_IN_REACH: Final = 120  # for each tribe of a colour whose chip is still to be had
+NATION: Final = 700  # on top of its points: what is united is harder to take away
 FURTHER: Final = 660  # thousandths: what the second tribe of an unfinished nation is worth, measured by the first
 
 
@@ -30,7 +31,9 @@ def strength(position: GodsSecond, seat: i64) -> i64:
     needed = fixed.tribes_needed
     share = fixed.card_value * POINT // needed
     for colour in range(i64(1), i64(TRIBES + 1)):
-        count = position.tribes_of(seat, colour) % needed
+        tribes = position.tribes_of(seat, colour)
+        worth += tribes // needed * NATION
+        count = tribes % needed
         if count == 0:
             continue
         worth += share + (count - 1) * share * FURTHER // POINT

@@ -29,6 +29,7 @@ from theomachy.games.playing_gods.state import CONTINENTS, DEAD, IN_PLAY, LANDS_
 
 LAND: Final = 1000
 WON: Final = 100 * LAND
+SCALE: Final = 20.0  # fitted by arena/calibrate.py
 NEAR: Final = 130  # for each territory in the last third of the way
 SECT: Final = 120  # for each live chip beyond the first of a territory
 FIRM: Final = 180  # a territory with two live chips cannot be converted
