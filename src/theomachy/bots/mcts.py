@@ -97,6 +97,7 @@ class Search:
         self.root: Node = Node()
         self.nodes: i64 = 1
         self.done: i64 = 0
+        self.choices: vec[i32] = vec[i32]()
 
     def run(self, simulations: i64) -> None:
         for _ in range(simulations):
@@ -113,7 +114,7 @@ class Search:
             who = self.go_on(world)
             if who < 0:
                 break
-            legal = world.sensible(who)
+            legal = self.choices
             place = self.select(node, world, who, legal)
             path.append(node)
             places = append(places, i32(place))
@@ -136,7 +137,7 @@ class Search:
             node.count += 1
 
     def go_on(self, world: Position) -> i64:
-        """Let happen what nobody has to decide; who decides then, or NOBODY."""
+        """Let happen what nobody has to decide; who decides then, or NOBODY. `choices` is the list to decide from."""
         dice = self.dice
         while True:
             turn = world.turn
@@ -155,6 +156,7 @@ class Search:
                 if len(legal) == 0:  # somebody else can act: draw again
                     continue
             if len(legal) > 1 and who != CLOCK:
+                self.choices = legal
                 return who
             world.apply(who, legal[dice.below(i64(len(legal)))])
 
