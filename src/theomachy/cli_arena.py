@@ -207,7 +207,7 @@ def lab(
 
 
 def strength(
-    *games: str, blocks: int = 20, seed: int = 1, seconds: float = 1.0, out: Path = Path("docs/strength.md"),
+    *games: str, blocks: int = 20, seed: int = 1, top: str = "level:5", out: Path = Path("docs/strength.md"),
     keep: Path = Path("data/strength"), processes: int = 0,
 ) -> int:  # fmt: skip
     """Measure every level against the one below, greedy and random, and write the table of strength.
@@ -218,16 +218,18 @@ def strength(
         Which games; all without a name.
     blocks
         Blocks of games a comparison.
-    seconds
-        Time a move for level 5.
+    top
+        Who plays for level 5: itself, or a spec in simulations, so that the table is the same on every machine.
     out
         The document.
     keep
         Where results are kept, so that a run that was stopped goes on.
     """
     from theomachy.arena.strength import write_table
+    from theomachy.bots.bot import parse_spec
 
-    write_table(list(games) or list(theomachy.games()), blocks, seed, seconds, out, keep, processes, print)
+    parse_spec(top)
+    write_table(list(games) or list(theomachy.games()), blocks, seed, top, out, keep, processes, print)
     return 0
 
 

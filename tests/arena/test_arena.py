@@ -252,6 +252,21 @@ def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
     assert gap.low < 0 < gap.high
 
 
+def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from theomachy.arena import strength
+
+    asked = [strength.Comparison("gods-second", bots) for bots in (("greedy", "random"), ("random",) * 3)]
+    monkeypatch.setattr(strength, "comparisons", lambda game, top: asked)
+    out, keep, said = tmp_path / "strength.md", tmp_path / "kept", list[str]()
+    for _ in range(2):
+        strength.write_table(["gods-second"], 2, 1, "greedy", out, keep, 1, said.append)
+    assert said[:2] == said[2:]
+    text = out.read_text()
+    assert "| gods-second | 2 | greedy | random | 100.0% |" in text
+    assert "| gods-second | 3 | random | 2 x random |" in text
+    assert {f.name for f in keep.iterdir()} == {c.file for c in asked}
+
+
 def test_analysis_names_the_decisions_that_cost_most() -> None:
     from theomachy.bots.analysis import advise, analyse, turning_points
 

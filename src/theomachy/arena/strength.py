@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 import theomachy
@@ -20,8 +21,8 @@ Made by `theomachy strength`. Every comparison is played in blocks: the same cha
 on every seat. Intervals are 95 % and come from blocks. *Fair share* is one victory divided by the number of players.
 Bots see only what their player may know.
 
-Level 5 thinks for {seconds:g} s a move on one core; the other budgets are simulations, the same on every machine:
-{budgets}.
+Budgets are simulations, the same on every machine: {budgets}. Level 5 has one second a move on one core;
+{top}.
 """
 
 
@@ -35,53 +36,53 @@ class Comparison:
         return "-".join([self.game, *(b.replace(":", "").replace("=", "") for b in self.bots)]) + ".jsonl"
 
 
-def comparisons(game: str, seconds: float) -> list[Comparison]:
-    """What the table has to show for one game."""
+def comparisons(game: str, top: str) -> list[Comparison]:
+    """What the table has to show for one game, what matters most first. `top` plays for level 5."""
     counts = theomachy.game(game).players
-    top = LEVELS[TOP] if seconds == 1.0 else f"mcts:time={seconds:g}s"
 
     def bot(level: int) -> str:
         return top if level == TOP else f"level:{level}"
 
-    found = [Comparison(game, (bot(n), bot(n - 1))) for n in range(2, TOP + 1)]
-    found += [Comparison(game, (bot(n), "greedy")) for n in (3, TOP)]
-    found += [Comparison(game, (bot(n), "random")) for n in (1, TOP)]
+    found = [Comparison(game, (top, "greedy"))]
+    found += [Comparison(game, (bot(n), bot(n - 1))) for n in range(2, TOP)]
+    found += [Comparison(game, (top, "random"))]
     found += [Comparison(game, (top, *["greedy"] * (n - 1))) for n in counts if n > 2]
-    return found
+    found += [Comparison(game, (top, bot(TOP - 1))), Comparison(game, (bot(3), "greedy"))]
+    return found + [Comparison(game, (bot(1), "random"))]
 
 
 def write_table(
-    games: list[str], blocks: int, seed: int, seconds: float, out: Path, keep: Path, processes: int,
+    games: list[str], blocks: int, seed: int, top: str, out: Path, keep: Path, processes: int,
     say: Callable[[str], None],
 ) -> None:  # fmt: skip
     """Play what is missing and write the document; after every comparison, so that nothing is lost."""
     rows: list[tuple[Comparison, Standing]] = []
-    for game in games:
-        for comparison in comparisons(game, seconds):
-            options = tuple(sequential(theomachy.game(game)).items())
-            pairing = Pairing(game, comparison.bots, options, seed)
-            results = run(pairing, blocks, out=keep / comparison.file, processes=processes)
-            first = next(s for s in standings(comparison.bots, results) if s.bot == comparison.bots[0])
-            rows.append((comparison, first))
-            say(line(comparison, first))
-            out.parent.mkdir(parents=True, exist_ok=True)
-            out.write_text(document(rows, seed, seconds), encoding="utf-8")
+    lists = [comparisons(game, top) for game in games]
+    for comparison in (c for row in zip_longest(*lists) for c in row if c is not None):  # game by game, question first
+        options = tuple(sequential(theomachy.game(comparison.game)).items())
+        pairing = Pairing(comparison.game, comparison.bots, options, seed)
+        results = run(pairing, blocks, out=keep / comparison.file, processes=processes)
+        first = next(s for s in standings(comparison.bots, results) if s.bot == comparison.bots[0])
+        rows.append((comparison, first))
+        say(line(comparison, first))
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(document(rows, games, seed, top), encoding="utf-8")
 
 
 def line(comparison: Comparison, first: Standing) -> str:
     fair = 1 / len(comparison.bots)
-    against = ", ".join(comparison.bots[1:])
+    against = comparison.bots[1] if len(comparison.bots) == 2 else f"{len(comparison.bots) - 1} x {comparison.bots[1]}"
     return (
         f"| {comparison.game} | {len(comparison.bots)} | {first.bot} | {against} | {first.share:.1%} | "
         f"{first.low:.1%} – {first.high:.1%} | {first.share / fair:.2f} | {first.games} |"
     )
 
 
-def document(rows: list[tuple[Comparison, Standing]], seed: int, seconds: float) -> str:
+def document(rows: list[tuple[Comparison, Standing]], games: list[str], seed: int, top: str) -> str:
     budgets = ", ".join(f"level {n} `{spec}`" for n, spec in LEVELS.items() if n != TOP)
     table = [
-        HEAD.format(seconds=seconds, budgets=budgets), f"Seed {seed}.", "",
+        HEAD.format(budgets=budgets, top=f"in this table `{top}` plays for it"), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
-        "|---|---|---|---|---|---|---|---|", *(line(c, s) for c, s in rows),
+        "|---|---|---|---|---|---|---|---|", *(line(c, s) for game in games for c, s in rows if c.game == game),
     ]  # fmt: skip
     return "\n".join(table) + "\n"

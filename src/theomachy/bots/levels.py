@@ -7,10 +7,10 @@ from theomachy.core.game import Game
 
 # Budgets are in simulations where they are small, so that a level plays the same on every machine.
 LEVELS = {
-    1: "mcts:sims=12,slips=45",
-    2: "mcts:sims=40,slips=15",
-    3: "mcts:sims=150",
-    4: "mcts:sims=800",
+    1: "mcts:sims=10,slips=50",
+    2: "mcts:sims=30,slips=15",
+    3: "mcts:sims=100",
+    4: "mcts:sims=500",
     5: "mcts:time=1s",
 }
 
