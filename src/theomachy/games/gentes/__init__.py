@@ -11,7 +11,7 @@ GAME = Game(
     prefix="GENTES-",
     package=__name__,
     about={
-        "en": "Lead a people of antiquity through six rounds: train persons, build cities, and mind the time they cost.",
+        "en": "Lead a people of antiquity through six rounds: train persons, build cities, mind the time they cost.",
         "de": "Führe ein Volk der Antike durch sechs Runden: bilde Personen aus, baue Städte und achte auf die Zeit.",
         "it": "Guida un popolo dell'antichità per sei turni: forma persone, costruisci città e bada al tempo.",
     },
