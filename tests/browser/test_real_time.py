@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+
 import theomachy
 
 GAME = "four-gods"

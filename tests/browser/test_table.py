@@ -200,6 +200,29 @@ def test_the_page_survives_a_killed_server(browser: Any, tmp_path: Any) -> None:
     server.stop()
 
 
+def test_secret_hands_are_covered_between_two_people(people: Any) -> None:
+    """Two people at one screen, in a game with secrets: nothing is drawn before the right one has taken the screen."""
+    someone = people(reduced_motion="reduce")
+    someone.open_table("gentes", ["me", "here"])
+    covers = 0
+    names = set()
+    for _ in range(80):
+        button = "() => document.querySelector('#cover:not([hidden]) button')?.textContent"
+        name = someone.page.evaluate(button)
+        if name:
+            covers += 1
+            names.add(name)
+            assert someone.page.evaluate("() => document.querySelector('#board').childElementCount") == 0
+            someone.cover()
+            someone.page.wait_for_selector("#board .lit")
+            if covers >= 4:
+                break
+        someone.click_something()
+        someone.page.wait_for_timeout(60)
+    assert covers >= 4
+    assert len(names) == 2
+
+
 def test_a_phone_asks_before_it_plays(people: Any) -> None:
     someone = alone(people, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     before = seq(someone)

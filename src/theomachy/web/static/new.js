@@ -52,7 +52,10 @@ document.getElementById("form").addEventListener("submit", async (event) => {
     const [kind, spec] = seat.querySelector(".kind").value.split(" ");
     const wish = { kind };
     if (kind === "bot") wish.bot = spec;
-    if (kind === "here") wish.name = seat.querySelector(".seat-name").value.trim() || seat.querySelector(".god").textContent;
+    if (kind === "here") {
+      const god = seat.querySelector(".god").textContent;
+      wish.name = seat.querySelector(".seat-name").value.trim() || god.charAt(0).toUpperCase() + god.slice(1);
+    }
     return wish;
   });
   try {
