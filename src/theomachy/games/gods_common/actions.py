@@ -1,4 +1,7 @@
-"""The kinds and fields of the actions that both editions have, declared once."""
+"""The kinds and fields of the actions that both editions have, declared once.
+
+The second edition has no others; the first has two more (`gods_first/actions.py`), numbered on from here.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,6 @@ END_TURN: Final = 13
 DRAW: Final = 14  # x: the card
 START: Final = 15  # x: the seat
 SEAT: Final = 16  # x: the seat that gets the next temple of the constellation
-
-FIRST_OWN_KIND: Final = 17  # kinds from here on are an edition's own
 
 
 def pack(kind: i64, x: i64, at: i64) -> i32:

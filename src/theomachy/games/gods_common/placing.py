@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from theomachy.games.gods_common.cards import (
     DECAY,
@@ -39,11 +39,6 @@ def tribe_price(table: GodsTable, at: i64) -> i64:
 
 def temple_price(table: GodsTable, at: i64) -> i64:
     return table.numbers().temple_price * table.field.beside(at)
-
-
-def religion_at(table: GodsTable, at: i64) -> i64:
-    """The god a tribe put on this hex would follow, or NO_GOD."""
-    return religion_case(table, at) // 8 - 1
 
 
 def religion_case(table: GodsTable, at: i64) -> i64:
@@ -297,7 +292,3 @@ def settle_desert(table: GodsTable, at: i64) -> None:
             {"who": table.active, "from": hex_text(table.site), "at": hex_text(at)},
         )  # fmt: skip
     table.site = 0
-
-
-def hexes_to_settle(table: GodsTable) -> list[i32]:
-    return [a for a in table.field.open if i64(a) != table.site]

@@ -13,6 +13,6 @@ GAME = Game(
     about={
         "en": "The 2001 GODS: found villages, keep their points tiles, but do not build the most temples.",
         "de": "Das GODS von 2001: Dörfer gründen, Punkteplättchen behalten, aber nicht die meisten Tempel bauen.",
-        "it": "Il GODS del 2001: fonda villaggi, conserva le tessere punti, ma non costruire il maggior numero di templi.",
+        "it": "Il GODS del 2001: fonda villaggi, tieni le tessere punti, ma non costruire più templi di tutti.",
     },
 )

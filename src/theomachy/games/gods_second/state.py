@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from theomachy.games.gods_common.cards import DECAY, DESERT, EXTRA, TRIBES, WHIRLWIND
+from theomachy.games.gods_common.cards import DESERT, TRIBES
 from theomachy.games.gods_common.table import ONCE_FIRST_KIND, ONCE_OTHER, GodsTable, Numbers
 from theomachy.parts.bag import Bag
 from theomachy.parts.hexes import HexField
@@ -59,6 +57,3 @@ class SecondTable(GodsTable):
 
     def state_bytes(self) -> bytes:
         return b"|".join((self.table_bytes(), bytes(self.chips), bytes(self.boxed), str(self.aside).encode()))
-
-
-OTHER_KINDS: Final = (DESERT, DECAY, WHIRLWIND, EXTRA)
