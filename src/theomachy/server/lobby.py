@@ -205,7 +205,7 @@ class Lobby:
     async def sit(self, table: Table, seat: int, person: str, name: str, key: str | None) -> bool:
         """Take a seat: an open one, or with the link one that is kept for it. False if it is not free."""
         kinds = ["open"]
-        if key is not None and key == table.row.invite:
+        if table.invited(key):
             kinds.append("link")
         taken = await self.store.take_seat(table.row.id, seat, person, name, kinds)
         await self.hall.seats_changed(table)

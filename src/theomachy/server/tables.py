@@ -12,6 +12,7 @@ import time
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any
 
 import theomachy
@@ -173,8 +174,12 @@ class Table:
         return (
             self.row.public
             or (person is not None and (self.row.host == person or bool(self.seats_of(person))))
-            or (key is not None and key == self.row.invite)
+            or self.invited(key)
         )
+
+    def invited(self, key: str | None) -> bool:
+        """Does the key belong to this table's link?"""
+        return key is not None and compare_digest(key.encode(), self.row.invite.encode())
 
     # ---- the door
 
