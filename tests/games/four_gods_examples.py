@@ -6,6 +6,7 @@ then be true. A line of unknown form fails: nothing is ever skipped.
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -106,7 +107,11 @@ class Player:
         raise AssertionError(f"cannot read {line!r}")
 
     def seat(self, name: str) -> int:
-        return {"chance": CHANCE, "clock": CLOCK}.get(name, -9) if name in ("chance", "clock") else self.table.names.index(name)
+        return (
+            {"chance": CHANCE, "clock": CLOCK}.get(name, -9)
+            if name in ("chance", "clock")
+            else self.table.names.index(name)
+        )
 
     def texts(self, seat: str) -> list[str]:
         return [GAME.text(self.table, int(a)) for a in self.table.legal(self.seat(seat))]
@@ -143,7 +148,9 @@ class Player:
                     bag = [t for t in data["bag"] if t != self.table.fixed.tile_names[tile]]
                     hands = {**data["hands"], seat: [self.table.fixed.tile_names[tile]]}
                     trial = GAME.position({**data, "bag": bag, "hands": hands})
-                    action = GAME.parse(trial, f"place {self.table.fixed.tile_names[tile]}{'ab'[turn >> 2]}{turn & 3} {cell}")
+                    action = GAME.parse(
+                        trial, f"place {self.table.fixed.tile_names[tile]}{'ab'[turn >> 2]}{turn & 3} {cell}"
+                    )
                     assert (reason(trial, trial.turn, action) or "ok") == wanted
                     return
         raise AssertionError(f"no free tile has a face {face}")
@@ -247,7 +254,7 @@ class Player:
             points[COLOUR_NAMES.index(colour) * STEPS] = int(number)
         by_seat = {n: standing(self.table, vec[i64](points), i64(s)) for s, n in enumerate(self.table.names)}
         places = [group.split() for group in order.split(", ")]
-        for better, worse in zip(places, places[1:], strict=False):
+        for better, worse in itertools.pairwise(places):
             assert min(by_seat[n] for n in better) > max(by_seat[n] for n in worse)
         assert all(len({by_seat[n] for n in group}) == 1 for group in places)
 

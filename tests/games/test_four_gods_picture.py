@@ -14,9 +14,19 @@ from theomachy.games.four_gods.draw_world import main_terrain, outline_path
 from theomachy.games.four_gods.words_picture import TEXTS, Picture
 
 W1 = {
-    "prophets": ["b2 ne gray", "a4 se yellow", "c3 sw yellow", "b4 ne green", "d6 nw blue", "c6 nw gray", "a7 nw green", "b7 ne blue"],
-    "cities": ["f7 blue", "c5 blue", "g2 green"], "destroyed": {"yellow": 2},
-}  # fmt: skip
+    "prophets": [
+        "b2 ne gray",
+        "a4 se yellow",
+        "c3 sw yellow",
+        "b4 ne green",
+        "d6 nw blue",
+        "c6 nw gray",
+        "a7 nw green",
+        "b7 ne blue",
+    ],
+    "cities": ["f7 blue", "c5 blue", "g2 green"],
+    "destroyed": {"yellow": 2},
+}
 
 
 def seen(**changes: Any) -> dict[str, Any]:
@@ -41,7 +51,14 @@ def test_kingdoms_with_size_majority_and_points() -> None:
 def test_points_and_their_parts() -> None:
     players = seen()["players"]
     assert [(p["points"], p["rank"]) for p in players] == [(39, 1), (34, 2), (29, 3), (7, 4)]
-    assert players[0]["scores"][0] == {"colour": "blue", "cities": 10, "prophets": 7, "largest": 15, "number": 7, "total": 39}
+    assert players[0]["scores"][0] == {
+        "colour": "blue",
+        "cities": 10,
+        "prophets": 7,
+        "largest": 15,
+        "number": 7,
+        "total": 39,
+    }
 
 
 def test_open_cells_and_cities_tell_what_fits() -> None:
@@ -55,7 +72,16 @@ def test_open_cells_and_cities_tell_what_fits() -> None:
 
 
 def test_rows_mark_what_fits() -> None:
-    view = GAME.view(position({"options": {"world_size": 2}, "world": ["a1=SSPP", "b1=SSMM", "a2=city:blue"], "rows": {"east": ["T41a", "T13a"]}}), 0)
+    view = GAME.view(
+        position(
+            {
+                "options": {"world_size": 2},
+                "world": ["a1=SSPP", "b1=SSMM", "a2=city:blue"],
+                "rows": {"east": ["T41a", "T13a"]},
+            }
+        ),
+        0,
+    )
     assert [s["fits"] for s in view["players"][1]["row"][:2]] == [True, False]
 
 
@@ -66,7 +92,17 @@ def test_the_picture_is_whole(theme: str, layout: str) -> None:
     svg = GAME.draw(view, theme=theme, layout=layout)
     ElementTree.fromstring(svg)
     found = targets(svg)
-    assert {"cell:a1", "cell:h8", "tile:T10", "face:T10a0", "face:T11b1", "row:T12", "god:sea", "colour:gray", "button:pass"} <= found
+    assert {
+        "cell:a1",
+        "cell:h8",
+        "tile:T10",
+        "face:T10a0",
+        "face:T11b1",
+        "row:T12",
+        "god:sea",
+        "colour:gray",
+        "button:pass",
+    } <= found
     assert svg.count('class="reveal"') == len(view["kingdoms"]) == 26
 
 
@@ -81,14 +117,23 @@ def test_kingdoms_are_outlined_on_demand() -> None:
 
 def test_an_outline_is_the_border_of_its_area() -> None:
     d = outline_path(["a1.nw", "a1.ne"], 0, 0, 20)
-    assert sorted(re.findall(r"M[^M]+", d)) == sorted(["M0 0h10", "M0 10h10", "M0 0v10", "M10 0h10", "M10 10h10", "M20 0v10"])
+    assert sorted(re.findall(r"M[^M]+", d)) == sorted(
+        ["M0 0h10", "M0 10h10", "M0 0v10", "M10 0h10", "M10 10h10", "M20 0v10"]
+    )
 
 
 @pytest.mark.parametrize(
     ("corners", "zones", "main"),
-    [("FFFM", [0, 0, 0, 3], "F"), ("FFMM", [0, 0, 2, 2], ""), ("FMFM", [0, 1, 0, 3], "F"), ("FMFM", [0, 1, 2, 1], "M"),
-     ("FMFP", [0, 1, 0, 3], "F"), ("FFMP", [0, 0, 2, 3], ""), ("SSSS", [0, 0, 0, 0], "S")],
-)  # fmt: skip
+    [
+        ("FFFM", [0, 0, 0, 3], "F"),
+        ("FFMM", [0, 0, 2, 2], ""),
+        ("FMFM", [0, 1, 0, 3], "F"),
+        ("FMFM", [0, 1, 2, 1], "M"),
+        ("FMFP", [0, 1, 0, 3], "F"),
+        ("FFMP", [0, 0, 2, 3], ""),
+        ("SSSS", [0, 0, 0, 0], "S"),
+    ],
+)
 def test_which_terrain_fills_a_face(corners: str, zones: list[int], main: str) -> None:
     assert main_terrain(corners, zones) == main
 

@@ -95,8 +95,9 @@ def test_kingdoms_and_points_are_those_of_a_recount(seed: int, split: str, check
         assert (world.largest[terrain] if sizes else 0) == max(sizes, default=0)
     standing = {
         (c, (int(world.prophet[c]) - 1) & 3): (int(world.prophet[c]) - 1) >> 2
-        for c in range(ROOM) if world.what[c] == TILE and world.prophet[c]
-    }  # fmt: skip
+        for c in range(ROOM)
+        if world.what[c] == TILE and world.prophet[c]
+    }
     expected = [0, 0, 0, 0]
     for terrain, zone, size in zones:
         here = [standing[r] for r in zone if r in standing]
@@ -105,9 +106,10 @@ def test_kingdoms_and_points_are_those_of_a_recount(seed: int, split: str, check
         occupied = len(here)
         if split == "terrain":
             others = {
-                c for (c, k) in standing
+                c
+                for (c, k) in standing
                 if (c, k) not in zone and world.terrain(i64(c), i64(k)) == terrain and c in {cell for cell, _ in zone}
-            }  # fmt: skip
+            }
             occupied += len(others)
         most = max(here.count(c) for c in range(4))
         for c in range(4):
@@ -136,23 +138,37 @@ def test_a_fully_occupied_kingdom_is_worth_nothing() -> None:
 def test_players_without_a_god() -> None:
     table = position({"gods": {"north": ["blue"]}, "world": ["a1=SSPP", "b1=SSPP"]})
     assert [table.score(s) for s in range(4)] == [30, 0, 0, 0]  # alone in both rankings
-    two = position({"players": 2, "gods": {"north": ["blue"], "south": ["gray", "yellow"]}, "world": ["a1=SSPP", "b1=SSPP"]})
+    two = position(
+        {"players": 2, "gods": {"north": ["blue"], "south": ["gray", "yellow"]}, "world": ["a1=SSPP", "b1=SSPP"]}
+    )
     assert two.score(0) == 0  # the god not chosen is a marker on 0
     assert two.rank(0) == 1  # both have a lowest marker of 0 (gray), the higher marker decides
 
 
 @pytest.mark.clause("G4-R-46")
 def test_a_god_without_a_kingdom() -> None:
-    run('set {"world": ["a1=SSPP", "b1=SSPP"]}', "score blue = 0 0 12 12", "score yellow = 0 0 12 12", "score green = 0 0 0 0")
-    run('set {"options": {"zero_rank": "ranked"}, "world": ["a1=SSPP", "b1=SSPP"]}', "score blue = 0 0 12 12", "score green = 0 0 2 2")
+    run(
+        'set {"world": ["a1=SSPP", "b1=SSPP"]}',
+        "score blue = 0 0 12 12",
+        "score yellow = 0 0 12 12",
+        "score green = 0 0 0 0",
+    )
+    run(
+        'set {"options": {"zero_rank": "ranked"}, "world": ["a1=SSPP", "b1=SSPP"]}',
+        "score blue = 0 0 12 12",
+        "score green = 0 0 2 2",
+    )
 
 
 @pytest.mark.clause("G4-P-02", "G4-R-66")
 def test_secret_gods_are_revealed_before_scoring_and_not_earlier() -> None:
     data = {
-        "options": {"gods": "secret"}, "cards": {"blue": "mountain", "yellow": "sea", "green": "plain", "gray": "forest"},
-        "world": ["a1=SSPP", "b1=SSPP"], "passed": ["north", "east", "south"], "start": "west",
-    }  # fmt: skip
+        "options": {"gods": "secret"},
+        "cards": {"blue": "mountain", "yellow": "sea", "green": "plain", "gray": "forest"},
+        "world": ["a1=SSPP", "b1=SSPP"],
+        "passed": ["north", "east", "south"],
+        "start": "west",
+    }
     table = position(data)
     before = GAME.view(table, 1)
     assert [p["points"] for p in before["players"]] == [0, 0, 0, 0]
@@ -165,10 +181,15 @@ def test_secret_gods_are_revealed_before_scoring_and_not_earlier() -> None:
     after = GAME.view(table, 0)
     assert [g["god"] for g in after["gods"]] == ["mountain", "sea", "plain", "forest"]
     assert [p["points"] for p in after["players"]] == [0, 24, 24, 0]
-    three = GAME.position({
-        "players": 3, "options": {"gods": "secret"}, "gods": {"north": ["blue"], "east": ["green"], "south": ["gray"]},
-        "cards": {"blue": "sea", "green": "plain", "gray": "forest"}, "world": ["a1=SSPP", "b1=SSPP"],
-    })  # fmt: skip
+    three = GAME.position(
+        {
+            "players": 3,
+            "options": {"gods": "secret"},
+            "gods": {"north": ["blue"], "east": ["green"], "south": ["gray"]},
+            "cards": {"blue": "sea", "green": "plain", "gray": "forest"},
+            "world": ["a1=SSPP", "b1=SSPP"],
+        }
+    )
     assert GAME.view(three, 0)["players"][0]["scores"][0]["largest"] is None
 
 
@@ -189,8 +210,11 @@ def test_steps_three_and_four_do_not_depend_on_prophets_and_nothing_falls() -> N
 def test_a_wrong_tile_is_scored_as_it_lies() -> None:
     table = run(
         'set {"options": {"placement_check": "honour"}, "start": "west", "passed": ["north", "east", "south"], '
-        '"world": ["d4=SSPP +nw:blue by north", "e4=SSPP"]}', "west: pass", "over = G4-E-03", "part blue prophets = 1",
-    )  # fmt: skip
+        '"world": ["d4=SSPP +nw:blue by north", "e4=SSPP"]}',
+        "west: pass",
+        "over = G4-E-03",
+        "part blue prophets = 1",
+    )
     assert table.world.filled == 2
 
 
@@ -203,7 +227,11 @@ WRONG = '"world": ["a1=SSPP by south"], "hands": {"north": ["T05"]}'
 
 @pytest.mark.clause("G4-A-48", "G4-R-57")
 def test_honour_play_accepts_any_empty_cell() -> None:
-    table = run("set {%s, %s}" % (HONOUR % "", WRONG), "north: place T05a0 a1 = occupied", "north: city d4 = too-few-edges")
+    table = run(
+        "set {{{}, {}}}".format(HONOUR % "", WRONG),
+        "north: place T05a0 a1 = occupied",
+        "north: city d4 = too-few-edges",
+    )
     placements = [t for t in texts(table, 0) if t.startswith("place")]
     assert len(placements) == 63 * 8
     sensible = [GAME.text(table, int(a)) for a in table.sensible(0)]
@@ -214,105 +242,242 @@ def test_honour_play_accepts_any_empty_cell() -> None:
 
 @pytest.mark.clause("G4-A-49", "G4-E-11", "G4-R-51")
 def test_challenges() -> None:
-    table = run("set {%s, %s}" % (HONOUR % "", WRONG), "north: challenge a1", "east: challenge b1 = no-tile-here", "east: pass", "south: pass", "west: pass")
+    table = run(
+        "set {{{}, {}}}".format(HONOUR % "", WRONG),
+        "north: challenge a1",
+        "east: challenge b1 = no-tile-here",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+    )
     assert table.turn == 1  # a failed challenge costs the step and is no action: three have passed
     assert table.passed == 0b1110
     run("set {}", "north: challenge a1 = not-in-this-mode")
     # One straight edge when placed, two now: in order.
-    good = 'set {%s, "world": ["c3=SSPP by north", "d3=SSPP by east", "c2=FFSS by south", "d2=FFSS by south"], "current": "west"}' % (HONOUR % "")
+    good = (
+        'set {%s, "world": ["c3=SSPP by north", "d3=SSPP by east", "c2=FFSS by south", '
+        '"d2=FFSS by south"], "current": "west"}' % (HONOUR % "")
+    )
     later = run(good, "west: challenge c3")
     assert later.world.filled == 4
 
 
 @pytest.mark.clause("G4-A-50", "G4-R-55", "G4-A-54")
 def test_a_mistake_found_at_once_goes_back_to_the_hand() -> None:
-    table = run("set {%s, %s}" % (HONOUR % "", WRONG), "north: place T05a0 b1", "north: +nw", "reserve blue = 4", "lost blue = 5", "east: challenge b1",
-                "hand north = T05 -", "tiles = a1", "reserve blue = 4", "lost blue = 6")  # fmt: skip
+    table = run(
+        "set {{{}, {}}}".format(HONOUR % "", WRONG),
+        "north: place T05a0 b1",
+        "north: +nw",
+        "reserve blue = 4",
+        "lost blue = 5",
+        "east: challenge b1",
+        "hand north = T05 -",
+        "tiles = a1",
+        "reserve blue = 4",
+        "lost blue = 6",
+    )
     assert table.last_cell[0] == 0
-    kind = run("set {%s, %s}" % (HONOUR % ', "penalty": "none"', WRONG), "north: place T05a0 b1", "north: +nw", "east: challenge b1", "reserve blue = 5", "lost blue = 5")
+    kind = run(
+        "set {{{}, {}}}".format(HONOUR % ', "penalty": "none"', WRONG),
+        "north: place T05a0 b1",
+        "north: +nw",
+        "east: challenge b1",
+        "reserve blue = 5",
+        "lost blue = 5",
+    )
     assert kind.hand(i64(0), i64(0)) == 5
-    others = run("set {%s, %s}" % (HONOUR % ', "penalty": "1+2"', WRONG), "north: place T05a0 b1", "north: +nw", "east: challenge b1", "lost blue = 5")
+    others = run(
+        "set {{{}, {}}}".format(HONOUR % ', "penalty": "1+2"', WRONG),
+        "north: place T05a0 b1",
+        "north: +nw",
+        "east: challenge b1",
+        "lost blue = 5",
+    )
     assert others.reserve[0] == 5
 
 
 @pytest.mark.clause("G4-R-55", "G4-A-50")
 def test_an_immediate_return_restores_taken_tiles_and_migrations() -> None:
     table = run(
-        'set {%s, "world": ["a1=SSPP by south", "h8=SSPP +nw:blue"], "rows": {"east": ["T05a"]}, "reserve": {"blue": 0}}' % (HONOUR % ', "penalty": "none"'),
-        "north: take T05", "east: pass", "south: pass", "west: pass", "east: pass", "south: pass", "west: pass",
-        "north: place T05a0 b1", "north: +nw<h8", "cell h8 = SSPP", "south: challenge b1", "cell h8 = SSPP blue nw",
+        'set {%s, "world": ["a1=SSPP by south", "h8=SSPP +nw:blue"], "rows": {"east": ["T05a"]}, '
+        '"reserve": {"blue": 0}}' % (HONOUR % ', "penalty": "none"'),
+        "north: take T05",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+        "north: place T05a0 b1",
+        "north: +nw<h8",
+        "cell h8 = SSPP",
+        "south: challenge b1",
+        "cell h8 = SSPP blue nw",
         "hand north = T05 -",
-    )  # fmt: skip
+    )
     assert table.taken[0] == 2
     run_on(table, "west: pass", "north: pass = place-or-put-first")
 
 
 @pytest.mark.clause("G4-R-62", "G4-A-54", "G4-T-20")
 def test_what_is_at_once_and_what_is_later() -> None:
-    start = "set {%s, %s}" % (HONOUR % "", WRONG)
-    passed = run(start, "north: place T05a0 b1", "north: no prophet", "east: pass", "south: pass", "west: pass", "east: pass", "south: pass",
-                 "west: pass", "north: draw 1", "chance: bag T06", "south: challenge b1", "row north = 1")  # fmt: skip
+    start = "set {{{}, {}}}".format(HONOUR % "", WRONG)
+    passed = run(
+        start,
+        "north: place T05a0 b1",
+        "north: no prophet",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+        "north: draw 1",
+        "chance: bag T06",
+        "south: challenge b1",
+        "row north = 1",
+    )
     assert passed.reserve[0] == 4  # one from the reserve
-    own = run(start, "north: place T05a0 b1", "north: no prophet", "east: pass", "south: pass", "west: pass", "east: pass", "south: pass", "west: pass",
-              "north: challenge b1", "hand north = T05 -")  # fmt: skip
+    own = run(
+        start,
+        "north: place T05a0 b1",
+        "north: no prophet",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+        "east: pass",
+        "south: pass",
+        "west: pass",
+        "north: challenge b1",
+        "hand north = T05 -",
+    )
     assert own.reserve[0] == 5  # reported as the very next action: no penalty
-    let_go = run(start, "north: place T05a0 b1", "north: no prophet", "east: draw 1", "chance: bag T06", "south: pass", "west: pass", "east: row T06",
-                 "south: pass", "west: pass", "north: pass", "south: challenge b1", "row north = 1")  # fmt: skip
+    let_go = run(
+        start,
+        "north: place T05a0 b1",
+        "north: no prophet",
+        "east: draw 1",
+        "chance: bag T06",
+        "south: pass",
+        "west: pass",
+        "east: row T06",
+        "south: pass",
+        "west: pass",
+        "north: pass",
+        "south: challenge b1",
+        "row north = 1",
+    )
     assert let_go.hand(i64(0), i64(0)) == 0
-    timed = run('set {"options": {"placement_check": "honour", "play": "timed"}, %s}' % WRONG, "north: place T05a0 b1", "north: no prophet", "north: end",
-                "east: challenge b1", "row north = 1", "turn = east")  # fmt: skip
+    timed = run(
+        f'set {{"options": {{"placement_check": "honour", "play": "timed"}}, {WRONG}}}',
+        "north: place T05a0 b1",
+        "north: no prophet",
+        "north: end",
+        "east: challenge b1",
+        "row north = 1",
+        "turn = east",
+    )
     assert timed.step == 1
-    real = run('set {"options": {"placement_check": "honour", "play": "timed", "clock": "real"}, %s}' % WRONG, "north: place T05a0 b1", "west: challenge b1",
-               "hand north = T05 -")  # fmt: skip
+    real = run(
+        f'set {{"options": {{"placement_check": "honour", "play": "timed", "clock": "real"}}, {WRONG}}}',
+        "north: place T05a0 b1",
+        "west: challenge b1",
+        "hand north = T05 -",
+    )
     assert real.turn == EVERYBODY
 
 
 @pytest.mark.clause("G4-A-51", "G4-R-14", "G4-R-61")
 def test_confession() -> None:
-    start = 'set {%s, "world": ["a1=SSPP by south", "b1=FFFP by north"], "current": "west"}' % (HONOUR % ', "blame": "confess"')
+    start = 'set {%s, "world": ["a1=SSPP by south", "b1=FFFP by north"], "current": "west"}' % (
+        HONOUR % ', "blame": "confess"'
+    )
     table = run(start, "bag = 90", "west: challenge b1", "turn = north")
     assert texts(table, 0) == ["admit", "silent"]
     run(start, "west: challenge b1", "north: admit", "row north = 1", "reserve blue = 4")
     run(start, "west: challenge b1", "north: silent", "row north = 0", "bag = 91", "reserve blue = 5")
     full = '"rows": {"north": ["T61a","T62a","T63a","T64a","T65a","T66a","T67a","T68a","T69a","T70a"]}'
-    run(start[:-1] + ", %s}" % full, "west: challenge b1", "north: admit", "row north = 10", "bag = 81")
-    real = run(start.replace('"honour"', '"honour", "clock": "real"').replace(', "current": "west"', ""), "west: challenge b1")
+    run(start[:-1] + f", {full}}}", "west: challenge b1", "north: admit", "row north = 10", "bag = 81")
+    real = run(
+        start.replace('"honour"', '"honour", "clock": "real"').replace(', "current": "west"', ""), "west: challenge b1"
+    )
     assert real.turn == EVERYBODY
     assert [len(real.legal(s)) for s in range(4)] == [2, 0, 0, 0]
     run_on(real, "west: pass = not-your-turn", "clock: no answer north", "row north = 0")
     # A prophet on the tile tells whose fault it is.
-    told = run('set {%s, "world": ["a1=SSPP by south", "b1=FFFP +nw:blue by north"], "current": "west"}' % (HONOUR % ', "blame": "confess", "penalty": "none"'),
-               "west: challenge b1", "row north = 1", "reserve blue = 6")  # fmt: skip
+    told = run(
+        'set {%s, "world": ["a1=SSPP by south", "b1=FFFP +nw:blue by north"], "current": "west"}'
+        % (HONOUR % ', "blame": "confess", "penalty": "none"'),
+        "west: challenge b1",
+        "row north = 1",
+        "reserve blue = 6",
+    )
     assert told.turn == 0
 
 
 @pytest.mark.clause("G4-R-56", "G4-R-61", "G4-A-54")
 def test_losing_a_prophet_from_the_world() -> None:
-    data = ('"world": ["a1=SSPP by south", "b1=FFFP by north", "h1=SSPP +nw:blue", "a8=SSPP +nw:blue", "h8=city:blue"], "reserve": {"blue": 0}')
-    table = run('set {%s, %s, "current": "west"}' % (HONOUR % "", data), "west: challenge b1", "turn = north")
+    data = (
+        '"world": ["a1=SSPP by south", "b1=FFFP by north", "h1=SSPP +nw:blue", "a8=SSPP +nw:blue", "h8=city:blue"], '
+        '"reserve": {"blue": 0}'
+    )
+    table = run('set {{{}, {}, "current": "west"}}'.format(HONOUR % "", data), "west: challenge b1", "turn = north")
     assert texts(table, 0) == ["lose h1", "lose a8"]
-    run_on(table, "north: pass = lose-first", "north: lose h8 = no-prophet", "north: lose a8", "cell a8 = SSPP", "lost blue = 8", "turn = north")
-    real = run('set {"options": {"placement_check": "honour", "clock": "real"}, %s}' % data, "west: challenge b1", "north: pass = lose-first", "east: pass")
+    run_on(
+        table,
+        "north: pass = lose-first",
+        "north: lose h8 = no-prophet",
+        "north: lose a8",
+        "cell a8 = SSPP",
+        "lost blue = 8",
+        "turn = north",
+    )
+    real = run(
+        f'set {{"options": {{"placement_check": "honour", "clock": "real"}}, {data}}}',
+        "west: challenge b1",
+        "north: pass = lose-first",
+        "east: pass",
+    )
     run_on(real, "clock: no choice north", "cell h1 = SSPP", "north: pass")
-    one = run('set {%s, "world": ["a1=SSPP by south", "b1=FFFP by north", "h1=SSPP +nw:blue"], "reserve": {"blue": 0}, "current": "west"}' % (HONOUR % ""),
-              "west: challenge b1", "cell h1 = SSPP", "lost blue = 10")  # fmt: skip
+    one = run(
+        'set {%s, "world": ["a1=SSPP by south", "b1=FFFP by north", "h1=SSPP +nw:blue"], '
+        '"reserve": {"blue": 0}, "current": "west"}' % (HONOUR % ""),
+        "west: challenge b1",
+        "cell h1 = SSPP",
+        "lost blue = 10",
+    )
     assert one.turn == 0
-    none = run('set {%s, "gods": {"east": ["yellow"]}, "world": ["a1=SSPP by south", "b1=FFFP by north"], "current": "west"}' % (HONOUR % ""), "west: challenge b1", "row north = 1")
+    none = run(
+        'set {%s, "gods": {"east": ["yellow"]}, "world": ["a1=SSPP by south", "b1=FFFP by north"], "current": "west"}'
+        % (HONOUR % ""),
+        "west: challenge b1",
+        "row north = 1",
+    )
     assert none.turn == 0
 
 
 @pytest.mark.clause("G4-R-63")
 def test_penalty_with_two_reserves() -> None:
-    table = run('set {"players": 2, "gods": {"north": ["blue", "green"], "south": ["gray"]}, %s, "world": ["a1=SSPP by south", "b1=FFFP by north"], '
-                '"current": "south"}' % (HONOUR % ""), "south: challenge b1", "turn = north")  # fmt: skip
+    table = run(
+        'set {"players": 2, "gods": {"north": ["blue", "green"], "south": ["gray"]}, %s, '
+        '"world": ["a1=SSPP by south", "b1=FFFP by north"], '
+        '"current": "south"}' % (HONOUR % ""),
+        "south: challenge b1",
+        "turn = north",
+    )
     assert texts(table, 0) == ["lose blue", "lose green"]
     run_on(table, "north: lose green", "reserve green = 9", "reserve blue = 10", "lost green = 1")
 
 
 @pytest.mark.clause("G4-R-53", "G4-R-54", "G4-A-41")
 def test_cities_stay_when_tiles_go() -> None:
-    table = run('set {%s, "world": ["a1=SSPP by south", "b1=FFFP by north", "b2=city:gray"], "hands": {"south": ["T65"]}, "current": "west"}' % (HONOUR % ""),
-                "west: challenge b1", "cities = b2", "edges b2 = 0")  # fmt: skip
+    table = run(
+        'set {%s, "world": ["a1=SSPP by south", "b1=FFFP by north", "b2=city:gray"], '
+        '"hands": {"south": ["T65"]}, "current": "west"}' % (HONOUR % ""),
+        "west: challenge b1",
+        "cities = b2",
+        "edges b2 = 0",
+    )
     run_on(table, "north: pass", "east: pass", "south: destroy T65a1 b2 = too-few-edges")
 
 
@@ -328,7 +493,9 @@ def test_after_a_correction_everything_stands_legally(seed: int) -> None:
         if table.turn == NOBODY:
             break
         actions = [int(a) for a in table.legal(table.turn)]
-        calls = [a for a in actions if GAME.text(table, a).startswith("challenge") and stands_illegally(table, i64(a & 255))]
+        calls = [
+            a for a in actions if GAME.text(table, a).startswith("challenge") and stands_illegally(table, i64(a & 255))
+        ]
         places = [a for a in actions if GAME.text(table, a).startswith("place")]
         pool = calls if calls and dice.below(4) == 0 else places or actions
         action = pool[dice.below(len(pool))]

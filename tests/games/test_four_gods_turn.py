@@ -35,19 +35,36 @@ def texts(table: Any, player: int) -> list[str]:
 @pytest.mark.clause("G4-T-01")
 def test_real_time_everybody_acts_at_any_moment_in_any_order() -> None:
     table = run(
-        'set {"options": {"clock": "real", "cooldown_ms": 0}, "world": ["a1=SSPP"], "hands": {"south": ["T23", "T33"]}}',
-        "west: draw 2", "chance: bag T10", "chance: bag T11", "south: row T33a", "south: place T23b2 b1",
-        "west: row T10 T11 = not-in-this-mode", "west: row T10a T11b", "west: draw 1", "chance: bag T12", "north: pass",
-    )  # fmt: skip
+        'set {"options": {"clock": "real", "cooldown_ms": 0}, "world": ["a1=SSPP"], '
+        '"hands": {"south": ["T23", "T33"]}}',
+        "west: draw 2",
+        "chance: bag T10",
+        "chance: bag T11",
+        "south: row T33a",
+        "south: place T23b2 b1",
+        "west: row T10 T11 = not-in-this-mode",
+        "west: row T10a T11b",
+        "west: draw 1",
+        "chance: bag T12",
+        "north: pass",
+    )
     assert table.turn == EVERYBODY
     assert all(len(table.legal(seat)) > 0 for seat in range(4))
 
 
 @pytest.mark.clause("G4-T-02", "G4-T-18")
 def test_two_hands_the_first_free_one_is_filled() -> None:
-    table = run('set {"rows": {"east": ["T41a"]}}', "north: draw 2", "chance: bag T23", "chance: bag T05", "hand north = T23 T05")
+    table = run(
+        'set {"rows": {"east": ["T41a"]}}',
+        "north: draw 2",
+        "chance: bag T23",
+        "chance: bag T05",
+        "hand north = T23 T05",
+    )
     assert all(t.split()[0] != "take" for t in texts(table, 0))
-    run('set {"hands": {"north": [null, "T05"]}, "rows": {"east": ["T41a"]}}', "north: take T41", "hand north = T41 T05")
+    run(
+        'set {"hands": {"north": [null, "T05"]}, "rows": {"east": ["T41a"]}}', "north: take T41", "hand north = T41 T05"
+    )
     run('set {"hands": {"north": ["T05"]}, "rows": {"east": ["T41a"]}}', "north: take T41", "hand north = T05 T41")
 
 
@@ -82,22 +99,34 @@ FULL = '"rows": {"north": ["T61a","T62a","T63a","T64a","T65a","T66a","T67a","T68
     ("data", "lines"),
     [
         # Each line breaks two rules or more; the first in the order is told.
-        ('{"options": {"clock": "real"}, "cooling": ["north"], "hands": {"north": ["T05"]}}', ["north: draw 1 = too-soon"]),
+        (
+            '{"options": {"clock": "real"}, "cooling": ["north"], "hands": {"north": ["T05"]}}',
+            ["north: draw 1 = too-soon"],
+        ),
         ('{"current": "east"}', ["north: flip T05 = not-your-turn"]),
-        ('{}', ["north: flip T05 = not-in-this-mode"]),
+        ("{}", ["north: flip T05 = not-in-this-mode"]),
         ('{"gods": {}}', ["north: destroy T05a0 a1 = no-such-tile"]),
         ('{"gods": {}, "hands": {"north": ["T05"]}}', ["north: destroy T05a0 a1 = no-god"]),
         ('{"hands": {"north": ["T05"]}}', ["north: destroy T05a0 d4 = no-city-here"]),
         ('{"gods": {"east": ["blue"], "north": ["green"]}}', ["north: god sea = god-already-chosen"]),
-        ('{"hands": {"north": ["T05"]}, %s}' % FULL, ["north: draw 1 = both-hands-needed"]),
-        ('{"hands": {"north": ["T05", "T06"]}, %s}' % FULL, ["north: take T42 = tile-gone", "north: take T41 = hand-not-free"]),
-        ('{%s, "bag": [], "trigger": "G4-E-02"}' % FULL, ["north: draw 1 = row-full"]),
-        ('{"world": ["d4=SSPP"], "hands": {"north": ["T05"]}}', ["north: place T05a0 d4 = occupied", "north: place T05a0 d5 = too-few-edges"]),
+        (f'{{"hands": {{"north": ["T05"]}}, {FULL}}}', ["north: draw 1 = both-hands-needed"]),
+        (
+            f'{{"hands": {{"north": ["T05", "T06"]}}, {FULL}}}',
+            ["north: take T42 = tile-gone", "north: take T41 = hand-not-free"],
+        ),
+        (f'{{{FULL}, "bag": [], "trigger": "G4-E-02"}}', ["north: draw 1 = row-full"]),
+        (
+            '{"world": ["d4=SSPP"], "hands": {"north": ["T05"]}}',
+            ["north: place T05a0 d4 = occupied", "north: place T05a0 d5 = too-few-edges"],
+        ),
         ('{"world": ["a1=SSPP"], "hands": {"north": ["T05"]}}', ["north: place T05a0 b1 = does-not-match"]),
         ('{"gods": {}}', ["north: city d4 = no-god"]),
-        ('{"world": ["d4=SSPP +nw:blue"], "reserve": {"blue": 0}}', ["north: city d4 = occupied", "north: city a1 = no-prophet"]),
+        (
+            '{"world": ["d4=SSPP +nw:blue"], "reserve": {"blue": 0}}',
+            ["north: city d4 = occupied", "north: city a1 = no-prophet"],
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_first_reason_in_order_is_told(data: str, lines: list[str]) -> None:
     run(f"set {data}", *lines)
 
@@ -132,22 +161,41 @@ def test_the_prophet_belongs_to_the_same_step() -> None:
 @pytest.mark.clause("G4-T-07")
 def test_cooldown() -> None:
     table = run(
-        'set {"options": {"clock": "real"}, "hands": {"north": ["T23"]}}', "north: row T23a", "cooling = north",
-        "north: draw 1 = too-soon", "east: draw 1", "chance: bag T05", "clock: cool north", "north: draw 1",
-    )  # fmt: skip
+        'set {"options": {"clock": "real"}, "hands": {"north": ["T23"]}}',
+        "north: row T23a",
+        "cooling = north",
+        "north: draw 1 = too-soon",
+        "east: draw 1",
+        "chance: bag T05",
+        "clock: cool north",
+        "north: draw 1",
+    )
     assert table.cooling == 0b11
-    none = run('set {"options": {"clock": "real", "cooldown_ms": 0}, "hands": {"north": ["T23"]}}', "north: row T23a", "north: draw 1")
+    none = run(
+        'set {"options": {"clock": "real", "cooldown_ms": 0}, "hands": {"north": ["T23"]}}',
+        "north: row T23a",
+        "north: draw 1",
+    )
     assert none.cooling == 0
 
 
 @pytest.mark.clause("G4-T-07", "G4-T-08", "G4-T-09", "G4-T-12", "G4-E-04")
 def test_limits_are_told_to_whoever_has_a_clock() -> None:
     table = run(
-        'set {"options": {"clock": "real", "cooldown_ms": 900}, "hands": {"north": ["T23"]}, "rows": {"east": ["T41a"]}, '
-        '"trigger": "G4-E-02", "bag": []}', "north: place T23a0 a1", "south: take T41",
-    )  # fmt: skip
+        'set {"options": {"clock": "real", "cooldown_ms": 900}, "hands": {"north": ["T23"]}, '
+        '"rows": {"east": ["T41a"]}, '
+        '"trigger": "G4-E-02", "bag": []}',
+        "north: place T23a0 a1",
+        "south: take T41",
+    )
     found = {GAME.text(table, a): ms for a, ms in deadlines(table).items()}
-    assert found == {"cool north": 900, "window north a1": 5000, "cool south": 900, "kept south:T41": 10000, "time over": 120000}
+    assert found == {
+        "cool north": 900,
+        "window north a1": 5000,
+        "cool south": 900,
+        "kept south:T41": 10000,
+        "time over": 120000,
+    }
     assert set(deadlines(table)) == {int(a) for a in table.legal(CLOCK)}
     timed = position({"options": {"clock": "real", "play": "timed"}, "current": "east"})
     assert {GAME.text(timed, a): ms for a, ms in deadlines(timed).items()} == {"time east": 30000}
@@ -156,7 +204,9 @@ def test_limits_are_told_to_whoever_has_a_clock() -> None:
 @pytest.mark.clause("G4-T-08", "G4-T-21")
 def test_the_prophet_is_the_very_next_action_within_its_window() -> None:
     start = 'set {"options": {"clock": "real"}, "hands": {"north": ["T23", "T05"]}, "rows": {"east": ["T41a"]}}'
-    table = run(start, "north: place T23a0 a1", "east: pass", "cooling = north east", "north: +nw", "cell a1 = FFMM blue nw")
+    table = run(
+        start, "north: place T23a0 a1", "east: pass", "cooling = north east", "north: +nw", "cell a1 = FFMM blue nw"
+    )
     assert table.cooling == 0b11  # adding it neither waited nor started anew
     run(start, "north: place T23a0 a1", "clock: window north a1", "north: +nw = too-late")
     run(start, "north: place T23a0 a1", "clock: cool north", "north: row T05a", "north: +nw = too-late")
@@ -177,21 +227,57 @@ def test_a_taken_tile_kept_too_long_is_put_away() -> None:
 def test_fair_windows_rotate_the_order_of_seats() -> None:
     table = position({"options": {"clock": "real", "fair_window_ms": 200}})
     assert [fair_order(table, i64(w)) for w in range(5)] == [
-        [0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2], [0, 1, 2, 3],
-    ]  # fmt: skip
+        [0, 1, 2, 3],
+        [1, 2, 3, 0],
+        [2, 3, 0, 1],
+        [3, 0, 1, 2],
+        [0, 1, 2, 3],
+    ]
 
 
 @pytest.mark.clause("G4-R-68", "G4-R-11")
 def test_a_second_tile_after_seeing_the_first() -> None:
-    table = run('set {"options": {"draw_two": "after_seeing"}}', "north: draw 2 = not-in-this-mode", "north: draw 1", "chance: bag T05", "turn = north")
+    table = run(
+        'set {"options": {"draw_two": "after_seeing"}}',
+        "north: draw 2 = not-in-this-mode",
+        "north: draw 1",
+        "chance: bag T05",
+        "turn = north",
+    )
     assert texts(table, 0) == ["more", "enough"]
-    run('set {"options": {"draw_two": "after_seeing"}}', "north: draw 1", "chance: bag T05", "north: more", "chance: bag T06",
-        "hand north = T05 T06", "turn = east")  # fmt: skip
-    run('set {"options": {"draw_two": "after_seeing"}}', "north: draw 1", "chance: bag T05", "north: enough", "turn = east")
-    run('set {"options": {"draw_two": "after_seeing"}, "bag": ["T05"]}', "north: draw 1", "chance: bag T05", "turn = east")
+    run(
+        'set {"options": {"draw_two": "after_seeing"}}',
+        "north: draw 1",
+        "chance: bag T05",
+        "north: more",
+        "chance: bag T06",
+        "hand north = T05 T06",
+        "turn = east",
+    )
+    run(
+        'set {"options": {"draw_two": "after_seeing"}}',
+        "north: draw 1",
+        "chance: bag T05",
+        "north: enough",
+        "turn = east",
+    )
+    run(
+        'set {"options": {"draw_two": "after_seeing"}, "bag": ["T05"]}',
+        "north: draw 1",
+        "chance: bag T05",
+        "turn = east",
+    )
     real = 'set {"options": {"draw_two": "after_seeing", "clock": "real"}}'
-    run(real, "north: draw 1", "chance: bag T05", "east: pass", "north: more", "chance: bag T06", "hand north = T05 T06",
-        "north: more = too-late")  # fmt: skip
+    run(
+        real,
+        "north: draw 1",
+        "chance: bag T05",
+        "east: pass",
+        "north: more",
+        "chance: bag T06",
+        "hand north = T05 T06",
+        "north: more = too-late",
+    )
     run(real, "north: draw 1", "chance: bag T05", "clock: cool north", "north: pass", "north: more = too-late")
 
 
@@ -203,44 +289,95 @@ TIMED = '"options": {"play": "timed"}, "current": "east"'
 
 @pytest.mark.clause("G4-T-11", "G4-T-15")
 def test_a_turn_of_six_steps_clockwise() -> None:
-    table = run("set {%s}" % TIMED, "east: draw 1", "chance: bag T05", "east: row T05", "east: draw 1", "chance: bag T06",
-                "east: row T06", "east: draw 2", "chance: bag T07", "chance: bag T08", "turn = east")  # fmt: skip
+    table = run(
+        f"set {{{TIMED}}}",
+        "east: draw 1",
+        "chance: bag T05",
+        "east: row T05",
+        "east: draw 1",
+        "chance: bag T06",
+        "east: row T06",
+        "east: draw 2",
+        "chance: bag T07",
+        "chance: bag T08",
+        "turn = east",
+    )
     assert table.step == 5
     table.apply(1, GAME.parse(table, "row T07"))
     assert table.turn == 2
     assert table.free_hands(i64(1)) == 2  # hands are emptied
-    run("set {%s}" % TIMED, "east: end", "turn = south")
-    short = run('set {"options": {"play": "timed", "turn_steps": 1}, "current": "west"}', "west: draw 2", "chance: bag T05", "chance: bag T06")
+    run(f"set {{{TIMED}}}", "east: end", "turn = south")
+    short = run(
+        'set {"options": {"play": "timed", "turn_steps": 1}, "current": "west"}',
+        "west: draw 2",
+        "chance: bag T05",
+        "chance: bag T06",
+    )
     assert short.turn == 0
     assert short.in_row[3] == 2
 
 
 @pytest.mark.clause("G4-T-13", "G4-T-19")
 def test_outside_ones_turn_only_the_own_row_may_be_turned_over() -> None:
-    start = 'set {"options": {"play": "timed", "clock": "real"}, "current": "east", "rows": {"north": ["T05a", "T06a"], "east": ["T41a"]}}'
-    run(start, "north: flip T05", "up T05 = b", "north: flip T41 = not-your-turn", "north: draw 1 = not-your-turn",
-        "south: pass = not-your-turn")  # fmt: skip
+    start = (
+        'set {"options": {"play": "timed", "clock": "real"}, "current": "east", '
+        '"rows": {"north": ["T05a", "T06a"], "east": ["T41a"]}}'
+    )
+    run(
+        start,
+        "north: flip T05",
+        "up T05 = b",
+        "north: flip T41 = not-your-turn",
+        "north: draw 1 = not-your-turn",
+        "south: pass = not-your-turn",
+    )
     run(start, "east: flip T06", "north: flip T05 = not-your-turn", "clock: time east", "north: flip T05")
     run(start, "east: take T05", "north: flip T06 = not-your-turn")
-    ticks = run('set {"options": {"play": "timed", "turning": "on"}, "current": "east", "rows": {"north": ["T05a"], "east": ["T41a"]}}',
-                "north: flip T05 = not-your-turn", "east: flip T05", "turn = east")  # fmt: skip
+    ticks = run(
+        'set {"options": {"play": "timed", "turning": "on"}, "current": "east", '
+        '"rows": {"north": ["T05a"], "east": ["T41a"]}}',
+        "north: flip T05 = not-your-turn",
+        "east: flip T05",
+        "turn = east",
+    )
     assert ticks.step == 1
 
 
 @pytest.mark.clause("G4-T-14", "G4-T-12")
 def test_the_engine_watches_timer_and_placing() -> None:
-    run('set {"options": {"play": "timed", "clock": "real"}, "current": "east", "world": ["a1=SSPP"], "hands": {"east": ["T05", "T33"]}}',
-        "east: place T05a0 b1 = does-not-match", "clock: time east", "hand east = - -", "row east = 2",
-        "east: draw 1 = not-your-turn", "south: draw 1")  # fmt: skip
+    run(
+        'set {"options": {"play": "timed", "clock": "real"}, "current": "east", "world": ["a1=SSPP"], '
+        '"hands": {"east": ["T05", "T33"]}}',
+        "east: place T05a0 b1 = does-not-match",
+        "clock: time east",
+        "hand east = - -",
+        "row east = 2",
+        "east: draw 1 = not-your-turn",
+        "south: draw 1",
+    )
 
 
 @pytest.mark.clause("G4-T-16", "G4-E-08", "G4-E-11")
 def test_a_turn_in_which_nothing_was_done_is_a_pass() -> None:
-    table = run('set {"options": {"play": "timed", "turning": "on"}, "rows": {"north": ["T05a"]}}', "north: flip T05", "north: end", "east: end", "south: end")
+    table = run(
+        'set {"options": {"play": "timed", "turning": "on"}, "rows": {"north": ["T05a"]}}',
+        "north: flip T05",
+        "north: end",
+        "east: end",
+        "south: end",
+    )
     assert table.passed == 0b111
     table.apply(3, GAME.parse(table, "end"))
     assert (table.turn, table.ending) == (NOBODY, "G4-E-03")
-    other = run('set {"options": {"play": "timed"}}', "north: end", "east: end", "south: end", "west: draw 1", "chance: bag T05", "west: end")
+    other = run(
+        'set {"options": {"play": "timed"}}',
+        "north: end",
+        "east: end",
+        "south: end",
+        "west: draw 1",
+        "chance: bag T05",
+        "west: end",
+    )
     assert other.turn == 0
     assert other.passed == 0b111  # everybody's latest turn but west's was a pass
     for who in ("north", "east", "south"):
@@ -258,9 +395,9 @@ def run_on(table: Any, *lines: str) -> None:
 
 @pytest.mark.clause("G4-T-22", "G4-A-47")
 def test_end_takes_the_place_of_pass() -> None:
-    run("set {%s}" % TIMED, "east: pass = not-in-this-mode")
+    run(f"set {{{TIMED}}}", "east: pass = not-in-this-mode")
     run("set {}", "north: end = not-in-this-mode")
-    run('set {%s, "rows": {"north": ["T41a"]}}' % TIMED, "east: take T41", "east: end = place-or-put-first")
+    run(f'set {{{TIMED}, "rows": {{"north": ["T41a"]}}}}', "east: take T41", "east: end = place-or-put-first")
     last = 'set {"options": {"play": "timed"%s}, "current": "east", "done": 5, "rows": {"north": ["T41a"]}}'
     run(last % "", "east: take T41 = no-use")
     free = run(last % ', "taken_must_place": false', "east: take T41", "turn = south", "row east = 1")
@@ -281,13 +418,25 @@ def test_a_pass_does_not_bind() -> None:
 
 @pytest.mark.clause("G4-E-01", "G4-R-38", "G4-R-39", "G4-E-09")
 def test_a_full_world_triggers_the_end_once() -> None:
-    full = '"options": {"world_size": 2}, "world": ["a1=SSPP", "b1=SSMM", "a2=city:blue"], "hands": {"west": ["T05"]}, "current": "west"'
-    table = run("set {%s}" % full, "west: place T05b0 b2", "trigger = G4-E-01")
+    full = (
+        '"options": {"world_size": 2}, "world": ["a1=SSPP", "b1=SSMM", "a2=city:blue"], "hands": {"west": ["T05"]}, '
+        '"current": "west"'
+    )
+    table = run(f"set {{{full}}}", "west: place T05b0 b2", "trigger = G4-E-01")
     assert table.last_round == table.round + 24
-    run_on(table, "west: no prophet", "east: draw 1 = not-your-turn", "north: draw 2", "chance: bag T10", "chance: bag T11")
+    run_on(
+        table, "west: no prophet", "east: draw 1 = not-your-turn", "north: draw 2", "chance: bag T10", "chance: bag T11"
+    )
     assert table.trigger == "G4-E-01"
-    both = run('set {%s, "bag": ["T06"]}' % full.replace('"hands": {"west": ["T05"]}, ', "").replace('"west"', '"south"'),
-               "south: city b2", "trigger = G4-E-01", "west: draw 1", "chance: bag T06")  # fmt: skip
+    both = run(
+        'set {{{}, "bag": ["T06"]}}'.format(
+            full.replace('"hands": {"west": ["T05"]}, ', "").replace('"west"', '"south"')
+        ),
+        "south: city b2",
+        "trigger = G4-E-01",
+        "west: draw 1",
+        "chance: bag T06",
+    )
     assert (both.trigger, both.last_round) == ("G4-E-01", 24)
 
 
@@ -312,16 +461,26 @@ def test_extra_rounds_with_ticks(players: int, rounds: int) -> None:
 
 @pytest.mark.clause("G4-E-06", "G4-E-07")
 def test_extra_turns_in_timed_play() -> None:
-    table = run('set {%s, "bag": ["T05"], "rows": {"north": ["T41a", "T44a"], "west": ["T42a", "T43a"]}}' % TIMED, "east: draw 1", "chance: bag T05",
-                "trigger = G4-E-02", "turn = east", "east: end")  # fmt: skip
+    table = run(
+        f'set {{{TIMED}, "bag": ["T05"], "rows": {{"north": ["T41a", "T44a"], "west": ["T42a", "T43a"]}}}}',
+        "east: draw 1",
+        "chance: bag T05",
+        "trigger = G4-E-02",
+        "turn = east",
+        "east: end",
+    )
     order = []
     while table.turn != NOBODY:
         order.append(int(table.turn))
-        action = next(a for a in table.legal(table.turn) if GAME.text(table, int(a)).startswith(("take", "place", "row")))
+        action = next(
+            a for a in table.legal(table.turn) if GAME.text(table, int(a)).startswith(("take", "place", "row"))
+        )
         table.apply(table.turn, action)
         while table.turn == order[-1]:
             wanted = [a for a in table.legal(table.turn) if GAME.text(table, int(a)).split()[0] in ("place", "no")]
-            table.apply(table.turn, wanted[0] if table.taken[table.turn] or table.midway() else GAME.parse(table, "end"))
+            table.apply(
+                table.turn, wanted[0] if table.taken[table.turn] or table.midway() else GAME.parse(table, "end")
+            )
             if len(order) > 8:
                 raise AssertionError("too many turns")
     assert order == [2, 3, 0, 1]
@@ -331,15 +490,28 @@ def test_extra_turns_in_timed_play() -> None:
 @pytest.mark.clause("G4-E-10")
 def test_what_is_left_over_has_no_value() -> None:
     plain = position({"world": ["a1=SSPP +nw:blue", "b1=SSPP"]})
-    rich = position({"world": ["a1=SSPP +nw:blue", "b1=SSPP"], "hands": {"north": ["T05"]}, "rows": {"north": ["T41a"]}, "reserve": {"blue": 9}})
+    rich = position(
+        {
+            "world": ["a1=SSPP +nw:blue", "b1=SSPP"],
+            "hands": {"north": ["T05"]},
+            "rows": {"north": ["T41a"]},
+            "reserve": {"blue": 9},
+        }
+    )
     assert [plain.score(s) for s in range(4)] == [rich.score(s) for s in range(4)]
 
 
 @pytest.mark.clause("G4-R-35", "G4-R-64")
 def test_a_game_that_does_not_end_is_ended() -> None:
-    table = run('set {"options": {"turning": "on"}, "rows": {"north": ["T05a"]}, "steps": 1999}', "north: flip T05", "over = G4-R-35")
+    table = run(
+        'set {"options": {"turning": "on"}, "rows": {"north": ["T05a"]}, "steps": 1999}',
+        "north: flip T05",
+        "over = G4-R-35",
+    )
     assert table.trigger == ""
-    table = run('set {"steps": 1998}', "north: draw 1", "chance: bag T05", "east: draw 1", "chance: bag T06", "over = G4-R-35")
+    table = run(
+        'set {"steps": 1998}', "north: draw 1", "chance: bag T05", "east: draw 1", "chance: bag T06", "over = G4-R-35"
+    )
     real = run('set {"options": {"clock": "real"}, "rows": {"north": ["T05a"]}, "steps": 1999}', "north: flip T05")
     assert real.ending == "G4-R-35"
 
@@ -354,7 +526,9 @@ def test_default_games_end_well_before_that(options: dict[str, Any]) -> None:
             if table.turn == CHANCE:
                 table.apply(CHANCE, table.sample(dice))
                 continue
-            wanted = [a for a in table.legal(table.turn) if GAME.text(table, int(a)) not in ("pass", "end")] or table.legal(table.turn)
+            wanted = [
+                a for a in table.legal(table.turn) if GAME.text(table, int(a)) not in ("pass", "end")
+            ] or table.legal(table.turn)
             table.apply(table.turn, wanted[dice.below(len(wanted))])
         assert table.steps < 1000
         assert table.ending != "G4-R-35"
@@ -362,8 +536,11 @@ def test_default_games_end_well_before_that(options: dict[str, Any]) -> None:
 
 @pytest.mark.clause("G4-R-36", "G4-R-37", "G4-A-33")
 def test_who_can_do_nothing_passes_and_extra_time_ends_when_all_do() -> None:
-    table = run('set {"options": {"gods": "secret"}, "cards": {"blue": "sea", "yellow": "plain", "green": "forest", "gray": "mountain"}, '
-                '"bag": [], "trigger": "G4-E-02", "reserve": {"blue": 0, "yellow": 0, "green": 0, "gray": 0}}')  # fmt: skip
+    table = run(
+        'set {"options": {"gods": "secret"}, "cards": {"blue": "sea", "yellow": "plain", '
+        '"green": "forest", "gray": "mountain"}, '
+        '"bag": [], "trigger": "G4-E-02", "reserve": {"blue": 0, "yellow": 0, "green": 0, "gray": 0}}'
+    )
     assert texts(table, 0) == ["pass"]
     run_on(table, "north: pass", "east: pass", "south: pass", "west: pass", "over = G4-E-03")
     idle = position({"gods": {}, "hands": {"north": ["T05"]}})
@@ -372,7 +549,9 @@ def test_who_can_do_nothing_passes_and_extra_time_ends_when_all_do() -> None:
 
 @pytest.mark.clause("G4-R-40", "G4-R-65")
 def test_a_seat_that_has_left_counts_as_having_passed() -> None:
-    table = position({"options": {"clock": "real", "cooldown_ms": 0}, "world": ["a1=SSPP +nw:gray"], "rows": {"west": ["T41a"]}})
+    table = position(
+        {"options": {"clock": "real", "cooldown_ms": 0}, "world": ["a1=SSPP +nw:gray"], "rows": {"west": ["T41a"]}}
+    )
     before = table.score(3)
     action = pass_for(table, i64(3))
     assert GAME.text(table, int(action)) == "pass"

@@ -14,7 +14,7 @@ MARKS = {"blue": "b", "yellow": "y", "green": "g", "gray": "r"}  # gray is r: g 
 
 
 def board(view: View, lang: str = "en") -> str:
-    """World, rows, hands, players and kingdoms. A tile is two lines of its corners; a prophet stands beside its corner."""
+    """World, rows, hands, players and kingdoms. A tile is two lines of its corners; a prophet stands beside one."""
     parts = [world_text(view), "", stock_text(view, lang), ""]
     parts += [player_text(view, player, lang) for player in view["players"]]
     if view["kingdoms"]:
@@ -94,10 +94,16 @@ def player_text(view: View, player: View, lang: str) -> str:
         if slot["tile"] is None:
             row.append(f"{slot['slot']} {slot['up']['corners']}")
         else:
-            row.append(f"{slot['tile']}{slot['side']} {slot['up']['corners']}/{slot['back']['corners']}{'*' if slot['fits'] else ''}")
+            row.append(
+                f"{slot['tile']}{slot['side']} {slot['up']['corners']}/{slot['back']['corners']}"
+                + ("*" if slot["fits"] else "")
+            )
     scores = []
     for score in player["scores"]:
-        parts = "+".join("?" if score[p] is None else str(score[p]) for p in ("cities", "prophets", "largest", "number"))
+        parts = "+".join(
+            "?" if score[p] is None else str(score[p]) for p in ("cities", "prophets", "largest", "number")
+        )
         scores.append(f"{WORDS.term('colour', score['colour'], lang)} {parts}={score['total']}")
     head = f"{mark} {player['rank']}. {name}: {player['points']} {say('points')} ({', '.join(scores) or say('no god')})"
-    return f"{head}\n    {say('hand')}: {', '.join(held)}\n    {say('row')} ({player['row_free']} {say('free')}): {', '.join(row)}"
+    hands = f"    {say('hand')}: {', '.join(held)}"
+    return f"{head}\n{hands}\n    {say('row')} ({player['row_free']} {say('free')}): {', '.join(row)}"

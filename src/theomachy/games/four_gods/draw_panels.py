@@ -28,7 +28,9 @@ def player_height(view: View) -> float:
     return 68 + 42 * (2 if view["capacity"] > 10 else 1)
 
 
-def draw_player(theme: Theme, view: View, player: View, lang: str, lit: Lit, x: float, y: float, width: float) -> Markup:
+def draw_player(
+    theme: Theme, view: View, player: View, lang: str, lit: Lit, x: float, y: float, width: float
+) -> Markup:
     """Name, gods and points; both hands; the row."""
     say = Picture(lang)
     seat = player["seat"]
@@ -89,7 +91,9 @@ def draw_hand(theme: Theme, view: View, player: View, which: int, lit: Lit, x: f
     return group(frame, faces, key=f"hand:{held['tile']}", name=held["tile"])
 
 
-def draw_row(theme: Theme, view: View, player: View, say: Picture, lit: Lit, x: float, y: float, width: float) -> Markup:
+def draw_row(
+    theme: Theme, view: View, player: View, say: Picture, lit: Lit, x: float, y: float, width: float
+) -> Markup:
     """The slots of a row: the side that lies up, the other one small in its corner, a dot for tiles that fit."""
     slots = player["row"]
     per_line = 10
@@ -157,14 +161,21 @@ def draw_gods(theme: Theme, view: View, lang: str, lit: Lit, x: float, y: float,
             rect(left + 3, y, step - 6, 76, 8, fill=f"url(#g4-{LETTER[god['terrain']]})"),
             rect(left + 8, y + 5, step - 16, 66, 6, fill=theme.panel, fill_opacity=0.82),
             label(terrain, left + 14, y + 21, 14, fill=theme.ink, bold=True),
-            label(f"{say('largest')} {god['largest']} · {say('number')} {god['number']}", left + 14, y + 64, 11, fill=theme.ink),
+            label(
+                f"{say('largest')} {god['largest']} · {say('number')} {god['number']}",
+                left + 14,
+                y + 64,
+                11,
+                fill=theme.ink,
+            ),
         ]
         if shining:
             inside.append(lit_frame(theme, left + 3, y, step - 6, 76, 8))
         parts.append(group(*inside, target=chosen, name=terrain, lit=chosen in lit))
         parts.append(
             group(
-                rect(left + 10, y + 26, step - 20, 26, 13, fill=theme.raised, stroke=theme.lit if hue in lit else theme.line,
+                rect(left + 10, y + 26, step - 20, 26, 13, fill=theme.raised,
+                     stroke=theme.lit if hue in lit else theme.line,
                      stroke_width=3 if hue in lit else 1),
                 group(prophet(theme, god["colour"], 9), at=(left + 24, y + 39)),
                 label(f"×{god['reserve']} {owner}", left + 38, y + 44, 12, fill=theme.ink),
@@ -198,7 +209,9 @@ def draw_kingdoms(
         letter = LETTER[kingdom["terrain"]]
         leader = kingdom["leaders"][0] if len(kingdom["leaders"]) == 1 else None
         text = str(kingdom["size"]) + (f"→{kingdom['worth']}" if kingdom["leaders"] else "")
-        mark = label("=" if kingdom["leaders"] else "", left + 13, top + 16, 13, fill=theme.ink, anchor="middle", bold=True)
+        mark = label(
+            "=" if kingdom["leaders"] else "", left + 13, top + 16, 13, fill=theme.ink, anchor="middle", bold=True
+        )
         parts.append(
             group(
                 rect(left, top, 70, 22, 5, fill=GROUNDS[theme.name][letter], stroke=theme.line),

@@ -78,7 +78,9 @@ class Faces:
                     parts.append(path(d, fill=grounds[terrain]))
                     parts.append(path(d, fill=f"url(#g4-{terrain})"))
         if self.lines:
-            parts.append(path("".join(self.lines), fill="none", stroke=theme.ink, stroke_opacity=0.55, stroke_width=outline))
+            parts.append(
+                path("".join(self.lines), fill="none", stroke=theme.ink, stroke_opacity=0.55, stroke_width=outline)
+            )
         return join(parts)
 
 
@@ -117,7 +119,9 @@ def small_face(theme: Theme, x: float, y: float, size: float, face: View) -> Mar
 def face_alone(theme: Theme, size: float, corners: str, zones: tuple[int, ...]) -> Markup:
     faces = Faces()
     faces.add(0, 0, size, corners, zones)
-    return join((faces.markup(theme, 0.8), rect(0, 0, size, size, 2, fill="none", stroke=theme.ink, stroke_opacity=0.6)))
+    return join(
+        (faces.markup(theme, 0.8), rect(0, 0, size, size, 2, fill="none", stroke=theme.ink, stroke_opacity=0.6))
+    )
 
 
 def region_spot(corners: str, zones: Sequence[int], first: int) -> tuple[float, float]:
@@ -164,7 +168,15 @@ def draw_world(theme: Theme, view: View, lang: str, lit: frozenset[str], x: floa
     x, y, cell = inside(view, x, y, room)
     side = cell * size
     parts = [
-        rect(x - rim, y - rim, side + 2 * rim, side + 2 * rim, 12, fill=theme.hue("brown").soft, stroke=theme.hue("brown").edge),
+        rect(
+            x - rim,
+            y - rim,
+            side + 2 * rim,
+            side + 2 * rim,
+            12,
+            fill=theme.hue("brown").soft,
+            stroke=theme.hue("brown").edge,
+        ),
         rect(x, y, side, side, fill=theme.sea),
     ]
     parts.append(coordinates(theme, size, x, y, cell, rim))
@@ -224,8 +236,9 @@ def open_cell(theme: Theme, say: Picture, o: View, x: float, y: float, cell: flo
     hint = ""
     if o["safe"]:
         a, b = cell * 0.34, cell * 0.66
-        parts.append(path(f"M{num(left + a)} {num(top + a)}L{num(left + b)} {num(top + b)}M{num(left + b)} {num(top + a)}"
-                          f"L{num(left + a)} {num(top + b)}", stroke=theme.faint, stroke_width=3))  # fmt: skip
+        down = f"M{num(left + a)} {num(top + a)}L{num(left + b)} {num(top + b)}"
+        up = f"M{num(left + b)} {num(top + a)}L{num(left + a)} {num(top + b)}"
+        parts.append(path(down + up, stroke=theme.faint, stroke_width=3))
         hint = say("safe")
     elif "in_bag" in o:
         hint = say("fits", bag=o["in_bag"], rows=o["in_rows"])
@@ -241,7 +254,8 @@ def standing(theme: Theme, c: View, x: float, y: float, cell: float, say: Pictur
         middle = (left + cell / 2, top + cell / 2)
         ring = None if c["safe"] else "5 4"
         return group(
-            circle(0, 0, cell * 0.43, fill=theme.panel, stroke=hue.edge, stroke_width=cell * 0.06, stroke_dasharray=ring),
+            circle(0, 0, cell * 0.43, fill=theme.panel, stroke=hue.edge, stroke_width=cell * 0.06,
+                   stroke_dasharray=ring),
             group(emblem("crown", cell * 0.15, fill=hue.fill, stroke=hue.edge), at=(0, -cell * 0.22)),
             group(prophet(theme, c["prophet"]["colour"], cell * 0.17), at=(0, cell * 0.12)),
             at=middle, key=f"city:{c['cell']}", name=say("safe") if c["safe"] else None,
@@ -272,9 +286,7 @@ def cell_target(theme: Theme, name: str, shining: bool, x: float, y: float, cell
     )  # fmt: skip
 
 
-def region_targets(
-    theme: Theme, view: View, lit: frozenset[str], x: float, y: float, cell: float, lang: str
-) -> Markup:
+def region_targets(theme: Theme, view: View, lit: frozenset[str], x: float, y: float, cell: float, lang: str) -> Markup:
     """The regions of the tile on which the viewer may put a prophet now."""
     if view["viewer"] is None:
         return NOTHING
@@ -335,7 +347,11 @@ def kingdom_text(kingdom: View, lang: str) -> str:
     """`sea 21: yellow 2, green 1 → yellow 7`."""
     terrain = WORDS.term("terrain", kingdom["terrain"], lang)
     counts = ", ".join(f"{WORDS.term('colour', c, lang)} {n}" for c, n in kingdom["prophets"].items())
-    leaders = WORDS.listing([str(WORDS.term("colour", c, lang)) for c in kingdom["leaders"]], lang) if kingdom["leaders"] else ""
+    leaders = (
+        WORDS.listing([str(WORDS.term("colour", c, lang)) for c in kingdom["leaders"]], lang)
+        if kingdom["leaders"]
+        else ""
+    )
     end = f" → {leaders} {kingdom['worth']}" if leaders else ""
     return f"{terrain} {kingdom['size']}" + (f": {counts}" if counts else "") + end
 
@@ -346,7 +362,9 @@ def outline(theme: Theme, kingdom: View, lang: str, x: float, y: float, cell: fl
     leaders = kingdom["leaders"]
     text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if leaders else "")
     marks = [
-        group(prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * cell * 0.24, by + cell * 0.26))
+        group(
+            prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * cell * 0.24, by + cell * 0.26)
+        )
         for j, colour in enumerate(leaders)
     ]
     d = outline_path(kingdom["corners"], x, y, cell)

@@ -121,9 +121,12 @@ def tile_field(name: str) -> Field:
 
 def cell_field(name: str) -> Field:
     return Field(
-        name, r"[a-j]\d\d?", lambda table, cell: write_cell(cell),
-        lambda table, text: read_cell(text, table.fixed.size), "a1 and so on, inside the frame",
-    )  # fmt: skip
+        name,
+        r"[a-j]\d\d?",
+        lambda table, cell: write_cell(cell),
+        lambda table, text: read_cell(text, table.fixed.size),
+        "a1 and so on, inside the frame",
+    )
 
 
 FIELDS = [
@@ -135,17 +138,22 @@ FIELDS = [
     names_field("side2", SIDES),
     Field("face", r"T\d\d\d?[ab][0-3]", write_lay, read_lay, "T23b2: tile, side, quarter turns"),
     Field("corner", r"nw|ne|se|sw", lambda table, corner: CORNERS[corner], read_corner, "|".join(CORNERS)),
-    Field("verb", r"place|destroy", lambda table, n: ("place", "destroy")[n], lambda table, text: 0, "place or destroy"),
+    Field(
+        "verb", r"place|destroy", lambda table, n: ("place", "destroy")[n], lambda table, text: 0, "place or destroy"
+    ),
     names_field("colour", COLOUR_NAMES),
     names_field("terrain", TERRAIN_NAMES),
     Field("number", r"\d", lambda table, n: str(n), lambda table, text: int(text), "1 or 2"),
     Field("slot", r"\d\.\d\d?", lambda table, x: f"{x >> 5}.{x & 31}", read_slot, "2.5: seat 2, slot 5"),
     Field("seat", r"[a-z]+", seat_name, read_seat, "a seat at the table"),
     Field(
-        "held", r"[a-z]+:T\d\d\d?", lambda table, x: f"{seat_name(table, x >> 7)}:{table.fixed.tile_names[x & 127]}",
-        read_held, "north:T41",
-    ),  # fmt: skip
-]  # fmt: skip
+        "held",
+        r"[a-z]+:T\d\d\d?",
+        lambda table, x: f"{seat_name(table, x >> 7)}:{table.fixed.tile_names[x & 127]}",
+        read_held,
+        "north:T41",
+    ),
+]
 
 AT = (0, 8)
 LAY = (8, 10)
@@ -160,31 +168,34 @@ TABLE = ActionTable(
         Kind(PLACE, "place {face} {cell}", {"face": LAY, "cell": AT}, ("face:{face}", "cell:{cell}")),
         Kind(DESTROY, "destroy {face} {cell}", {"face": LAY, "cell": AT}, ("face:{face}", "cell:{cell}")),
         Kind(
-            DESTROY_FOR, "destroy {face} {cell}:{colour}", {"face": LAY, "cell": AT, "colour": HUE},
+            DESTROY_FOR,
+            "destroy {face} {cell}:{colour}",
+            {"face": LAY, "cell": AT, "colour": HUE},
             ("face:{face}", "cell:{cell}", "colour:{colour}"),
         ),
         Kind(PROPHET, "+{corner}", {"corner": ONE}, ("region:{corner}",)),
-        Kind(
-            PROPHET_OF, "+{corner}:{colour}", {"corner": ONE, "colour": HUE}, ("region:{corner}", "colour:{colour}")
-        ),
+        Kind(PROPHET_OF, "+{corner}:{colour}", {"corner": ONE, "colour": HUE}, ("region:{corner}", "colour:{colour}")),
         Kind(MIGRATE, "+{corner}<{source}", {"corner": ONE, "source": AT}, ("region:{corner}", "cell:{source}")),
         Kind(NO_PROPHET, "no prophet", {}, ("button:none",)),
         Kind(CITY, "city {cell}", {"cell": AT}, ("button:city", "cell:{cell}")),
         Kind(
-            CITY_OF, "city {cell}:{colour}", {"cell": AT, "colour": HUE},
+            CITY_OF,
+            "city {cell}:{colour}",
+            {"cell": AT, "colour": HUE},
             ("button:city", "cell:{cell}", "colour:{colour}"),
         ),
         Kind(
-            CITY_FROM, "city {cell}<{source}", {"cell": AT, "source": ONE},
+            CITY_FROM,
+            "city {cell}<{source}",
+            {"cell": AT, "source": ONE},
             ("button:city", "cell:{cell}", "cell:{source}"),
         ),
         Kind(ROW, "row {tile}", {"tile": HELD_TILE}, ("button:row", "tile:{tile}")),
-        Kind(
-            ROW_SIDE, "row {tile}{side}", {"tile": HELD_TILE, "side": SIDE}, ("button:row", "face:{tile}{side}0")
-        ),
+        Kind(ROW_SIDE, "row {tile}{side}", {"tile": HELD_TILE, "side": SIDE}, ("button:row", "face:{tile}{side}0")),
         Kind(ROW_BOTH, "row {tile} {mate}", {"tile": HELD_TILE, "mate": AT}, ("button:both",)),
         Kind(
-            ROW_BOTH_SIDES, "row {tile}{side} {mate}{side2}",
+            ROW_BOTH_SIDES,
+            "row {tile}{side} {mate}{side2}",
             {"tile": HELD_TILE, "side": SIDE, "mate": AT, "side2": (18, 1)},
             ("button:both", "face:{tile}{side}0", "face:{mate}{side2}0"),
         ),
@@ -222,8 +233,14 @@ TABLE = ActionTable(
         ("{verb} {face} {cell} +{corner}", ("{verb} {face} {cell}", "+{corner}")),
         ("{verb} {face} {cell} +{corner}:{colour}", ("{verb} {face} {cell}", "+{corner}:{colour}")),
         ("{verb} {face} {cell} +{corner}<{source}", ("{verb} {face} {cell}", "+{corner}<{source}")),
-        ("destroy {face} {cell}:{colour2} +{corner}:{colour}", ("destroy {face} {cell}:{colour2}", "+{corner}:{colour}")),
-        ("destroy {face} {cell}:{colour2} +{corner}<{source}", ("destroy {face} {cell}:{colour2}", "+{corner}<{source}")),
+        (
+            "destroy {face} {cell}:{colour2} +{corner}:{colour}",
+            ("destroy {face} {cell}:{colour2}", "+{corner}:{colour}"),
+        ),
+        (
+            "destroy {face} {cell}:{colour2} +{corner}<{source}",
+            ("destroy {face} {cell}:{colour2}", "+{corner}<{source}"),
+        ),
     ],
 )
 
@@ -269,7 +286,9 @@ def space(table: Table) -> Iterator[int]:
     for cell in every_cell:
         yield pack(CHALLENGE, cell=cell)
         yield pack(LOSE, cell=cell)
-    for tile in range(1, table.fixed.tiles.count + 1) if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag]):
+    for tile in (
+        range(1, table.fixed.tiles.count + 1) if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag])
+    ):
         for code in (TAKE, FLIP, BAG):
             yield pack(code, tile=tile)
         for seat in seats:

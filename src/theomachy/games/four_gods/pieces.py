@@ -247,7 +247,9 @@ def check_numbers(path: Path, found: Box) -> None:
         place = f"table_size {t.id}"
         demand(path, f"{place}: players", t.players, int(t.id[0]))
         demand(path, f"{place}: gods_per_player", t.gods_per_player, 2 if t.id == "2p-4gods" else 1)
-        demand(path, f"{place}: set_aside_per_color", t.set_aside_per_color, found.prophets.per_color - t.reserve_per_god)
+        demand(
+            path, f"{place}: set_aside_per_color", t.set_aside_per_color, found.prophets.per_color - t.reserve_per_god
+        )
         within(path, f"{place}: reserve_per_god", t.reserve_per_god, 1, found.prophets.per_color)
         within(path, f"{place}: row_capacity", t.row_capacity, 1, 20)
     within(path, "prophets.per_color", found.prophets.per_color, 1, 99)
@@ -302,11 +304,17 @@ def check_faces(path: Path, found: Box) -> None:
         demand(path, f"{place}: class", face.kind, class_of(corners))
         diagonal = {corners[i] for i in range(2) if corners[i] == corners[i + 2] and corners[i] != corners[i - 1]}
         if face.through and (len(face.through) != 1 or face.through not in diagonal):
-            raise BadComponents(f"{path}: {place}: through {face.through!r}; allowed: {', '.join(sorted(diagonal)) or 'none'}")
+            raise BadComponents(
+                f"{path}: {place}: through {face.through!r}; allowed: {', '.join(sorted(diagonal)) or 'none'}"
+            )
         if face.code in seen:
             raise BadComponents(f"{path}: {place} stands twice")
         seen.add(face.code)
-    totals = {name: (c.kinds, c.kinds * c.copies) for name, c in msgspec.structs.asdict(found.face_classes).items() if name.isupper()}
+    totals = {
+        name: (c.kinds, c.kinds * c.copies)
+        for name, c in msgspec.structs.asdict(found.face_classes).items()
+        if name.isupper()
+    }
     for name, (kinds, copies) in totals.items():
         of_class = [f for f in found.faces.entries if f.kind == name]
         demand(path, f"face_classes.{name}.kinds", kinds, len({f.corners for f in of_class}))

@@ -204,7 +204,8 @@ def read_world(table: FourGods, data: Mapping[str, object], path: Path) -> None:
         found = LAID.fullmatch(text) if isinstance(text, str) else None
         if not found:
             raise BadPosition(
-                f"{place}: cannot read {text!r}; write 'a1=T40b2', 'a1=SSPF', 'a1=T40b2 +nw:gray by north' or 'b2=city:gray'"
+                f"{place}: cannot read {text!r}; write 'a1=T40b2', 'a1=SSPF', 'a1=T40b2 +nw:gray by north' "
+                "or 'b2=city:gray'"
             )
         cell = cell_at(table, found["cell"], place)
         if table.world.what[cell] != EMPTY:
@@ -330,7 +331,9 @@ def read_prophets(table: FourGods, data: Mapping[str, object]) -> None:
         rest = table.fixed.prophets - standing[colour]
         if rest < 0:
             raise BadPosition(f"world: {standing[colour]} prophets of {name}; there are {table.fixed.prophets}")
-        gone = number(lost.get(name, rest - reserve[name] if isinstance(reserve.get(name), int) else 0), 0, rest, f"lost.{name}")
+        gone = number(
+            lost.get(name, rest - reserve[name] if isinstance(reserve.get(name), int) else 0), 0, rest, f"lost.{name}"
+        )
         table.lost[colour] = u8(gone)
         kept = number(reserve.get(name, rest - gone), 0, rest, f"reserve.{name}")
         if kept + gone != rest:
@@ -350,7 +353,9 @@ def read_prophets(table: FourGods, data: Mapping[str, object]) -> None:
         ruins += n
     rest = table.fixed.cities - ruins - len(table.world.cities)
     if rest < 0:
-        raise BadPosition(f"{ruins} destroyed and {len(table.world.cities)} standing cities; there are {table.fixed.cities}")
+        raise BadPosition(
+            f"{ruins} destroyed and {len(table.world.cities)} standing cities; there are {table.fixed.cities}"
+        )
     table.supply = number(data.get("supply", rest), rest, rest, "supply")
 
 
@@ -360,7 +365,13 @@ def read_step(table: FourGods, data: Mapping[str, object]) -> None:
     table.phase = phase
     fixed = table.fixed
     for key, low, high in (("round", 0, 10**6), ("turns", 0, 10**6), ("steps", 0, 10**6)):
-        setattr(table, key, number(data.get(key, 1 if key == "turns" and phase >= PLAY and not nobody_leads(table) else 0), low, high, key))
+        setattr(
+            table,
+            key,
+            number(
+                data.get(key, 1 if key == "turns" and phase >= PLAY and not nobody_leads(table) else 0), low, high, key
+            ),
+        )
     table.start = seat_of(table, data.get("start", table.names[0]), "start")
     most = (fixed.turn_steps if fixed.timed else table.players) - (0 if phase in (TOKENS, OVER) else 1)
     table.step = number(data.get("done", 0), 0, 0 if fixed.real else most, "done")
@@ -497,16 +508,25 @@ def check(table: FourGods) -> None:
         raise BadPosition(f"step {name!r}: {table.names[table.drawer]} has no hands free for {table.to_draw} tiles")
     if phase > DEAL and fixed.secret:
         if sum(1 for card in table.god if card) != table.players * fixed.each:
-            raise BadPosition("cards: with secret gods every colour that has an owner has a card, every seat its colours")
+            raise BadPosition(
+                "cards: with secret gods every colour that has an owner has a card, every seat its colours"
+            )
     if phase == ANSWER and not (fixed.honour and fixed.confess and table.asked and table.world.placer[table.asked]):
         raise BadPosition("step 'answer' is for blame=confess and needs `asked`: a tile whose placer is known")
-    if phase == TOKENS and not (fixed.at_scoring and table.unassigned[table.current] and table.gods_of[table.current] > 1):
+    if phase == TOKENS and not (
+        fixed.at_scoring and table.unassigned[table.current] and table.gods_of[table.current] > 1
+    ):
         raise BadPosition("step 'tokens' is for destroyed_marker=at_scoring and a seat with tokens to assign")
     check_cells(table)
     if table.turn not in (CHANCE, EVERYBODY, NOBODY) and len(table.legal(table.turn)) == 0:
         raise BadPosition(f"step {name!r}: {table.names[table.turn]} could do nothing")
     ended = phase in (OVER, TOKENS)
-    if phase >= PLAY and not ended and not table.trigger and (table.bag == 0 or table.world.filled == table.world.cells()):
+    if (
+        phase >= PLAY
+        and not ended
+        and not table.trigger
+        and (table.bag == 0 or table.world.filled == table.world.cells())
+    ):
         raise BadPosition("trigger: the bag is empty or the world is full, so the end has been triggered; say by what")
     if fixed.timed and phase >= PLAY:
         for seat in range(table.players):
@@ -544,7 +564,8 @@ def write(table: Table) -> dict[str, object]:
         "rows": {name: write_row(table, seat) for seat, name in enumerate(names)},
         "bag": [table.fixed.tile_names[t] for t in range(1, table.fixed.tiles.count + 1) if table.place[t] == 0],
         "gods": {
-            name: [COLOUR_NAMES[c] for c in range(GODS) if table.owner[c] == seat + 1] for seat, name in enumerate(names)
+            name: [COLOUR_NAMES[c] for c in range(GODS) if table.owner[c] == seat + 1]
+            for seat, name in enumerate(names)
         },
         "reserve": by_colour(table.reserve),
         "lost": by_colour(table.lost),

@@ -240,7 +240,7 @@ def of_phase(table: Table, player: i64, kind: i64, action: i64) -> str:
 
 
 def out_of_turn(table: Table, player: i64, kind: i64, action: i64) -> str:
-    """Timed turns with the real clock: the own row may be turned over, and mistakes may be called (G4-T-13, G4-T-20)."""
+    """Timed turns, real clock: the own row may be turned over, and mistakes may be called (G4-T-13, G4-T-20)."""
     if kind == CHALLENGE and table.fixed.honour:
         return ""
     if kind == FLIP or kind == FLIP_SLOT:

@@ -655,4 +655,3 @@ def add_tiles(out: vec[i32], kind: i64, bits: i64, first: i64) -> vec[i32]:
         bits >>= 1
         tile += 1
     return out
-

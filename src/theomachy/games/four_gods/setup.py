@@ -47,7 +47,13 @@ OPTIONS = (
 )
 # The modes, each with each: these are played by the general laws too. Without turning over real-time games are shorter.
 MODES: tuple[dict[str, Value], ...] = tuple(
-    {"play": play, "clock": clock, "gods": gods, "placement_check": check, "turning": "off" if clock == "real" else "auto"}
+    {
+        "play": play,
+        "clock": clock,
+        "gods": gods,
+        "placement_check": check,
+        "turning": "off" if clock == "real" else "auto",
+    }
     for play in ("simultaneous", "timed")
     for clock in ("ticks", "real")
     for gods in ("visible", "secret")

@@ -102,4 +102,3 @@ def growing(position: FourGods, seat: i64) -> i64:
         if world.edges[cell] < 4 and i64(world.regions.size[world.prophet_zone(cell)]) < 4:
             worth += POINT // 2
     return worth
-

@@ -127,7 +127,11 @@ def open_view(table: Table, cell: int) -> dict[str, Any]:
     """An empty cell that a tile could go to: what its corners must be, and how many tiles would do."""
     gap = int(table.world.gap[cell])
     corners = None if gap == 625 else ["-SPFM"[gap // 5**i % 5] for i in range(4)]
-    seen: dict[str, Any] = {"cell": write_cell(cell), "corners": corners, "safe": why_unfillable(table, i64(cell)) or None}
+    seen: dict[str, Any] = {
+        "cell": write_cell(cell),
+        "corners": corners,
+        "safe": why_unfillable(table, i64(cell)) or None,
+    }
     if table.fixed.hands_open and not table.fixed.backs_hidden:
         fitting = [t for t in range(1, table.fixed.tiles.count + 1) if table.world.turns_here(i64(cell), i64(t))]
         seen["in_bag"] = sum(1 for t in fitting if table.place[t] == 0)
@@ -148,7 +152,9 @@ def held_view(table: Table, viewer: int, seat: int, which: int) -> dict[str, Any
         "tile": table.fixed.tile_names[tile],
         "sides": [face_view(table, tile << 3 | side << 2) for side in range(2)],
         "turns": [
-            {"face": lay_name(table, tile << 3 | t), **face_view(table, tile << 3 | t)} for t in range(8) if turns >> t & 1
+            {"face": lay_name(table, tile << 3 | t), **face_view(table, tile << 3 | t)}
+            for t in range(8)
+            if turns >> t & 1
         ],
     }
 
@@ -169,7 +175,9 @@ def row_view(table: Table, seat: int) -> list[dict[str, Any] | None]:
         fits = any(table.world.turns_here(i64(c), i64(tile)) for c in table.world.open)
         back = face_view(table, tile << 3 | (1 - side) << 2)
         name = table.fixed.tile_names[tile]
-        out.append({"slot": f"{seat}.{slot + 1}", "tile": name, "side": SIDES[side], "up": up, "back": back, "fits": fits})
+        out.append(
+            {"slot": f"{seat}.{slot + 1}", "tile": name, "side": SIDES[side], "up": up, "back": back, "fits": fits}
+        )
     return out
 
 

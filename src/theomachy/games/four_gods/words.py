@@ -118,7 +118,9 @@ def colour_word(colour: int, lang: str) -> str:
 def tell_placing(position: Table, kind: int, lay: int, cell: int, lang: str) -> str:
     values = {"face": write_lay(position, lay), "cell": write_cell(cell)}
     if kind != act.PLACE:
-        return WORDS.sentence("do destroy", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang), **values)
+        return WORDS.sentence(
+            "do destroy", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang), **values
+        )
     wrong = position.world.edges[cell] < NEEDED or not position.world.matches(i64(cell), i64(lay))
     return WORDS.sentence("do place wrong" if wrong else "do place", lang, **values)
 
@@ -149,14 +151,18 @@ def tell_row(position: Table, player: int, tile: int, turn: int, sided: bool, la
 def tell_rest(position: Table, kind: int, x: int, cell: int, lang: str) -> str:
     if kind == act.GOD:
         name = TERRAIN_NAMES[x]
-        return WORDS.sentence("do god", lang, god=WORDS.term("god", name, lang), terrain=WORDS.term("terrain", name, lang))
+        return WORDS.sentence(
+            "do god", lang, god=WORDS.term("god", name, lang), terrain=WORDS.term("terrain", name, lang)
+        )
     if kind in (act.COLOUR, act.LOSE_RESERVE, act.TOKEN):
         sentence = {act.COLOUR: "do colour", act.LOSE_RESERVE: "do lose reserve", act.TOKEN: "do token"}[kind]
         return WORDS.sentence(sentence, lang, colour=colour_word(x, lang))
     if kind == act.CHALLENGE:
         return WORDS.sentence("do challenge", lang, cell=write_cell(cell))
     if kind == act.LOSE:
-        return WORDS.sentence("do lose", lang, cell=write_cell(cell), colour=colour_word(int(position.colour_at(i64(cell))), lang))
+        return WORDS.sentence(
+            "do lose", lang, cell=write_cell(cell), colour=colour_word(int(position.colour_at(i64(cell))), lang)
+        )
     if kind == act.BAG:
         return WORDS.sentence("do bag", lang, tile=position.fixed.tile_names[x])
     if kind == act.START:
@@ -183,7 +189,9 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
         return say_to(view, viewer, "ask ready", lang) if unready else WORDS.sentence("ask ready wait", lang)
     if phase == "answer":
         asked = view["asked"]
-        return say_to(view, asked["seat"], "ask answer" if asked["seat"] == viewer else "ask wait", lang, cell=asked["cell"])
+        return say_to(
+            view, asked["seat"], "ask answer" if asked["seat"] == viewer else "ask wait", lang, cell=asked["cell"]
+        )
     if view["turn"] != "everybody" and viewer is not None and view["turn"] != viewer:
         return say_to(view, view["turn"], "ask wait", lang)
     who = viewer if viewer is not None else view["turn"] if view["turn"] != "everybody" else view["active"]

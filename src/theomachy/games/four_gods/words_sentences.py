@@ -369,7 +369,7 @@ ASKS: Table = {
     "ask turn": {
         "en": "{who}, it is your turn: place, discard, draw, take, choose a god, build, or end the turn?",
         "de": "{who}, du bist am Zug: legen, ablegen, ziehen, nehmen, Gottheit wählen, bauen oder beenden?",
-        "it": "{who}, è il tuo turno: piazzare, scartare, pescare, prendere, scegliere una divinità, costruire o finire?",
+        "it": "{who}, tocca a te: piazzare, scartare, pescare, prendere, scegliere una divinità, costruire o finire?",
     },
     "ask taken": {
         "en": "{who}, place the tile you took, or put it away.",
@@ -450,7 +450,11 @@ WHY: Table = {
         "de": "Dieses Plättchen liegt in keiner Reihe mehr: {beat}.",
         "it": "Quella tessera non è più in nessuna fila: {beat}.",
     },
-    "no-god": {"en": "For that you need a god.", "de": "Dazu brauchst du eine Gottheit.", "it": "Ti serve una divinità."},
+    "no-god": {
+        "en": "For that you need a god.",
+        "de": "Dazu brauchst du eine Gottheit.",
+        "it": "Ti serve una divinità.",
+    },
     "god-already-chosen": {
         "en": "Your choice of a god is final.",
         "de": "Deine Wahl der Gottheit ist endgültig.",
@@ -469,7 +473,11 @@ WHY: Table = {
         "it": "Nessuno distrugge una propria città.",
     },
     "no-tile-here": {"en": "There is no tile.", "de": "Dort liegt kein Plättchen.", "it": "Lì non c'è una tessera."},
-    "hand-not-free": {"en": "You need a free hand.", "de": "Du brauchst eine freie Hand.", "it": "Ti serve una mano libera."},
+    "hand-not-free": {
+        "en": "You need a free hand.",
+        "de": "Du brauchst eine freie Hand.",
+        "it": "Ti serve una mano libera.",
+    },
     "both-hands-needed": {
         "en": "To draw both hands must be free.",
         "de": "Zum Ziehen müssen beide Hände frei sein.",

@@ -217,9 +217,13 @@ class World:
             if held == TILE:
                 lies = self.lay(other)
                 if face >> (2 * a) & 3 == tiles.terrain(lies, at_a):
-                    self.join(cell * 4 + (zones >> (2 * a) & 3), other * 4 + tiles.region(lies, at_a), face >> (2 * a) & 3)
+                    self.join(
+                        cell * 4 + (zones >> (2 * a) & 3), other * 4 + tiles.region(lies, at_a), face >> (2 * a) & 3
+                    )
                 if face >> (2 * b) & 3 == tiles.terrain(lies, at_b):
-                    self.join(cell * 4 + (zones >> (2 * b) & 3), other * 4 + tiles.region(lies, at_b), face >> (2 * b) & 3)
+                    self.join(
+                        cell * 4 + (zones >> (2 * b) & 3), other * 4 + tiles.region(lies, at_b), face >> (2 * b) & 3
+                    )
                 continue
             self.prescribe(other, at_a, face >> (2 * a) & 3)
             self.prescribe(other, at_b, face >> (2 * b) & 3)
