@@ -415,6 +415,22 @@ def test_confession() -> None:
     assert told.turn == 0
 
 
+@pytest.mark.clause("G4-R-61", "G4-T-12")
+def test_other_limits_run_on_during_a_question() -> None:
+    start = (
+        'set {"options": {"placement_check": "honour", "blame": "confess", "clock": "real"%s}, %s'
+        '"world": ["a1=SSPP by south", "b1=FFFP by north"]}'
+    )
+    timed = run(start % (', "play": "timed"', '"current": "east", '), "west: challenge b1")
+    assert {GAME.text(timed, int(a)) for a in timed.legal(CLOCK)} == {"no answer north", "cool west", "time east"}
+    run_on(timed, "clock: cool west", "clock: time east", "tiles = a1", "row north = 0")
+    assert timed.current == 2
+    extra = run(
+        start % ("", '"trigger": "G4-E-02", "bag": [], '), "west: challenge b1", "clock: time over", "tiles = a1"
+    )
+    assert extra.ending == "G4-E-04"
+
+
 @pytest.mark.clause("G4-R-56", "G4-R-61", "G4-A-54")
 def test_losing_a_prophet_from_the_world() -> None:
     data = (

@@ -148,11 +148,11 @@ def of_clock(table: Table, player: i64, kind: i64, action: i64) -> str:
     phase = table.phase
     if phase < PLAY:
         return "not-started G4-S-20"
-    if phase == ANSWER:
-        fits = kind == ANSWER_SHUT and x == asked_seat(table) and cell == 0
-        return "" if fits else "not-your-turn G4-T-20"
-    if phase != PLAY:
+    if phase != PLAY and phase != ANSWER:
         return "not-your-turn G4-T-03"
+    if kind == ANSWER_SHUT:
+        fits = phase == ANSWER and x == asked_seat(table) and cell == 0
+        return "" if fits else "too-soon G4-R-61"
     if kind == EXTRA_SHUT:
         fits = action == EXTRA_SHUT << 24 and table.trigger != "" and not table.fixed.timed
         return "" if fits else "too-soon G4-E-04"

@@ -241,8 +241,8 @@ class FourGods(Table):
     def clock_reports(self, out: vec[i32]) -> vec[i32]:
         """What the real clock may report now: whatever is running (G4-T-07 to G4-T-09, G4-T-12, G4-E-04)."""
         if self.phase == ANSWER:
-            return append(out, pack(ANSWER_SHUT, asked_seat(self), 0))
-        if self.phase != PLAY:
+            out = append(out, pack(ANSWER_SHUT, asked_seat(self), 0))
+        elif self.phase != PLAY:
             return out
         for seat in range(self.players):
             if self.cooling >> seat & 1:
@@ -614,9 +614,11 @@ class FourGods(Table):
         elif kind == TURN_SHUT:
             if self.events is not None:
                 self.note("time", "G4-T-12", {"who": x})
-            end_turn(self)
+            if self.no_more_answers():
+                end_turn(self)
         elif kind == EXTRA_SHUT:
-            end_game(self, "G4-E-04")
+            if self.no_more_answers():
+                end_game(self, "G4-E-04")
         elif kind == ANSWER_SHUT:
             answer(self, False)
         elif kind == LOSE_SHUT:
@@ -627,6 +629,12 @@ class FourGods(Table):
             else:
                 lose_from_reserve(self, x, first >> 8 & 65535)
             lost_one(self, x)
+
+    def no_more_answers(self) -> bool:
+        """Time is over while somebody is asked about a tile: silence (G4-R-61). False if the game ended by it."""
+        if self.phase == ANSWER:
+            answer(self, False)
+        return self.phase == PLAY
 
     def say_ready(self, seat: i64) -> None:
         self.ready |= i64(1) << seat
