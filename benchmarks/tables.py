@@ -58,7 +58,12 @@ async def table(number: int, address: str, game: str, viewers: int, end: float, 
 
 
 async def one_game(
-    table_id: str, address: str, headers: dict[str, str], viewers: int, end: float, measured: Measured,
+    table_id: str,
+    address: str,
+    headers: dict[str, str],
+    viewers: int,
+    end: float,
+    measured: Measured,
     luck: random.Random,
 ) -> None:
     url = f"{address.replace('http', 'ws')}/api/tables/{table_id}/live"
@@ -154,9 +159,7 @@ def pictures(name: str) -> tuple[float, float]:
 async def run(arguments: argparse.Namespace, address: str) -> Measured:
     measured = Measured()
     end = time.perf_counter() + arguments.seconds
-    work = [
-        table(n, address, arguments.game, arguments.viewers, end, measured) for n in range(arguments.tables)
-    ]
+    work = [table(n, address, arguments.game, arguments.viewers, end, measured) for n in range(arguments.tables)]
     await asyncio.gather(*work)
     return measured
 

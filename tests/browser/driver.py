@@ -76,7 +76,7 @@ class Someone:
             if isinstance(value, int):
                 page.locator(f'input[name="number {option}"]').fill(str(value))
             else:
-                page.locator(f'input[name="option {option}"][value=\'{value}\']').check()
+                page.locator(f"input[name=\"option {option}\"][value='{value}']").check()
         page.locator('button[type="submit"]').click()
         page.wait_for_url("**/t/*")
         page.wait_for_selector("#board svg, #waiting:not([hidden]), #cover:not([hidden])")

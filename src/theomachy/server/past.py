@@ -99,9 +99,7 @@ class Past:
             "Game": game.name,
             "Rules": str(table.rules),
             "Players": ",".join(game.player_name(position, p) for p in range(position.players)),
-            "Options": options_text(
-                game.check(table.players, table.options), {o.id: o.default for o in game.options}
-            ),
+            "Options": options_text(game.check(table.players, table.options), {o.id: o.default for o in game.options}),
             "Seats": "; ".join(seat.name.replace(";", ",") or "-" for seat in table.seats),
         }
         if position.turn == NOBODY:

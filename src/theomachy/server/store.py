@@ -139,9 +139,7 @@ class Store:
 
     async def name_of(self, person: str) -> str | None:
         async with self.engine.connect() as connection:
-            name: str | None = (
-                await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
-            ).scalar()
+            name: str | None = (await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person))).scalar()
         return name
 
     async def put_person(self, person: str, name: str) -> None:
@@ -248,9 +246,7 @@ class Store:
             async with self.writing() as connection:
                 await connection.execute(insert(MOVES), values)
                 if finished:
-                    await connection.execute(
-                        update(TABLES).where(TABLES.c.id == table_id).values(finished=time.time())
-                    )
+                    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(finished=time.time()))
                 await self._tell(connection, table_id, rows[-1].seq)
         except IntegrityError as error:
             raise Forked(f"row {rows[0].seq} of table {table_id} is written already") from error
