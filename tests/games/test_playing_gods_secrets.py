@@ -204,6 +204,7 @@ def test_nothing_changes_for_anybody_in_any_position(players: int, options: dict
             assert list(other.legal(viewer)) == list(table.legal(viewer))
             assert (other.turn, other.phase) == (table.turn, table.phase)
             assert GAME.census(other) == GAME.census(table)
+            assert GAME.value(other, viewer) == GAME.value(table, viewer)
             believable(other)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.core.position import NOBODY
+from theomachy.games.playing_gods import attack, conversion, turn
 from theomachy.games.playing_gods.cards import (
     ATTACKS,
     CARDS,
@@ -24,8 +25,26 @@ from theomachy.games.playing_gods.cards import (
     SPECIALS,
     WRATH,
 )  # fmt: skip
-from theomachy.games.playing_gods.rules import PlayingGods
-from theomachy.games.playing_gods.state import CONTINENTS, DEAD, IN_PLAY, LANDS_EACH
+from theomachy.games.playing_gods.rules import FORM_LIST, PlayingGods
+from theomachy.games.playing_gods.state import (
+    ACTING,
+    CONTINENTS,
+    CONVERTING,
+    DEAD,
+    DEFENDING,
+    DIVIDING,
+    DRAW_OR_FORTIFY,
+    DRAWING,
+    GAINING,
+    IN_PLAY,
+    KILLING_GOD,
+    LANDS_EACH,
+    LOOTING,
+    PROTECTING,
+    SAVING,
+    STEALING,
+    TAKING,
+)  # fmt: skip
 
 LAND: Final = 1000
 WON: Final = 100 * LAND
@@ -47,6 +66,13 @@ CARD_SPECIAL: Final = 520
 CARD_FAITH: Final = 380
 CARD_GAIN: Final = 450
 CARD_GODKILLER: Final = 1800
+# What may be expected of a step before it is done.
+DRAW: Final = 280
+PLACE: Final = 900
+THEFT: Final = 550
+GODKILL: Final = 4000
+KILL: Final = 520
+CONVERT: Final = 1100
 
 
 def value(position: PlayingGods, player: i64) -> float:
@@ -65,6 +91,10 @@ def value(position: PlayingGods, player: i64) -> float:
             if worth > best:
                 best = worth
     own = strength(position, player) + cards_of(position, player)
+    if position.active == player:
+        own += prospects(position)
+    else:
+        own -= threat(position, player)
     return float(4 * own - 3 * best - others // (position.players - 1)) / (4 * LAND)
 
 
@@ -108,6 +138,65 @@ def strength(position: PlayingGods, seat: i64) -> i64:
         if immune >> element & 1:
             worth += IMMUNITY
     return worth
+
+
+def prospects(position: PlayingGods) -> i64:
+    """What the god on turn may expect from the step that has been reached, before others have answered."""
+    phase = position.phase
+    seat = position.active
+    if phase == ACTING:
+        return at_portal(position)
+    if phase == DRAWING:
+        return position.draws * DRAW
+    if phase == DRAW_OR_FORTIFY:
+        return DRAW
+    if phase == GAINING:
+        return PLACE
+    if phase == STEALING or phase == TAKING or phase == LOOTING:
+        return THEFT
+    if phase == KILLING_GOD and position.holds(seat, GODKILLER) > 0:
+        return GODKILL
+    if phase == PROTECTING or phase == DIVIDING or (phase == SAVING and position.form != 0):
+        return attack.total_kills(position) * KILL
+    if phase == DEFENDING or phase == CONVERTING or phase == SAVING:
+        return conversion.to_convert(position) * CONVERT
+    return 0
+
+
+def at_portal(position: PlayingGods) -> i64:
+    """Attacks and conversions that are possible here."""
+    best: i64 = 0
+    kills: i64 = 0
+    if position.may_attack_here():
+        for i in range(i64(len(FORM_LIST))):
+            form: i64 = i64(FORM_LIST[i])
+            if attack.has_cards_for(position, form) and attack.has_target(position, form):
+                if i64(position.fixed.kills[form]) > kills:
+                    kills = i64(position.fixed.kills[form])
+    if kills > 4:
+        kills = 4
+    best = kills * KILL // 2
+    for seat in range(position.players):
+        if conversion.can_convert(position, seat):
+            gain = position.permanents(position.active) + position.faiths(position.active) - position.permanents(seat)
+            lands = conversion.convertible_lands(position, seat)
+            if lands < gain:
+                gain = lands
+            best += gain * CONVERT // 2
+    if turn.can_gain_here(position):
+        best += PLACE // 2
+    return best
+
+
+def threat(position: PlayingGods, player: i64) -> i64:
+    """What the god may lose by the attack or conversion under way."""
+    phase = position.phase
+    if phase == PROTECTING or phase == DIVIDING or (phase == SAVING and position.form != 0):
+        if position.affected(player):
+            return attack.limit_for(position, player) * KILL
+    elif (phase == DEFENDING or phase == CONVERTING or phase == SAVING) and position.victim == player:
+        return conversion.to_convert(position) * CONVERT
+    return 0
 
 
 def numbers_of_cards(position: PlayingGods, seat: i64) -> i64:
