@@ -25,7 +25,7 @@ from theomachy.games.gentes.state import (
 )  # fmt: skip
 from theomachy.games.gentes.tables import DECLINE, SLOTS, SUN, place
 
-SCALE: Final = 12.0  # how large a difference makes the odds of winning e to 1
+SCALE: Final = 12.0  # fitted by arena/calibrate.py
 POINT: Final = 100  # all numbers below are hundredths of a victory point
 COIN: Final = 28  # up to ENOUGH coins; beyond that money is hard to spend in a round
 ENOUGH: Final = 18
