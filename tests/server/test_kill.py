@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import re
 import secrets
+import subprocess
+import sys
 import threading
+import time
 from pathlib import Path
 
 import httpx
-from processes import Client, Process
+from processes import SOURCE, Client, Process
 
 import theomachy
 
@@ -97,3 +103,29 @@ def test_a_told_stop_is_graceful(tmp_path: Path) -> None:
     assert client.state(table)["type"] == "state"
     client.close()
     assert server.stop() == 0
+
+
+def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "theomachy.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        address = re.search(r"http://\S+", process.stdout.readline())
+        assert address
+        for _ in range(200):
+            try:
+                if httpx.get(f"{address[0]}health").json()["ok"]:
+                    break
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        busy = address[0].rsplit(":", 1)[1].strip("/")
+        again = subprocess.run([*command[:5], busy, *command[6:]], env=environment, capture_output=True, text=True)
+        assert again.returncode == 2
+        assert "--port" in again.stderr
+        process.terminate()
+        assert process.wait(20) == 0
+        lines = [json.loads(line) for line in process.stderr.read().splitlines()]
+    assert {line["what"] for line in lines} >= {"serving", "open", "stopping", "closed"}

@@ -167,6 +167,7 @@ export class Board {
 
   down(event) {
     if (this.fingers.size === 0) this.moved = false;
+    this.pressed = event.target.closest?.("[data-target]") ?? null;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, x0: event.clientX, y0: event.clientY });
   }
 
@@ -196,6 +197,9 @@ export class Board {
 
   up(event) {
     this.fingers.delete(event.pointerId);
+    // The picture was drawn anew between down and up, so the browser knows no click; the hand meant one.
+    if (this.pressed && !this.moved && !this.pressed.isConnected) this.onTarget(this.pressed.dataset.target);
+    this.pressed = null;
   }
 
   click(event) {

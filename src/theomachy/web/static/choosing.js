@@ -6,9 +6,11 @@ export class Choosing {
     this.chosen = [];
   }
 
+  // New choices. What was clicked stays as far as it still means something: in real-time play the others go on
+  // while I choose.
   take(choices) {
     this.choices = choices;
-    this.chosen = [];
+    while (this.chosen.length && !this.open.length) this.chosen = this.chosen.slice(0, -1);
   }
 
   with(chosen) {

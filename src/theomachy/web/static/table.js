@@ -70,9 +70,9 @@ function showState(next) {
   const moved = first || next.seq !== state.seq;
   if (moved) {
     told.clear();
-    hovered = null;
-    hideWhy();
+    if (next.turn !== "everybody") hideWhy(); // in real-time play the answer would be gone before it is read
   }
+  if (first) choosing.cancel();
   state = next;
   document.body.dataset.seq = next.seq;
   document.body.classList.toggle("over", next.over);
@@ -81,10 +81,8 @@ function showState(next) {
   if (passTheScreen()) return;
   $("cover").hidden = true;
   covered = null;
-  if (moved) {
-    busy = false;
-    choosing.take(next.choices);
-  } else choosing.choices = next.choices;
+  if (moved && next.turn !== "everybody") busy = false;
+  choosing.take(next.choices);
   board.show(next.svg, !first);
   showClock();
   $("undo").hidden = !next.undo;
@@ -349,11 +347,12 @@ let ticking = null;
 function showClock() {
   clearInterval(ticking);
   const place = $("clock");
-  place.hidden = state.deadlines.length === 0 || state.over;
+  const running = state.deadlines.filter((d) => d.whole_ms >= 3000); // not the breath between two actions
+  place.hidden = running.length === 0 || state.over;
   if (place.hidden) return;
   const since = Date.now();
   const tick = () => {
-    const left = Math.min(...state.deadlines.map((d) => d.left_ms)) - (Date.now() - since);
+    const left = Math.min(...running.map((d) => d.left_ms)) - (Date.now() - since);
     place.textContent = `${words["time"]} ${(Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0)}`;
   };
   tick();
