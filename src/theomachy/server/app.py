@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -119,7 +119,10 @@ def create(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *api.HANDLERS, live.live, *pages.HANDLERS,
-            create_static_files_router("/static", [WEB / "static"], name="static", include_in_schema=False),
+            create_static_files_router(
+                "/static", [WEB / "static"], name="static", include_in_schema=False,
+                cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed
+            ),
         ],
         before_request=before,
         lifespan=[lifespan],
