@@ -358,28 +358,35 @@ def kingdom_text(kingdom: View, lang: str) -> str:
 
 def outline(theme: Theme, kingdom: View, lang: str, x: float, y: float, cell: float) -> Markup:
     """A kingdom with its border, and a badge: its tiles, and what they earn for the colours that lead there."""
-    bx, by = badge_spot(kingdom, x, y, cell)
-    leaders = kingdom["leaders"]
+    leaders = tuple(kingdom["leaders"])
     text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if leaders else "")
+    return outlined(theme, tuple(kingdom["corners"]), text, leaders, kingdom_text(kingdom, lang), x, y, cell)
+
+
+@lru_cache(2048)
+def outlined(
+    theme: Theme, corners: tuple[str, ...], text: str, leaders: tuple[str, ...], name: str, x: float, y: float,
+    cell: float,
+) -> Markup:  # fmt: skip
+    bx, by = badge_spot(corners, x, y, cell)
+    step = cell * 0.24
     marks = [
-        group(
-            prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * cell * 0.24, by + cell * 0.26)
-        )
+        group(prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * step, by + cell * 0.26))
         for j, colour in enumerate(leaders)
     ]
-    d = outline_path(kingdom["corners"], x, y, cell)
+    d = outline_path(corners, x, y, cell)
     return group(
         path(d, fill="none", stroke=theme.page, stroke_width=7, stroke_linecap="round"),
         path(d, fill="none", stroke=theme.last, stroke_width=3.5, stroke_linecap="round"),
         badge(text, bx, by, max(11.0, cell * 0.2), theme.panel, theme.ink, theme.ink), *marks,
-        name=kingdom_text(kingdom, lang), pointer_events="none",
+        name=name, pointer_events="none",
     )  # fmt: skip
 
 
-def badge_spot(kingdom: View, x: float, y: float, cell: float) -> tuple[float, float]:
+def badge_spot(corners: Sequence[str], x: float, y: float, cell: float) -> tuple[float, float]:
     """The quarter tile of the kingdom that lies nearest to its middle."""
     spots = []
-    for name in kingdom["corners"]:
+    for name in corners:
         at, _, corner = name.partition(".")
         column, row = read_cell(at)
         qx, qy = QUADRANT[CORNERS.index(corner)]
