@@ -6,13 +6,13 @@ import json
 import re
 
 import pytest
+
 import theomachy
 import theomachy.core.clauses
 from theomachy.core.dice import Dice
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.pure import is_compiled
-
 from walks import Case, asked, cases, walk
 
 # Interpreted rules run thirty times slower; the same laws are then looked at in fewer positions.

@@ -124,9 +124,7 @@ def match(
 
 
 @app.command
-def replay(
-    record: Path, /, *, at: int | None = None, lang: Lang = "en", components: Components = None
-) -> int:
+def replay(record: Path, /, *, at: int | None = None, lang: Lang = "en", components: Components = None) -> int:
     """Tell the story of a recorded game.
 
     Parameters

@@ -55,4 +55,3 @@ def at(path: Path, move: int | None, components: Path | None = None) -> Match:
     tags = {k: v for k, v in record.tags.items() if move == len(record.moves) or k not in ("Result", "Keys")}
     part = Record(tags, record.moves[:move], record.lines[:move], record.tag_lines, record.components)
     return Match.resume(part, seed=0, wait=True)
-

@@ -72,7 +72,9 @@ UI = {
         "it": "Di' quale azione: why temple 0,1.",
     },
     "nothing yet": {
-        "en": "Nothing has happened yet.", "de": "Noch ist nichts geschehen.", "it": "Non è ancora successo nulla.",
+        "en": "Nothing has happened yet.",
+        "de": "Noch ist nichts geschehen.",
+        "it": "Non è ancora successo nulla.",
     },
     "undone": {"en": "Taken back: {text}.", "de": "Zurückgenommen: {text}.", "it": "Annullato: {text}."},
     "no undo": {
@@ -98,7 +100,9 @@ UI = {
         "it": "{place}. {name} ({who}): {points:# punto|# punti}",
     },
     "number": {
-        "en": "log takes a whole number.", "de": "log braucht eine ganze Zahl.", "it": "log vuole un numero intero.",
+        "en": "log takes a whole number.",
+        "de": "log braucht eine ganze Zahl.",
+        "it": "log vuole un numero intero.",
     },
 }
 

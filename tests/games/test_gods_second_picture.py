@@ -63,9 +63,7 @@ def test_who_can_win_with_one_action() -> None:
         "T red 0,0", "T blue -3,0", "D -2,0", "D -1,0", "t green/red 1,0", "t green/red 2,0", "t green/red 3,0",
         "t violet/red 0,1", "t violet/red 0,2", "t violet/red 0,3", "t yellow/red 1,-1", "t yellow/red 2,-2",
     ]  # fmt: skip
-    view = seen(
-        field=field, display=["yellow", "blue"], chips={"green": "red", "violet": "blue", "yellow": "blue"}
-    )
+    view = seen(field=field, display=["yellow", "blue"], chips={"green": "red", "violet": "blue", "yellow": "blue"})
     assert view["limit"] == 10
     assert view["can_end"] == [0]
 

@@ -69,11 +69,17 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
         two = len(bots) == 2
         found.append(
             Standing(
-                name, share, low, high,
+                name,
+                share,
+                low,
+                high,
                 sum(r.ranks[i] for r in results) / len(results),
                 sum(r.scores[i] for r in results) / len(results),
-                elo(share) if two else None, elo(low) if two else None, elo(high) if two else None,
-                skills[i], len(results),
+                elo(share) if two else None,
+                elo(low) if two else None,
+                elo(high) if two else None,
+                skills[i],
+                len(results),
             )
         )
     return sorted(found, key=lambda s: -s.share)

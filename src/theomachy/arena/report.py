@@ -152,9 +152,7 @@ def histogram(studies: list[Study], name: str) -> str:
         for v, n in counts.items():
             grouped[low + (v - low) // step * step] += n
         xs = sorted(grouped)
-        axes.plot(
-            xs, [grouped[x] / len(values) for x in xs], color=INK[i], label=s.rules.name, drawstyle="steps-mid"
-        )
+        axes.plot(xs, [grouped[x] / len(values) for x in xs], color=INK[i], label=s.rules.name, drawstyle="steps-mid")
         axes.axvline(fmean(values), color=INK[i], linewidth=0.8, linestyle=":")
     if len(studies) > 1:
         axes.legend(fontsize=8)

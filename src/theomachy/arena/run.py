@@ -113,5 +113,3 @@ def on_ray(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[R
 
 
 BACKENDS: dict[str, Callable[[Pairing, list[int], int], Iterator[list[Result]]]] = {"local": locally, "ray": on_ray}
-
-

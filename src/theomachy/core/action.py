@@ -87,9 +87,7 @@ class ActionTable:
 
     def values(self, action: int) -> dict[str, int]:
         """The fields of an action."""
-        return {
-            name: action >> shift & ((1 << width) - 1) for name, (shift, width) in self.kind(action).bits.items()
-        }
+        return {name: action >> shift & ((1 << width) - 1) for name, (shift, width) in self.kind(action).bits.items()}
 
     def pack(self, code: int, **values: int) -> int:
         kind = self.kinds[code]

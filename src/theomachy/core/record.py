@@ -104,7 +104,7 @@ class Record:
     def _read_tag(self, line: str, number: int) -> None:
         found = TAG.fullmatch(line)
         if not found:
-            raise BadRecord(f"cannot read the tag {line!r}; a tag is [Name \"text\"]", number)
+            raise BadRecord(f'cannot read the tag {line!r}; a tag is [Name "text"]', number)
         if self.moves:
             raise BadRecord(f"the tag {found[1]} stands among the moves; tags come first", number)
         if found[1] not in KNOWN:
@@ -125,7 +125,7 @@ class Record:
     def _demand_tags(self, line: int) -> None:
         for tag in NEEDED:
             if tag not in self.tags:
-                raise BadRecord(f"this is no record of ours: the tag [{tag} \"...\"] is missing", line)
+                raise BadRecord(f'this is no record of ours: the tag [{tag} "..."] is missing', line)
 
     def __str__(self) -> str:
         def quoted(text: str) -> str:

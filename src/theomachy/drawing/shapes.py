@@ -231,9 +231,7 @@ def track(
 
 
 @lru_cache(1024)
-def track_spaces(
-    theme: Theme, width: float, height: float, most: int, value: int, fill: str, ahead: int
-) -> Markup:
+def track_spaces(theme: Theme, width: float, height: float, most: int, value: int, fill: str, ahead: int) -> Markup:
     """The spaces of a track without its marker."""
     step = width / (most + 1)
     return join(
@@ -256,9 +254,7 @@ def pips(x: float, y: float, have: int, need: int, r: float, fill: str, empty: s
     )  # fmt: skip
 
 
-def meter(
-    x: float, y: float, width: float, height: float, share: float, fill: str, ground: str
-) -> Markup:
+def meter(x: float, y: float, width: float, height: float, share: float, fill: str, ground: str) -> Markup:
     """A bar that is filled to a share between 0 and 1."""
     share = min(1.0, max(0.0, share))
     return join((

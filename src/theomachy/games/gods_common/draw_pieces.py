@@ -172,10 +172,7 @@ def definitions(name: str, gods: tuple[str, ...], cards: tuple[str, ...]) -> tup
     shapes += [(f"tribe-{c}-{g or 'none'}", tribe(look, c, g)) for c in tribes for g in (*gods, None)]
     shapes += [(f"card-{c}", card(look, c)) for c in cards]
     shapes += [(f"stone-{g}", stone(look, g, 14)) for g in gods]
-    patterns = [
-        pattern(f"{name}-land-{c}", TRIBE_PATTERNS.get(c, "plain"), look.hue(c).mark, 0.3)
-        for c in tribes
-    ]
+    patterns = [pattern(f"{name}-land-{c}", TRIBE_PATTERNS.get(c, "plain"), look.hue(c).mark, 0.3) for c in tribes]
     return (*patterns, *(tag("g", shape, id=f"{name}-{key}") for key, shape in shapes))
 
 

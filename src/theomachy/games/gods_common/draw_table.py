@@ -64,9 +64,7 @@ def draw_table(edition: Edition, view: View, theme: str, lang: str, lit: Sequenc
     )  # fmt: skip
 
 
-def wide(
-    edition: Edition, look: Theme, view: View, say: Words, lit: Collection[str]
-) -> tuple[float, float, Markup]:
+def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[str]) -> tuple[float, float, Markup]:
     """1440 x 900: the field with the display below it on the left, players and sack on the right."""
     edge, column = 16.0, 436.0
     right = 1440 - edge - column
@@ -93,9 +91,7 @@ def wide(
     return 1440.0, 900.0, join(parts)
 
 
-def tall(
-    edition: Edition, look: Theme, view: View, say: Words, lit: Collection[str]
-) -> tuple[float, float, Markup]:
+def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[str]) -> tuple[float, float, Markup]:
     """440 wide, as high as needed: for phones."""
     edge, width = 10.0, 420.0
     parts = [

@@ -285,8 +285,11 @@ def check_seating(table: GodsTable) -> None:
     lying = [kind_of(table.field.card(at)) == TEMPLE for at in slots]
     placed = sum(lying)
     owners = sum(int(n) < int(fixed.temples) for n in table.temples)
-    if owners == table.players or placed != owners or not all(lying[:placed]) or any(
-        table.field.card(at) for at in slots[placed:]
+    if (
+        owners == table.players
+        or placed != owners
+        or not all(lying[:placed])
+        or any(table.field.card(at) for at in slots[placed:])
     ):
         raise BadPosition("step 'seating': the temples do not lie on the first hexes of the constellation, one each")
 

@@ -212,6 +212,4 @@ def sack_view(table: GodsTable) -> list[dict[str, Any]]:
     names = table.numbers().card_names
     numbers = {names[kind]: int(table.supply.counts[kind]) for kind in range(1, len(names))}
     total = sum(numbers.values())
-    return [
-        {"card": name, "count": n, "chance": round(n / total, 4) if total else 0.0} for name, n in numbers.items()
-    ]
+    return [{"card": name, "count": n, "chance": round(n / total, 4) if total else 0.0} for name, n in numbers.items()]

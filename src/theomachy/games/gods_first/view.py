@@ -124,5 +124,3 @@ def tiles_earned(table: FirstTable, seat: int, colour: int, founded: int) -> int
         most = int(table.villages_of(seat, colour)) + founded - int(table.tiles_of(seat, colour))
         earned = min(earned, max(0, most))
     return earned
-
-

@@ -24,9 +24,7 @@ class SecondNumbers(Numbers):
 
 
 class SecondTable(GodsTable):
-    def __init__(
-        self, players: i64, gods: tuple[str, ...], field: HexField, supply: Bag, fixed: SecondNumbers
-    ) -> None:
+    def __init__(self, players: i64, gods: tuple[str, ...], field: HexField, supply: Bag, fixed: SecondNumbers) -> None:
         super().__init__(players, gods, field, supply)
         self.fixed: SecondNumbers = fixed
         self.chips: vec[u8] = vec[u8](bytes(TRIBES + 1))  # by colour: seat + 1 of the holder, 0 in the stock

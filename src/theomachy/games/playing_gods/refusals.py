@@ -306,5 +306,3 @@ def why_not_kill(table: Table, land: i64) -> str:
     if table.hits[land - here] >= table.live[land]:
         return "PG-A-20"
     return "" if attack.can_kill(table, land) else "PG-A-18"
-
-

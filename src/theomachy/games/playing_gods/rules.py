@@ -478,5 +478,3 @@ class PlayingGods(Table):
             if self.events is not None:
                 self.write("passed", "PG-R-08", {"who": self.turn})
             turn.end_turn(self)
-
-

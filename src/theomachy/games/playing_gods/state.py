@@ -387,12 +387,8 @@ class Table(Position):
 
     def difference(self) -> i64:
         """Of the conversion under way (PG-A-34)."""
-        return (
-            self.permanents(self.active) + self.offered - self.permanents(self.victim) - self.defended
-        )
+        return self.permanents(self.active) + self.offered - self.permanents(self.victim) - self.defended
 
     def convertible(self, seat: i64, land: i64) -> bool:
         """Rules it with exactly one live chip (PG-A-35)."""
         return self.rules(seat, land) and self.live[land] == 1
-
-

@@ -224,5 +224,3 @@ def cards_of(position: PlayingGods, seat: i64) -> i64:
     worth += i64(hand[base + GAIN]) * CARD_GAIN
     worth += i64(hand[base + GODKILLER]) * CARD_GODKILLER
     return worth
-
-
