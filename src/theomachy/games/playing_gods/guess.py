@@ -56,7 +56,7 @@ def may_spare(table: Table, seat: i64, card: i64, instead: i64) -> bool:
 
 
 def mix(table: Table, viewer: i64, rng: Dice, back: i64) -> None:
-    """Swap unknown cards of one back between hands and pile, again and again, wherever both sides may hold them.
+    """Swap each unknown card of a hand with any other unknown card, again and again, where both sides may hold them.
 
     Each such swap is as likely as the one that takes it back, so that in the end every deal that fits what the
     viewer knows is equally likely, and none that does not fit ever comes up.
@@ -70,22 +70,25 @@ def mix(table: Table, viewer: i64, rng: Dice, back: i64) -> None:
         bag = table.conversion
     cards: vec[u8] = vec[u8](capacity=52)
     owners: vec[u8] = vec[u8](capacity=52)
+    for seat in range(table.players):
+        if seat != viewer:
+            for card in range(first, end):
+                for _ in range(table.holds(seat, card) - table.knows(viewer, seat, card)):
+                    cards = append(cards, u8(card))
+                    owners = append(owners, u8(seat))
+    in_hands: i64 = i64(len(cards))
+    if in_hands == 0:
+        return
     for card in range(first, end):
         for _ in range(i64(bag.counts[card])):
             cards = append(cards, u8(card))
             owners = append(owners, u8(PILE))
-        for seat in range(table.players):
-            if seat != viewer:
-                for _ in range(table.holds(seat, card) - table.knows(viewer, seat, card)):
-                    cards = append(cards, u8(card))
-                    owners = append(owners, u8(seat))
     n: i64 = i64(len(cards))
     for _ in range(i64(ROUNDS)):
-        for i in range(n):
+        for i in range(in_hands):
             j = rng.below(n)
             if cards[i] == cards[j]:
                 continue
-            # Within one owner too: otherwise the order of the pile's slots would show through.
             if owners[i] == owners[j] or swap(table, bag, i64(owners[i]), i64(cards[i]), i64(owners[j]), i64(cards[j])):
                 kept = cards[i]
                 cards[i] = cards[j]
