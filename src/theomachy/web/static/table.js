@@ -273,6 +273,9 @@ function paint() {
   const lit = mayAct() ? choosing.lit : new Set();
   board.mark({ lit, chosen: choosing.chosen });
   $("banner").textContent = state ? (state.seat === null && !state.over ? `${words["spectator"]} ${state.banner}` : state.banner) : "";
+  const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
+  $("me").hidden = !mine;
+  $("me").textContent = mine ? `${words["you"]}: ${mine.name}` : "";
   $("ask").classList.toggle("mine", Boolean(mayAct()));
   $("cancel").hidden = choosing.chosen.length === 0;
   const done = choosing.complete;
