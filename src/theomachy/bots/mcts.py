@@ -111,7 +111,9 @@ class Search:
         places: vec[i32] = vec[i32](capacity=32)
         movers: vec[i32] = vec[i32](capacity=32)
         while True:
-            who = self.go_on(world)
+            if world.turn == EVERYBODY and len(path) > 0:
+                break  # who acts next is anybody's guess: the tree ends here
+            who = self.decider(world, len(path) == 0)
             if who < 0:
                 break
             legal = self.choices
@@ -135,6 +137,13 @@ class Search:
             node.visits[place] += 1
             node.total[place] = node.total[place] + utility
             node.count += 1
+
+    def decider(self, world: Position, first: bool) -> i64:
+        """Who decides next. In real-time play the first decision is that of the one who searches."""
+        if first and world.turn == EVERYBODY:
+            self.choices = world.sensible(self.viewer)
+            return self.viewer
+        return self.go_on(world)
 
     def go_on(self, world: Position) -> i64:
         """Let happen what nobody has to decide; who decides then, or NOBODY. `choices` is the list to decide from."""
