@@ -415,6 +415,19 @@ def test_confession() -> None:
     assert told.turn == 0
 
 
+@pytest.mark.clause("G4-R-69")
+def test_nobody_is_forced_into_a_mistake() -> None:
+    world = '"world": ["a1=SSPP", "b1=SSMM", "a2=city:blue"]'
+    start = 'set {"options": {"placement_check": "honour", "world_size": 2}, %s, %s}'
+    table = run(start.replace("%s, %s", world + ', "hands": {"north": ["T13"]}, "taken": {"north": "T13<east"}'))
+    assert "row T13" in texts(table, 0)  # MSSS and FPFP do not fit beside MM
+    assert any(t.startswith("place T13") for t in texts(table, 0))
+    fits = run(start.replace("%s, %s", world + ', "hands": {"north": ["T05"]}, "taken": {"north": "T05<east"}'))
+    assert "row T05" not in texts(fits, 0)
+    rows = run(start.replace("%s, %s", world + ', "rows": {"east": ["T13a", "T05a"]}'))
+    assert [t for t in texts(rows, 0) if t.startswith("take")] == ["take T05"]
+
+
 @pytest.mark.clause("G4-R-61", "G4-T-12")
 def test_other_limits_run_on_during_a_question() -> None:
     start = (

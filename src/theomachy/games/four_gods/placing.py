@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from theomachy.games.four_gods.state import COLOUR_NAMES, GODS, IN_WORLD, PLAY, PROPHECY, TERRAIN_NAMES, Table
-from theomachy.games.four_gods.tiles import ALL_BITS
 from theomachy.games.four_gods.turn import did_something, face_text, forget, leave_hand, look_for_end, step_done
 from theomachy.games.four_gods.world import EMPTY, NEEDED, TILE
 
@@ -18,14 +17,11 @@ def may_destroy(table: Table, seat: i64, cell: i64) -> bool:
 
 
 def fits_somewhere(table: Table, seat: i64, tile: i64) -> bool:
-    """Could the seat place the tile, or destroy a city with it, now?"""
+    """Could the seat place the tile, or destroy a city with it, now? By the rules, in honour play too (G4-R-69)."""
     world = table.world
-    if table.fixed.honour and world.filled < world.cells():
-        return True
-    if not table.fixed.honour:
-        for i in range(i64(len(world.open))):
-            if world.turns_here(i64(world.open[i]), tile) != 0:
-                return True
+    for i in range(i64(len(world.open))):
+        if world.turns_here(i64(world.open[i]), tile) != 0:
+            return True
     if table.gods_of[seat] > 0:
         for i in range(i64(len(world.cities))):
             cell = i64(world.cities[i])
@@ -42,11 +38,8 @@ def fitting_bits(table: Table, seat: i64, high: bool) -> i64:
     else:
         words = world.tiles.low
     found: i64 = 0
-    if table.fixed.honour and world.filled < world.cells():
-        return ALL_BITS
-    if not table.fixed.honour:
-        for i in range(i64(len(world.open))):
-            found |= words[i64(world.gap[i64(world.open[i])])]
+    for i in range(i64(len(world.open))):
+        found |= words[i64(world.gap[i64(world.open[i])])]
     if table.gods_of[seat] > 0:
         for i in range(i64(len(world.cities))):
             cell = i64(world.cities[i])

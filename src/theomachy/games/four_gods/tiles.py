@@ -25,7 +25,6 @@ GAPS: Final = 625  # 5 ** 4
 CLASH: Final = 625  # a gap that nothing can fill: two neighbours disagree at a corner
 HALF: Final = 60  # tiles are kept as bits in two words: 0..59 and 60..119
 MOST_TILES: Final = 119
-ALL_BITS: Final = 0xFFFFFFFFFFFFFFF  # sixty of them
 
 
 # The compiled form shifts a literal 1 as a 32-bit number, so the powers of two come from a list.
