@@ -66,7 +66,8 @@ TOGETHER: tuple[dict[str, Value], ...] = (
     {"two_player_gods": 2, "gods": "secret"},
     {"destroyed_marker": "at_scoring", "gods": "secret", "world_size": 5},
 )
-COMBINATIONS = MODES[1:] + TOGETHER
+# Those that change one thing alone are played as single options anyway.
+COMBINATIONS = tuple(m for m in MODES if sum(m[o.id] != o.default for o in OPTIONS if o.id in m) > 1) + TOGETHER
 HONOUR_ONLY = ("blame", "penalty")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms")
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}
