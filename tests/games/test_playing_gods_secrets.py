@@ -206,6 +206,7 @@ def test_nothing_changes_for_anybody_in_any_position(players: int, options: dict
             assert GAME.census(other) == GAME.census(table)
             assert GAME.value(other, viewer) == GAME.value(table, viewer)
             believable(other)
+        assert GAME.view(table.redeal(NOBODY, dice)) == GAME.view(table)  # spectators
 
 
 def believable(table: Position) -> None:
