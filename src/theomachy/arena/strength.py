@@ -47,8 +47,9 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     found += [Comparison(game, (bot(n), bot(n - 1))) for n in range(2, TOP)]
     found += [Comparison(game, (top, "random"))]
     found += [Comparison(game, (top, *["greedy"] * (n - 1))) for n in counts if n > 2]
-    found += [Comparison(game, (top, bot(TOP - 1))), Comparison(game, (bot(3), "greedy"))]
-    return found + [Comparison(game, (bot(1), "random"))]
+    if top != bot(TOP - 1):
+        found.append(Comparison(game, (top, bot(TOP - 1))))
+    return [*found, Comparison(game, (bot(3), "greedy")), Comparison(game, (bot(1), "random"))]
 
 
 def write_table(

@@ -7,9 +7,9 @@ from theomachy.core.game import Game
 
 # Budgets are in simulations where they are small, so that a level plays the same on every machine.
 LEVELS = {
-    1: "mcts:sims=10,slips=50",
-    2: "mcts:sims=30,slips=15",
-    3: "mcts:sims=100",
+    1: "mcts:sims=8,slips=60",
+    2: "mcts:sims=20,slips=30",
+    3: "mcts:sims=60,slips=10",
     4: "mcts:sims=500",
     5: "mcts:time=1s",
 }

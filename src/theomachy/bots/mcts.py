@@ -22,6 +22,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 Judge = Callable[[Position, int], float]
+MOST_STEPS: Final = 12  # of one action
 SOLACE: Final = 0.1  # of a victory: what the best of the other places would be worth
 
 
@@ -34,6 +35,7 @@ class Settings:
         self.guided: bool = False  # priors from one step of look-ahead with the value
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
+        self.finish: bool = False  # judge begun actions only once they are finished, each step as it looks best
         self.trust: float = 1.0  # simulations that the first look at an action counts for
         self.max_nodes: i64 = 1_000_000  # the tree stops growing there
 
@@ -170,13 +172,35 @@ class Search:
             world.apply(who, legal[dice.below(i64(len(legal)))])
 
     def look(self, world: Position, who: i64, action: i32) -> float:
-        """What the value says right after an action."""
+        """What the value says right after an action, once its further steps are taken."""
         judge = self.judge
         if judge is None:
             return 0.0
         trial = world.copy()
         trial.apply(who, action)
-        return judge(trial, who)
+        return judge(self.complete(trial), who)
+
+    def complete(self, world: Position) -> Position:
+        """Finish an action of several steps, each as it looks best: in the middle of one the value says little."""
+        if not self.settings.finish:
+            return world
+        judge = self.judge
+        steps: i64 = 0
+        while judge is not None and steps < MOST_STEPS and world.turn >= 0 and world.midway():
+            who = world.turn
+            legal = world.sensible(who)
+            best: float = -1e300
+            chosen = world
+            for i in range(i64(len(legal))):
+                trial = world.copy()
+                trial.apply(who, legal[i])
+                worth = judge(trial, who)
+                if worth > best:
+                    best = worth
+                    chosen = trial
+            world = chosen
+            steps += 1
+        return world
 
     def locate(self, node: Node, world: Position, who: i64, legal: vec[i32]) -> vec[i32]:
         """Where each open action stands in the node's lists; those met for the first time are added."""
@@ -271,7 +295,7 @@ class Search:
         judge = self.judge
         if world.turn == NOBODY or judge is None:
             return place_utilities(world)
-        return value_utilities(world, judge, self.settings.scale)
+        return value_utilities(self.complete(world), judge, self.settings.scale)
 
     def answers(self) -> list[tuple[int, int, float]]:
         """The root's actions with their visits and mean utility, most visited first."""

@@ -12,7 +12,7 @@ from theomachy.core.game import Game
 from theomachy.core.position import Position
 
 STEP = 16  # simulations between two looks at the clock
-KEYS = ("sims", "time", "explore", "playout", "guided", "sharpness", "trust", "scale", "nodes", "slips")
+KEYS = ("sims", "time", "explore", "playout", "guided", "sharpness", "trust", "scale", "finish", "nodes", "slips")
 
 
 class SearchBot:
@@ -82,6 +82,7 @@ def settings_from(spec: Spec, game: Game) -> Settings:
     settings.explore = real(spec, "explore", 0.5 if settings.guided else 1.2, 0.0, 100.0)
     settings.sharpness = real(spec, "sharpness", 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
+    settings.finish = bool(spec.number("finish", int(getattr(game.module("value"), "FINISH", False)), 0, 1))
     settings.trust = real(spec, "trust", 1.0, 0.01, 1000.0)
     settings.scale = real(spec, "scale", scale_of(game), 0.001, 1_000_000.0)
     return settings

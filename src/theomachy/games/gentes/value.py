@@ -25,6 +25,7 @@ from theomachy.games.gentes.state import (
 )  # fmt: skip
 from theomachy.games.gentes.tables import DECLINE, SLOTS, SUN, place
 
+FINISH: Final = True  # actions have many steps; in the middle of one this value says little
 SCALE: Final = 12.0  # fitted by arena/calibrate.py
 POINT: Final = 100  # all numbers below are hundredths of a victory point
 COIN: Final = 28  # up to ENOUGH coins; beyond that money is hard to spend in a round
