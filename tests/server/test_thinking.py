@@ -76,3 +76,17 @@ def test_bots_get_the_redealt_position(monkeypatch: pytest.MonkeyPatch, thinkers
     assert think(thinkers, Watched(), "random") in list(true.legal(true.turn))
     assert len(written) == len(dealt) == 1
     assert written[0] is dealt[0]
+
+
+def test_a_pause_does_not_tell_whether_a_bot_had_a_choice() -> None:
+    """Where hands are secret, the level that thinks for a second takes its time for forced answers too."""
+    from types import SimpleNamespace
+
+    from theomachy.server.tables import COVERED, Table
+
+    def beat(hidden: bool, bot: str, pause: float) -> float:
+        return Table._beat(SimpleNamespace(game=SimpleNamespace(hidden=hidden), bot_pause=pause), bot)  # type: ignore[arg-type]
+
+    assert beat(True, "level:5", 0.7) == COVERED > 1.0
+    assert beat(True, "level:4", 0.7) == beat(False, "level:5", 0.7) == 0.7
+    assert beat(True, "level:5", 0.0) == 0.0

@@ -16,6 +16,7 @@ from hmac import compare_digest
 from typing import Any
 
 import theomachy
+from theomachy.bots.levels import LEVELS
 from theomachy.core.errors import TheomachyError
 from theomachy.core.event import ALL
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
@@ -46,6 +47,7 @@ log = logging.getLogger("theomachy.tables")
 
 IDLE = 900.0  # seconds after which a table without viewers leaves the memory
 ABSENT = 60.0  # seconds after which a person who does not look counts as having left, in real-time play
+COVERED = 1.5  # seconds that hide whether a bot of the highest level had to think
 OUTBOX = 64  # answers that may wait for a slow viewer
 STALE = {
     "en": "The table had moved on. Look again.",
@@ -318,7 +320,7 @@ class Table:
                 past = self.past
                 began = time.monotonic()
                 action = await self.thinkers.think(self.game, past.position, me, seat.bot)
-                await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
+                await asyncio.sleep(max(0.0, self._beat(seat.bot) - (time.monotonic() - began)))
                 async with self.queue:
                     current = past is self.past or self.past.position.turn == EVERYBODY
                     if current and action in [int(a) for a in self.past.position.legal(me)] and not self.closed:
@@ -329,6 +331,16 @@ class Table:
             log.exception("a bot's turn failed", extra={"table": self.row.id, "bot": seat.bot})
         finally:
             self.thinking.pop(me, None)
+
+    def _beat(self, bot: str) -> float:
+        """How long a bot's answer takes at least.
+
+        Where hands are secret a pause must not tell whether there was anything to choose from, so a bot that
+        thinks for a second takes that long for forced answers too.
+        """
+        if self.game.hidden and self.bot_pause > 0 and bot == f"level:{max(LEVELS)}":
+            return max(self.bot_pause, COVERED)
+        return self.bot_pause
 
     # ---- what a viewer gets
 
