@@ -116,7 +116,7 @@ class Terminal:
         for seat in self.seats.people:
             if seat not in self.passed and len(position.legal(seat)):
                 return seat
-        waiting = [seat for seat, bot in enumerate(self.seats.bots) if bot is not None and len(position.legal(seat))]
+        waiting = [seat for seat, bot in enumerate(self.seats.bots) if bot is not None and len(position.sensible(seat))]
         if waiting:
             return waiting[self.seats.order.below(len(waiting))]
         if not len(position.legal(CLOCK)):

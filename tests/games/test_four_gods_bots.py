@@ -9,7 +9,7 @@ import pytest
 import theomachy
 from theomachy.bots.bot import ask, make_bot
 from theomachy.core.dice import Dice
-from theomachy.core.position import CLOCK, EVERYBODY
+from theomachy.core.position import CLOCK, EVERYBODY, NOBODY, playout
 
 GAME = theomachy.game("four-gods")
 MODES: list[dict[str, Any]] = [
@@ -47,3 +47,60 @@ def test_bots_play_in_every_mode(spec: str, options: dict[str, Any]) -> None:
         match.play(who, action)
         moves += 1
     assert moves > 5
+
+
+def real_time_positions() -> list[Any]:
+    """Moments of a game with the real clock in which everybody may act: prophets open, tiles taken, extra time."""
+    match = theomachy.Match("four-gods", 3, seed=3, world_size=5, clock="real")
+    dice, found = Dice(1), []
+    while not match.over and len(match.actions) < 900:
+        position = match.position
+        who = (0, 1, 2, CLOCK)[dice.below(4)]
+        legal = position.sensible(who) if who >= 0 else position.legal(who)
+        if len(legal):
+            match.play(who, int(legal[dice.below(len(legal))]))
+            if match.position.turn == EVERYBODY and not match.over:
+                found.append(match.position.copy())
+    return found[5::5]
+
+
+@pytest.mark.clause("G4-R-34")
+def test_a_moment_of_real_time_play_can_be_searched_with_ticks() -> None:
+    """What a player may do means the same under both clocks, and the others follow one by one to the end."""
+    dice = Dice(2)
+    moments = real_time_positions()
+    assert len(moments) > 20
+    for position in moments:
+        for player in range(3):
+            ticking = position.in_turns(player)
+            assert ticking.turn == player
+            assert [ticking.score(p) for p in range(3)] == [position.score(p) for p in range(3)]
+            assert GAME.census(ticking) == GAME.census(position)
+            before = position.key()
+            for action in position.sensible(player):
+                trial, real = position.in_turns(player), position.copy()
+                trial.apply(player, action)
+                real.apply(player, action)
+                if real.turn == EVERYBODY and trial.turn >= 0:
+                    assert bytes(trial.hands) == bytes(real.hands)
+                    assert bytes(trial.world.what) == bytes(real.world.what)
+            assert position.key() == before
+        playing = position.in_turns(1)
+        playout(playing, dice, 10_000)
+        assert playing.turn == NOBODY
+
+
+@pytest.mark.clause("G4-R-34", "G4-R-41")
+def test_a_search_in_real_time_looks_beyond_the_next_action() -> None:
+    from theomachy.bots.search import SearchBot
+
+    bot = make_bot("mcts:sims=120", GAME)
+    assert isinstance(bot, SearchBot)
+    deep = 0
+    for position in real_time_positions()[::9]:
+        for player in range(3):
+            if len(position.sensible(player)) > 1:
+                search = bot.search(position.redeal(player, Dice(4)), player, Dice(5))
+                deep += len(search.line(4)) > 1
+                assert all(position.why_not(player, a) == "" for a, _, _ in search.answers())
+    assert deep > 3

@@ -51,6 +51,12 @@ class Grab:
         every = [*range(100, 100 + CELLS), 150, *range(200, 200 + self.players), 300]
         return [a for a in every if (a >= 200) == (player == CLOCK) and self.why_not(player, a) == ""]
 
+    def sensible(self, player: int) -> list[int]:
+        return self.legal(player)
+
+    def in_turns(self, player: int) -> Grab:
+        return self
+
     def apply(self, player: int, action: int) -> None:
         if action == 300:
             self.turn = NOBODY

@@ -109,10 +109,10 @@ def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
 
 
 def next_seat(position: Position, chance: Dice) -> int:
-    """Who acts next; in real-time play somebody who can, drawn evenly."""
+    """Who acts next; in real-time play somebody who has something to do, drawn evenly."""
     if position.turn != EVERYBODY:
         return int(position.turn)
-    able = [seat for seat in range(position.players) if len(position.legal(seat)) > 0]
+    able = [seat for seat in range(position.players) if len(position.sensible(seat)) > 0]
     return able[chance.below(len(able))] if able else CLOCK
 
 

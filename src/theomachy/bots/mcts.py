@@ -119,6 +119,8 @@ class Search:
             if who < 0:
                 break
             legal = self.choices
+            if world.turn == EVERYBODY:  # from here on the others answer in turn, as far as the game can tell
+                world = world.in_turns(who)
             place = self.select(node, world, who, legal)
             path.append(node)
             places = append(places, i32(place))
@@ -144,6 +146,8 @@ class Search:
         """Who decides next. In real-time play the first decision is that of the one who searches."""
         if first and world.turn == EVERYBODY:
             self.choices = world.sensible(self.viewer)
+            if len(self.choices) == 0:
+                self.choices = world.legal(self.viewer)
             return self.viewer
         return self.go_on(world)
 

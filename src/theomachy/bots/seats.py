@@ -71,7 +71,8 @@ class Seats:
         count = len(self.bots)
         first = self.order.below(count)
         for seat in ((first + i) % count for i in range(count)):
-            if len(match.position.legal(seat)):
+            found = match.position.legal(seat) if self.bots[seat] is None else match.position.sensible(seat)
+            if len(found):
                 return int(seat)
         return CLOCK
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theomachy.bots.bot import Bot, Spec
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
-from theomachy.core.position import Position
+from theomachy.core.position import EVERYBODY, Position
 
 LOOKS = 2000  # positions looked at inside begun actions, for one decision
 FEWEST = 20  # of them for each first step, however many there are
@@ -16,7 +16,7 @@ class RandomBot:
     """Every sensible action is equally likely."""
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        actions = position.sensible(player)
+        actions = position.sensible(player) or position.legal(player)
         return int(actions[dice.below(len(actions))])
 
     def __repr__(self) -> str:
@@ -38,9 +38,11 @@ class GreedyBot:
     def choose(self, position: Position, player: int, dice: Dice) -> int:
         best: list[int] = []
         most = float("-inf")
-        legal = position.sensible(player)
+        legal = position.sensible(player) or position.legal(player)
         for action in legal:
             after = position.copy()
+            if position.turn == EVERYBODY:  # so that begun actions can be followed
+                after = after.in_turns(player)
             after.apply(player, action)
             self.left = max(LOOKS // len(legal), FEWEST)
             worth = self.follow(after, player)

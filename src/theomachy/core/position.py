@@ -41,7 +41,7 @@ class Position:
     def sensible(self, player: i64) -> vec[i32]:
         """The legal actions that bots consider: all of them, unless a game leaves out what no honest player does.
 
-        Never empty where `legal` is not.
+        Never empty where `legal` is not, but for real-time play: there nothing sensible to do means to wait.
         """
         return self.legal(player)
 
@@ -63,6 +63,16 @@ class Position:
         View and legal actions of `viewer` are the same in it. Games without hidden parts copy.
         """
         raise NotImplementedError
+
+    def in_turns(self, player: i64) -> Position:
+        """Real-time play as a search can follow it: the same moment under a clock that asks one player after the other.
+
+        For positions whose `turn` is EVERYBODY. In the new position `player` is to act now (or, where only one seat
+        may go on, that seat), the others follow in the game's own order, and whatever `player` may do here can be
+        applied there with the same meaning. It knows no more than this position does.
+        The default, for games without such a clock, is the position itself: there a search ends.
+        """
+        return self
 
     def why_not(self, player: i64, action: i32) -> str:
         """Empty if the action is legal for the player now, else the id of the clause that forbids it."""

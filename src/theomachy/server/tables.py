@@ -318,6 +318,8 @@ class Table:
             await asyncio.sleep(delay)
             while me in self.asked() and not self.closed:
                 past = self.past
+                if len(past.position.sensible(me)) == 0:  # real-time play: nothing to do but wait
+                    return
                 began = time.monotonic()
                 action = await self.thinkers.think(self.game, past.position, me, seat.bot)
                 await asyncio.sleep(max(0.0, self._beat(seat.bot) - (time.monotonic() - began)))

@@ -17,11 +17,10 @@ import theomachy
 from theomachy.bots.bot import make_bot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
-from theomachy.core.position import EVERYBODY, Position
+from theomachy.core.position import Position
 
 LONGEST = 30.0  # seconds that a bot may think at a table
 STANDBY = "greedy"  # plays when another bot fails twice
-QUICK = ("random", "greedy")  # bots that only look at what they can do now
 log = logging.getLogger("theomachy.bots")
 
 
@@ -66,9 +65,7 @@ class Thinkers:
         if len(legal) == 1:
             return legal[0]
         known = game.to_json(position.redeal(player, dice))
-        # A search looks ahead turn by turn; where everybody may act at any moment it has no turn to look at.
-        trials = (spec, spec, STANDBY) if position.turn != EVERYBODY or spec in QUICK else (STANDBY,)
-        for trial in trials:
+        for trial in (spec, spec, STANDBY):
             try:
                 job = asyncio.get_running_loop().run_in_executor(
                     self._pool(), choose, game.name, known, player, trial, secrets.randbits(62)

@@ -133,6 +133,29 @@ class FourGods(Table):
         deal_anew(to, viewer, rng)
         return to
 
+    def in_turns(self, player: i64) -> Position:
+        """The moment as the clock of ticks would see it (G4-R-34); a prophet window stays open for the next action.
+
+        In timed turns the seat whose turn it is goes on; a question is answered by the seat that was asked.
+        """
+        fixed = self.fixed.in_ticks
+        if fixed is None or self.turn != EVERYBODY or self.phase == READY_UP:
+            return self
+        to = FourGods(self.players, self.names, self.world.copy(), fixed)
+        self.copy_table(to)
+        to.cooling = 0
+        to.step = 0
+        if not fixed.timed:
+            to.current = player
+            to.start = player
+            to.round = 0
+            if self.trigger != "":
+                to.last_round = fixed.turn_steps * self.players
+        to.turn = to.current
+        if self.phase == ANSWER:
+            to.turn = asked_seat(self)
+        return to
+
     def midway(self) -> bool:
         phase = self.phase
         return phase == PROPHECY or phase == SECOND or phase == LOSING or phase == ANSWER
@@ -199,23 +222,42 @@ class FourGods(Table):
         return out
 
     def sensible(self, player: i64) -> vec[i32]:
-        """Honour play: only placements that are legal, and only challenges that will succeed (G4-R-57)."""
+        """Honour play: only placements that are legal, and only challenges that will succeed (G4-R-57).
+
+        Where backs are shown turning over changes nothing, and neither does the side that lies up in a row; nor is a
+        tile of use that fits nowhere (G4-R-19).
+        """
         out = self.legal(player)
-        if not self.fixed.honour or self.phase != PLAY:
+        idle = self.fixed.flips and not self.fixed.backs_hidden
+        if self.phase != PLAY or not (idle or self.fixed.honour) or player < 0:
             return out
         kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
         for i in range(i64(len(out))):
-            action = i64(out[i])
-            cell = action & 255
-            if action >> 24 == PLACE:
-                if self.world.edges[cell] < NEEDED or not self.world.matches(cell, action >> 8 & 1023):
-                    continue
-            elif action >> 24 == CHALLENGE and not stands_illegally(self, cell):
-                continue
-            kept = append(kept, out[i])
-        if len(kept) == 0:
+            if self.is_sensible(player, i64(out[i]), idle):
+                kept = append(kept, out[i])
+        if len(kept) == 0 and not self.fixed.real:
             return out
         return kept
+
+    def is_sensible(self, seat: i64, action: i64, idle: bool) -> bool:
+        kind = action >> 24
+        cell = action & 255
+        if kind == PLACE:
+            return not self.fixed.honour or (
+                self.world.edges[cell] >= NEEDED and self.world.matches(cell, action >> 8 & 1023)
+            )
+        if kind == CHALLENGE:
+            return stands_illegally(self, cell)
+        if idle:
+            if kind == FLIP:
+                return False
+            if kind == ROW_SIDE:
+                return action >> 10 & 1 == 0
+            if kind == ROW_BOTH_SIDES:
+                return action >> 10 & 1 == 0 and action >> 18 & 1 == 0
+            if kind == TAKE:
+                return fits_somewhere(self, seat, action >> 8 & 65535)
+        return True
 
     def add_chance(self, out: vec[i32]) -> vec[i32]:
         if self.phase == STARTER:
@@ -270,13 +312,15 @@ class FourGods(Table):
                 return self.add_out_of_turn(out, seat)
             out = self.add_prophets(out, seat)
             if self.choosing & bit:
-                if self.bag > 0:
-                    out = append(out, pack(MORE, 0, 0))
-                out = append(out, pack(ENOUGH, 0, 0))
+                out = self.add_second(out)
             if self.cooling & bit:
                 if self.taken[seat] == 0 and not waits(self, FLIP):
                     out = self.add_flips(out, seat)
                 return out
+        elif self.window[seat] > 0 or self.choosing & bit:  # begun with the real clock (`in_turns`)
+            out = self.add_prophets(out, seat)
+            if self.choosing & bit:
+                out = self.add_second(out)
         if self.taken[seat] > 0:
             return self.add_taken(out, seat)
         for which in range(i64(2)):
@@ -294,6 +338,11 @@ class FourGods(Table):
         if fixed.timed:
             return append(out, pack(END, 0, 0))
         return append(out, pack(PASS, 0, 0))
+
+    def add_second(self, out: vec[i32]) -> vec[i32]:
+        if self.bag > 0:
+            out = append(out, pack(MORE, 0, 0))
+        return append(out, pack(ENOUGH, 0, 0))
 
     def add_out_of_turn(self, out: vec[i32], seat: i64) -> vec[i32]:
         """Timed turns with the real clock: the own row, and in honour play challenges (G4-T-13, G4-T-20)."""
@@ -551,6 +600,8 @@ class FourGods(Table):
             close(self, seat)
             if self.fixed.cooldown and waits(self, kind):
                 self.cooling |= i64(1) << seat
+        elif self.window[seat] > 0 or self.choosing > 0:
+            close(self, seat)
         self.steps += 1
         if self.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE:
             if kind != FLIP and kind != FLIP_SLOT:

@@ -154,6 +154,9 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.turn_ms = 1000 * contents.timer.turn_seconds
     fixed.extra_ms = 1000 * contents.timer.overtime_seconds_per_player
     fixed.remembers = fixed.honour or fixed.late_god
+    if fixed.real:
+        usual = {name: default(name) for name in REAL_ONLY}
+        fixed.in_ticks = fixed_numbers(players, {**options, **usual, "clock": "ticks"}, components)
     fixed.options = dict(options)
     fixed.components = "" if components == COMPONENTS else str(components)
     fixed.tile_names = tile_names(components)

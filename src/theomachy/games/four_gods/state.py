@@ -81,6 +81,7 @@ class Numbers:
         self.take_window_ms: int = 10000
         self.turn_ms: int = 30000
         self.extra_ms: int = 30000  # for each player
+        self.in_ticks: Numbers | None = None  # real clock: the same table with ticks, for searches
         self.remembers: bool = False  # the last placing of each seat matters: honour play or late_god
         self.options: dict[str, object] = {}
         self.components: str = ""  # path of another box than the one that comes with the game
