@@ -207,13 +207,18 @@ def test_pieces_are_conserved(case: Case) -> None:
 
 
 @every_count
-def test_every_target_of_a_legal_action_is_in_the_picture(case: Case) -> None:
+@pytest.mark.parametrize("names", ["usual", "people's"])
+def test_every_target_of_a_legal_action_is_in_the_picture(case: Case, names: str) -> None:
+    """Under whatever names the players are shown."""
     game = game_of(case)
     for position in walk(case).some(2 * MANY):
         for player in asked(position):
             if player < 0:
                 continue
-            picture = game.draw(game.view(position, player))
+            view = game.view(position, player)
+            if names != "usual":
+                view["players"] = [{**p, "name": "Bea <i>", "who": "Bea & Co"} for p in view["players"]]
+            picture = game.draw(view)
             drawn = set(re.findall(r'data-target="([^"]+)"', picture))
             for action in position.legal(player):
                 targets = game.targets(position, int(action))

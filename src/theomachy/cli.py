@@ -39,7 +39,7 @@ Lang = Annotated[str, Parameter(help="en, de or it.")]
 def play(
     game: str = "gods-second", /, *, seats: str | None = None, players: int | None = None, seed: Seed = None,
     lang: Lang = "en", option: Options = None, components: Components = None, resume: Path | None = None,
-    save: Path | None = None,
+    save: Path | None = None, names: str | None = None,
 ) -> int:  # fmt: skip
     """Play in the terminal, by default against greedy bots.
 
@@ -55,15 +55,18 @@ def play(
         Go on with a saved game.
     save
         Keep the game in this file when it ends or is left.
+    names
+        What the players are called in the game, in seat order, in games that leave it to them (the gods of
+        playing-gods): Zeus,Hera,Thor. An empty one keeps the usual name.
     """
     from theomachy.sittings import begin, go_on
     from theomachy.terminal import Terminal
 
     check_language(lang)
     if resume is not None:
-        match, table = go_on(resume, seats, seed, components)
+        match, table = go_on(resume, seats, seed, components, names)
     else:
-        match, table = begin(game, seats, players, seed, option or [], components)
+        match, table = begin(game, seats, players, seed, option or [], components, names)
     Terminal(match, table, lang, console(), file=save or resume).run()
     return 0
 

@@ -54,8 +54,8 @@ def draw_position(
 ) -> str:  # fmt: skip
     """The SVG of a position.
 
-    `names`, in seat order, stand in place of what the game calls its players; of the (player, action) pairs that
-    led here the last one of a player is marked.
+    `names`, in seat order, stand in place of what the game calls its players, or beside it in games whose players
+    name themselves; of the (player, action) pairs that led here the last one of a player is marked.
     """
     game = theomachy.game(game_name)
     if theme not in THEMES:
@@ -65,7 +65,7 @@ def draw_position(
     view = game.view(position, viewer)
     for player, name in zip(view["players"], names, strict=False):
         if name:
-            player["name"] = name
+            player["who" if game.names else "name"] = name
     view["last"] = list(last_targets(game_name, position, actions))
     return game.draw(view, theme=theme, lang=lang, layout=layout, lit=lit)
 

@@ -28,18 +28,24 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
 
 def begin(
     name: str, seats: str | None, players: int | None, seed: int | None, options: Sequence[str],
-    components: Path | None,
+    components: Path | None, names: str | None = None,
 ) -> tuple[Match, Seats]:  # fmt: skip
-    """A new table."""
+    """A new table. `names` are what players are called, separated by commas."""
     game = theomachy.game(name)
     specs = seats_for(game, seats, players)
     table = Seats(game, specs, seed)
     chosen = read_options(game, options)
-    return Match(game, len(specs), seed, names=specs, components=components, **chosen), table
+    called = names.split(",") if names is not None else ()
+    match = Match(game, len(specs), seed, names=specs, player_names=called, components=components, **chosen)
+    return match, table
 
 
-def go_on(file: Path, seats: str | None, seed: int | None, components: Path | None) -> tuple[Match, Seats]:
-    """A saved table. Who sits where is as it was, unless said otherwise."""
+def go_on(
+    file: Path, seats: str | None, seed: int | None, components: Path | None, names: str | None = None
+) -> tuple[Match, Seats]:
+    """A saved table. Who sits where is as it was, unless said otherwise; players keep their names."""
+    if names is not None:
+        raise BadOption("a saved game goes on with the names that its players have; names are for new games")
     record = Record.load(file, components)
     match = Match.resume(record, seed)
     count = match.position.players

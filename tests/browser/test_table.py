@@ -289,3 +289,46 @@ def test_the_page_speaks_other_languages(people: Any, lang: str) -> None:
     someone.open_table(GAME, ["me", "here"], FIRST)
     someone.page.wait_for_selector("#ask.mine")
     assert "it is your turn" not in someone.page.locator("#banner").inner_text()
+
+
+def test_players_name_their_gods(people: Any) -> None:
+    host, guest = people(), people()
+    page = host.page
+    host.goto("/new/playing-gods")
+    page.locator('input[name="players"][value="3"]').check(force=True)
+    kinds, called = page.locator("#seats .kind"), page.locator("#seats .player-name")
+    for seat, kind in enumerate(("me", "here", "link")):
+        kinds.nth(seat).select_option(kind)
+    assert [called.nth(seat).is_visible() for seat in range(3)] == [True, True, False]
+    called.nth(0).fill("Zeus")
+    called.nth(1).fill("zeus")
+    page.locator('button[type="submit"]').click()
+    page.wait_for_selector("#trouble:not([hidden])")
+    assert "both" in page.locator("#trouble").inner_text()
+    called.nth(1).fill("Ištar")
+    page.locator('button[type="submit"]').click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#waiting:not([hidden])")
+    table = page.url.rsplit("/", 1)[1]
+    info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
+    # Until the game begins the host changes his mind.
+    field = page.locator("#waiting .renames input").first
+    assert field.input_value() == "Zeus"
+    field.fill("Odin")
+    page.locator("#waiting .renames button").first.click()
+    page.wait_for_selector("#waiting .god:text-is('Odin')")
+    # The guest reads why a name cannot be, and takes another.
+    guest.goto(f"/t/{table}?key={info['invite']}")
+    guest.page.locator("#name").fill("Bea")
+    guest.page.locator("#player-name").fill("Old Nick")
+    guest.page.locator("#waiting button.main").first.click()
+    guest.page.wait_for_selector("#trouble:not([hidden])")
+    assert "Old-Nick" in guest.page.locator("#trouble").inner_text()
+    guest.page.locator("#player-name").fill("Old-Nick")
+    guest.page.locator("#waiting button.main").first.click()
+    guest.page.wait_for_selector("#board svg")
+    assert guest.page.locator("#me").inner_text() == "you: Old-Nick"
+    drawn = guest.page.locator("#board svg").inner_html()
+    assert all(name in drawn for name in ("Odin", "Ištar", "Old-Nick"))
+    guest.page.locator("#tab-people").click()
+    assert "Odin" in guest.page.locator("#people").inner_text()

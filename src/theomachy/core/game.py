@@ -14,6 +14,7 @@ from theomachy.core.action import ActionTable
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText, IllegalAction
 from theomachy.core.event import ALL, Event
+from theomachy.core.names import BadPlayerName, check_names, clean
 from theomachy.core.options import Option, Value, check_options
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
@@ -67,12 +68,32 @@ class Game:
             refuse(players, checked)
         return checked
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What players are called until they name themselves, where the game leaves that to them; else empty."""
+        found: tuple[str, ...] = getattr(self.module("setup"), "PLAYER_NAMES", ())
+        return found
+
+    def check_names(self, players: int, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of all players, in seat order; who gives an empty one is called as usual.
+
+        BadPlayerName for names that cannot be, and for games whose players have no names of their own.
+        """
+        if not self.names:
+            raise BadPlayerName("none", game=self.name, allowed=", ".join(named_games()))
+        if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+            raise BadOption(f"player_names: {names!r}; allowed: a list of texts")
+        if len(names) != players:
+            raise BadOption(f"{len(names)} names for {players} players; allowed: one for each, empty for the usual")
+        return check_names([clean(name) or usual for name, usual in zip(names, self.names, strict=False)])
+
     def new(
         self, players: int | None = None, seed: int | None = None, *, components: str | Path | None = None,
-        **options: object,
+        player_names: Sequence[str] = (), **options: object,
     ) -> Position:  # fmt: skip
         """A freshly set table, by default for as many as possible.
 
+        `player_names` are what the players are called, in games that leave it to them (`names`).
         With a seed, what CHANCE decides before the first player is asked is decided from it; without one
         the position waits for CHANCE. What comes later is up to the caller: a `Match` does it all.
         """
@@ -81,7 +102,8 @@ class Game:
         if components is not None and not isinstance(components, str | Path):
             raise BadComponents(f"components: {components!r}; allowed: the path of a components file")
         path = Path(components) if components is not None else None
-        position: Position = self.module("setup").new(count, checked, components=path)
+        named = {"names": self.check_names(count, player_names)} if player_names else {}
+        position: Position = self.module("setup").new(count, checked, components=path, **named)
         if seed is not None:
             dice = dice_of(seed)
             while position.turn == CHANCE:
@@ -216,6 +238,13 @@ class Game:
         sentence: str = why(position, player, action, lang) if why is not None and player >= 0 else ""
         return sentence
 
+    def naming(self, lang: str = "en") -> str:
+        """What a name of a player's own is called where the player is asked for it; empty if the game has none."""
+        if not self.names:
+            return ""
+        label: str = self.module("words").naming(lang)
+        return label
+
     def option_text(self, option_id: str, lang: str = "en") -> str:
         """One sentence for what a rule option decides; `words.py` of every game has it for each of its options."""
         self._option(option_id)
@@ -238,6 +267,13 @@ class Game:
         """How good the position looks for a player; only comparisons mean something."""
         worth: float = self.module("value").value(position, player)
         return worth
+
+
+def named_games() -> list[str]:
+    """The games that leave their players' names to them."""
+    import theomachy
+
+    return [name for name in theomachy.games() if theomachy.game(name).names]
 
 
 def dice_of(seed: int) -> Dice:

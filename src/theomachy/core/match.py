@@ -20,13 +20,14 @@ from theomachy.core.record import Record, fingerprint, options_text, result_text
 class Match:
     """Play a game from its start, or go on with a record.
 
-    `seed` fixes what chance will do. Without one the operating system seeds it.
+    `seed` fixes what chance will do. Without one the operating system seeds it. `names` are the people or bots who
+    play, for the record; `player_names` what they are called in the game, where the game leaves it to them.
     """
 
     def __init__(
         self, game: Game | str, players: int | None = None, seed: int | None = None, *,
-        names: Sequence[str] = (), position: Position | None = None, components: str | Path | None = None,
-        **options: object,
+        names: Sequence[str] = (), player_names: Sequence[str] = (), position: Position | None = None,
+        components: str | Path | None = None, **options: object,
     ) -> None:  # fmt: skip
         self.game = theomachy.game(game) if isinstance(game, str) else game
         self.dice = dice_of(seed if seed is not None else fresh_seed())
@@ -36,11 +37,13 @@ class Match:
         if position is None:
             count = max(self.game.players) if players is None else players
             checked: dict[str, Any] = dict(self.game.check(count, options))
-            self.position = self.game.new(count, None, components=components, **checked)
+            self.position = self.game.new(count, None, components=components, player_names=player_names, **checked)
             tags["Options"] = options_text(checked, {o.id: o.default for o in self.game.options})
         else:
-            if players is not None or options or components is not None:
-                raise BadOption("a match from a position takes players, options and components from the position")
+            if players is not None or options or components is not None or player_names:
+                raise BadOption(
+                    "a match from a position takes players, names, options and components from the position"
+                )
             self.position = position.copy()
             data = self.game.to_json(position)
             given = data.pop("components", None)

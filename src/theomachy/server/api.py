@@ -74,7 +74,10 @@ class TakeBack(Struct, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
+    """Who sits down, the key of the link, and what the player is called in a game that leaves it to the players."""
+
     name: Annotated[str, Meta(max_length=200)] = ""
+    player_name: Annotated[str, Meta(max_length=200)] = ""
     key: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -208,14 +211,22 @@ async def one_table(request: Req, table_id: TableId, key: Key = None) -> TableIn
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=problems(400, 401, 403, 404, 409))
-async def take_seat(request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[Sitting]) -> TableInfo:
-    """Sit down. Seats that are kept for the link need its key."""
+async def take_seat(
+    request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[Sitting], lang: LangQ = "en"
+) -> TableInfo:
+    """Sit down, or change your names on a seat of yours before the game begins. Seats that are kept for the link need
+    its key."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, data.key or None)
     name = clean_name(data.name) if data.name.strip() else await desk.store.name_of(person) or "Guest"
-    await desk.store.put_person(person, name)
-    if not 0 <= seat < table.row.players or not await desk.lobby.sit(table, seat, person, name, data.key or None):
+    mine = seat in table.seats_of(person)
+    if mine and not data.name.strip():
+        name = table.row.seats[seat].name
+    elif not mine:
+        await desk.store.put_person(person, name)
+    key = data.key or None
+    if not 0 <= seat < table.row.players or not await desk.lobby.sit(table, seat, person, name, key, data.player_name):
         raise HTTPException("this seat is not free", status_code=HTTP_409_CONFLICT)
     return desk.lobby.info(table, person)
 

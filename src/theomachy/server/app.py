@@ -24,6 +24,9 @@ from litestar.types import Message, Scope
 
 import theomachy
 from theomachy.core.errors import TheomachyError
+from theomachy.core.game import LANGUAGES
+from theomachy.core.names import BadPlayerName
+from theomachy.core.words import upper_first
 from theomachy.server import api, live, pages
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.store import CHANNEL
@@ -60,9 +63,13 @@ async def protect(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *HEADERS]
 
 
-def refused(_: Request[Any, Any, Any], error: TheomachyError) -> Response[dict[str, Any]]:
-    """Bad input that our own errors describe."""
-    return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
+def refused(request: Request[Any, Any, Any], error: TheomachyError) -> Response[dict[str, Any]]:
+    """Bad input that our own errors describe, in the page's language where they know it."""
+    lang = request.query_params.get("lang", "en")
+    detail = str(error)
+    if isinstance(error, BadPlayerName) and lang in LANGUAGES:
+        detail = upper_first(error.said(lang))
+    return Response({"status_code": 400, "detail": detail}, status_code=400, media_type=MediaType.JSON)
 
 
 def went_wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -13,10 +13,12 @@ from theomachy.bots.bot import MAKERS
 from theomachy.core import clauses
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
+from theomachy.core.names import clean
 from theomachy.core.options import write_value
 from theomachy.core.position import NOBODY
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.messages import Chair
+from theomachy.server.past import fresh
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Hall, Table
 from theomachy.server.why import plain
@@ -67,6 +69,7 @@ class GameInfo(Struct):
     hidden: bool
     real_time: bool
     seats: list[str]
+    naming: str  # what a name of one's own is called in this game ("Name of your god"); empty: players have none
     options: list[OptionInfo]
     bots: list[BotInfo]
 
@@ -80,11 +83,15 @@ class ClauseInfo(Struct):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """`me`, `here` (another person at my screen), `link` (who has the link), `open` (anybody) or `bot`."""
+    """`me`, `here` (another person at my screen), `link` (who has the link), `open` (anybody) or `bot`.
+
+    `player_name` is what the player is called in a game that leaves it to the players. Only who sits down can say it.
+    """
 
     kind: Literal["me", "here", "link", "open", "bot"]
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    player_name: Name = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -132,6 +139,7 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
     return GameInfo(
         game.name, game.title, game.designer, about.get(lang, about.get("en", "")), list(game.players), game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
+        game.naming(lang),
         [
             OptionInfo(
                 o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],
@@ -164,6 +172,16 @@ def rules_of(game: Game) -> list[ClauseInfo]:
     return [ClauseInfo(c.id, c.kind, c.chapter, c.title, plain(c.text)) for c in clauses.clauses(game.name)]
 
 
+def check_player_names(game: Game, names: list[str]) -> None:
+    """Refuse names that cannot stand together. Nobody takes the usual name of another seat: whoever sits there may
+    come back to it."""
+    for seat, name in enumerate(names):
+        if name:
+            game.check_names(len(names), [name if other == seat else "" for other in range(len(names))])
+    if any(names):
+        game.check_names(len(names), names)
+
+
 class Lobby:
     """What happens before a game."""
 
@@ -179,6 +197,7 @@ class Lobby:
         if await self.store.unfinished_of(person) >= MOST_TABLES:
             raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish one first")
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
+        check_player_names(game, [seat.player_name for seat in seats])
         row = TableRow(
             id=secrets.token_urlsafe(9), game=game.name, rules=game.revision, players=players, options=dict(options),
             title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
@@ -192,6 +211,8 @@ class Lobby:
         return table
 
     def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
+        if wish.player_name.strip() and wish.kind not in ("me", "here"):
+            raise TheomachyError(f"seat {number}: only who sits down chooses a name, and bots keep the usual one")
         if wish.kind == "bot":
             spec = wish.bot or default_bot()
             if spec not in bot_specs():
@@ -199,15 +220,26 @@ class Lobby:
             return SeatRow(number, "bot", None, bot_name(spec, lang), spec)
         if wish.kind in ("me", "here"):
             shown = clean_name(wish.name) if wish.name.strip() else name
-            return SeatRow(number, "person", person, shown, "")
+            return SeatRow(number, "person", person, shown, "", clean(wish.player_name))
         return SeatRow(number, wish.kind, None, "", "")
 
-    async def sit(self, table: Table, seat: int, person: str, name: str, key: str | None) -> bool:
-        """Take a seat: an open one, or with the link one that is kept for it. False if it is not free."""
+    async def sit(
+        self, table: Table, seat: int, person: str, name: str, key: str | None, player_name: str = ""
+    ) -> bool:
+        """Take a seat: an open one, or with the link one that is kept for it. False if it is not free.
+
+        Who sits there already changes the names, until the game begins.
+        """
         kinds = ["open"]
         if table.invited(key):
             kinds.append("link")
-        taken = await self.store.take_seat(table.row.id, seat, person, name, kinds)
+        wanted = clean(player_name)
+
+        def agree(row: TableRow) -> None:
+            names = [wanted if chair.seat == seat else chair.player_name for chair in row.seats]
+            check_player_names(table.game, names)
+
+        taken = await self.store.take_seat(table.row.id, seat, person, name, kinds, wanted, agree)
         await self.hall.seats_changed(table)
         return taken
 
@@ -239,7 +271,7 @@ class Lobby:
             chairs = table.chairs(person)
             asked = table.asked()
         else:
-            start = game.new(row.players, **row.options)
+            start = fresh(game, row)
             names = [game.player_name(start, p) for p in range(row.players)]
             chairs = [
                 Chair(s.seat, names[s.seat], s.name, s.kind, mine=person is not None and s.person == person)

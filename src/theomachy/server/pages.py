@@ -107,7 +107,7 @@ async def table(
     found = await desk.table(request, table_id, key)
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
-        game=found.game.name, hidden=found.game.hidden,
+        game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
     )  # fmt: skip
 
 

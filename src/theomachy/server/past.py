@@ -111,7 +111,13 @@ class Past:
 
 def fresh(game: Game, table: TableRow) -> Position:
     """The freshly set table, before chance has done anything."""
-    return game.new(table.players, **table.options)
+    return game.new(table.players, player_names=player_names(table), **table.options)
+
+
+def player_names(table: TableRow) -> list[str]:
+    """What players are called, as far as they have said: nothing at all if nobody has."""
+    names = [seat.player_name for seat in table.seats]
+    return names if any(names) else []
 
 
 def play_row(game: Game, position: Position, row: MoveRow) -> Entry:

@@ -113,6 +113,12 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     "i am": ("I am", "Ich bin", "Sono"),
     "free seat": ("free", "frei", "libero"),
     "sit here": ("Sit down here", "Hier Platz nehmen", "Siediti qui"),
+    "name lead": (
+        "As you like: one word that nobody else at the table has.",
+        "Wie du magst: ein Wort, das sonst niemand am Tisch hat.",
+        "Come vuoi: una parola che nessun altro al tavolo ha.",
+    ),
+    "rename": ("Change", "Ändern", "Cambia"),
     "stand up": ("Stand up", "Aufstehen", "Alzati"),
     "waiting lead": (
         "The game begins when every seat is taken.",

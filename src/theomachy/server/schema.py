@@ -55,6 +55,7 @@ SEATS = Table(
     Column("person", String(40), ForeignKey("people.id"), nullable=True, index=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=False),
+    Column("player_name", String(40), nullable=False, server_default=""),  # inside the game; empty: the usual one
 )  # fmt: skip
 
 # Append-only. The primary key is the guard: of two writers of the same number one is refused.

@@ -10,7 +10,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     bot: str
+    player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
 
     @property
     def taken(self) -> bool:
@@ -200,17 +201,29 @@ class Store:
         )
         seats: dict[str, list[SeatRow]] = {}
         for chair in chairs.all():
-            seat = SeatRow(chair.seat, chair.kind, chair.person, chair.name, chair.bot)
+            seat = SeatRow(chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name)
             seats.setdefault(chair.table_id, []).append(seat)
         return [_table_row(row, seats.get(row.id, [])) for row in rows]
 
-    async def take_seat(self, table_id: str, seat: int, person: str, name: str, kinds: Sequence[str]) -> bool:
-        """Sit down on a free chair of one of these kinds. Of two who try, one succeeds."""
-        free = and_(
-            SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.person.is_(None), SEATS.c.kind.in_(kinds)
-        )
+    async def take_seat(
+        self, table_id: str, seat: int, person: str, name: str, kinds: Sequence[str], player_name: str = "",
+        agree: Callable[[TableRow], None] | None = None,
+    ) -> bool:  # fmt: skip
+        """Sit down on a free chair of one of these kinds, or change the names on an own one before the start.
+
+        Of two who try, one succeeds. `agree` sees the table while nobody else can change its seats, and may refuse by
+        raising; then nothing is written.
+        """
+        free = and_(SEATS.c.person.is_(None), SEATS.c.kind.in_(kinds))
+        waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table_id, TABLES.c.started.is_(None)))
+        chair = and_(SEATS.c.table_id.in_(waiting), SEATS.c.seat == seat, or_(free, SEATS.c.person == person))
         async with self.writing() as connection:
-            done = await connection.execute(update(SEATS).where(free).values(person=person, name=name))
+            await connection.execute(waiting.with_for_update())
+            if agree is not None:
+                for table in await self._tables(connection, TABLES.c.id == table_id):
+                    agree(table)
+            values = {"person": person, "name": name, "player_name": player_name}
+            done = await connection.execute(update(SEATS).where(chair).values(**values))
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
@@ -222,7 +235,7 @@ class Store:
             SEATS.c.kind.in_(("open", "link")),
         )  # fmt: skip
         async with self.writing() as connection:
-            done = await connection.execute(update(SEATS).where(mine).values(person=None, name=""))
+            done = await connection.execute(update(SEATS).where(mine).values(person=None, name="", player_name=""))
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 

@@ -39,7 +39,7 @@ from theomachy.server.messages import (
     Waiting,
     Why,
 )  # fmt: skip
-from theomachy.server.past import Past, fresh, next_rows
+from theomachy.server.past import Past, fresh, next_rows, player_names
 from theomachy.server.store import Forked, MoveRow, SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 
@@ -118,12 +118,20 @@ class Table:
         """Read what the store has beyond what we know. Call inside the queue."""
         row = await self.store.table(self.row.id)
         if row is not None:
-            self.row = row
+            self.take_row(row)
         rows = await self.store.moves(self.row.id, self.past.seq)
         self._take(rows)
         if self.row.started and self.past.position.turn == CHANCE:
             await self._write(next_rows(self.game, self.past, CHANCE, 0, None, time.time()))
         self._changed(bots_after)
+
+    def take_row(self, row: TableRow) -> None:
+        """The seats as they are now. Names can change until the game begins; then the table is set with them."""
+        renamed = player_names(row) != player_names(self.row)
+        self.row = row
+        if renamed and not self.past.seq:
+            self.past = Past(fresh(self.game, row))
+            self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
 
     def _take(self, rows: list[MoveRow]) -> None:
         if rows:
@@ -400,10 +408,15 @@ class Table:
         return *self.pictures[key], view
 
     def _named(self, player: dict[str, Any]) -> dict[str, Any]:
-        """The player of a view under the person's name, where several people play; else under the seat's own."""
+        """The player of a view with the person's name, where several people play.
+
+        It stands in place of the seat's own name; where players name themselves, beside it.
+        """
         seat = self.row.seats[player["seat"]]
         people = {s.name for s in self.row.seats if s.person}
-        return {**player, "name": seat.name} if seat.person and len(people) > 1 else player
+        if not seat.person or len(people) < 2:
+            return player
+        return {**player, "who" if self.game.names else "name": seat.name}
 
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
         return [
@@ -477,7 +490,7 @@ class Hall:
             row = await self.store.table(table.row.id)
             if row is None:
                 return
-            table.row = row
+            table.take_row(row)
             if row.started is None and all(seat.taken for seat in row.seats):
                 await self.store.start(row.id)
             with suppress(Forked):

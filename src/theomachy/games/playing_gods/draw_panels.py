@@ -138,21 +138,21 @@ def player_panel(
     look: Theme, view: View, player: View, lit: Lit, x: float, y: float, width: float, lang: str
 ) -> Markup:
     numbers = tuple(player[key] for key in ("lands", "sects", "supply", "wrath", "conversion"))
-    texts = (player["name"], player["colour"], player["status"])
+    texts = (player["name"], player["colour"], player["status"], player["god"], player.get("who", ""))
     cards = (tuple(player["permanents"]), tuple(player["immunities"]), tuple(player["known"]))
     asked = view["turn"] == player["seat"]
-    on = f"god:{player['name']}" in lit
+    on = f"god:{player['god']}" in lit
     return player_face(look.name, texts, numbers, cards, view["target"], asked, on, x, y, width, lang)
 
 
 @lru_cache(512)
 def player_face(
-    theme: str, texts: tuple[str, str, str], numbers: tuple[int, ...], cards: tuple[tuple[str, ...], ...], target: int,
+    theme: str, texts: tuple[str, ...], numbers: tuple[int, ...], cards: tuple[tuple[str, ...], ...], target: int,
     asked: bool, on: bool, x: float, y: float, width: float, lang: str,
 ) -> Markup:  # fmt: skip
     """One god: territories, sects, supply, permanents, open immunities, numbers of cards, and what is known of them."""
     look, say = theme_named(theme), words(lang)
-    god, colour, status = texts
+    god, colour, status, written, who = texts
     lands, sects, supply, wrath, conversion = numbers
     permanents, immunities, known = cards
     hue = look.hue(HUES[colour])
@@ -192,6 +192,7 @@ def player_face(
         rect(0, 0, 7, PLAYER_HEIGHT, 3, fill=hue.fill),
         group(figure(theme, colour, 13), at=(26, 22)),
         fitted(name, 46, 20, 16, mid - 54, fill=look.ink, bold=True),
+        fitted(who, 46, 84, 11, mid - 54, fill=look.muted) if who else NOTHING,
         label(f"{lands} / {target}", 46, 41, 17, fill=look.ink, bold=True),
         fitted(say("lands"), 104, 40, 12, mid - 108, fill=look.muted),
         rect(46, 48, mid - 58, 6, 3, fill=look.well),
@@ -209,8 +210,8 @@ def player_face(
         *parts,
         lit_frame(look, 0, 0, width, PLAYER_HEIGHT) if on else NOTHING,
         at=(x, y),
-        target=f"god:{god}",
-        name=god,
+        target=f"god:{written}",
+        name=f"{god} ({who})" if who else god,
         lit=on,
         opacity=0.6 if status != "in play" and not on else None,
     )

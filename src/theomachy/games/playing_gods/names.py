@@ -21,7 +21,6 @@ SPACE_NAMES = ("portal", "wrath", "conversion", "gain_one_sect", "godkiller", "s
 STATUS_NAMES = ("in play", "limbo", "dead")
 THEN_NAMES = ("end", "portal", "draw")
 GOD_NAMES = ("A", "B", "C", "D", "E")  # until the players name their gods
-RESERVED = ("chance", "clock", "nobody")  # who else acts in a record
 
 PHASES = {
     state.HOMES: "homes", state.DEAL_FAITH: "deal permanent", state.DEAL_WRATH: "deal wrath", state.PLACES: "portals",

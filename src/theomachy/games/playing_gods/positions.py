@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from theomachy.core.errors import BadOption, BadPosition
+from theomachy.core.names import check_names
 from theomachy.core.options import check_options
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.playing_gods import state
@@ -30,7 +31,7 @@ from theomachy.games.playing_gods.names import (
 )  # fmt: skip
 from theomachy.games.playing_gods.pieces import COMPONENTS, PLAYERS, Box, box
 from theomachy.games.playing_gods.rules import PlayingGods
-from theomachy.games.playing_gods.setup import OPTIONS, bare_table, check_names, new, refuse
+from theomachy.games.playing_gods.setup import OPTIONS, bare_table, new, refuse
 from theomachy.games.playing_gods.stacks import put_chip
 from theomachy.games.playing_gods.state import CONTINENTS, LANDS_EACH, OFF_RING, Table
 from theomachy.games.playing_gods.turn import arrive, begin_turn

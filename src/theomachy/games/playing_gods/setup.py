@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -12,14 +11,14 @@ from mypy_extensions import u8
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.playing_gods.cards import ALL_ELEMENTS, SPECIAL, elements_in
-from theomachy.games.playing_gods.names import ELEMENT_NAMES, GOD_NAMES, RESERVED, SPACE_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.names import ELEMENT_NAMES, GOD_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.opening import ask_home
 from theomachy.games.playing_gods.pieces import COMPONENTS, PLAYERS, Box, box
 from theomachy.games.playing_gods.rules import PlayingGods
 from theomachy.games.playing_gods.state import NO_ATTACK, NO_USE, OFF_RING, OPEN, Numbers
 from theomachy.parts.bag import bag_of
 
-__all__ = ["OPTIONS", "PLAYERS", "bare_table", "check_names", "new"]
+__all__ = ["OPTIONS", "PLAYERS", "PLAYER_NAMES", "bare_table", "new"]
 
 OPTIONS = (
     Option("start_continents", "choose", ("choose", "random"), "PG-R-02"),
@@ -31,26 +30,13 @@ OPTIONS = (
     Option("two_player_setup", "recommended", ("recommended", "standard"), "PG-R-52"),
     Option("turn_limit", 1000, (0, 300, 1000), "PG-R-56", any_number=True),
 )
-NAME = re.compile(r"[^\s,;:>\"'<&\[\]{}\\|`]{1,24}")
+PLAYER_NAMES = GOD_NAMES  # any name is allowed for a god (PG-S-02)
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> None:
     """Only two players have two ways of setting up."""
     if players != 2 and options["two_player_setup"] != "recommended":
         raise BadOption(f"option two_player_setup=standard is for 2 players, not {players} (PG-R-52)")
-
-
-def check_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Gods as their players name them (PG-S-02): one word each, all different."""
-    for name in names:
-        if not NAME.fullmatch(name) or name in RESERVED:
-            raise BadOption(
-                f"no god can be called {name!r}; allowed: one word of at most 24 characters without punctuation marks "
-                f"that records use, and none of {', '.join(RESERVED)}"
-            )
-    if len({name.casefold() for name in names}) != len(names):
-        raise BadOption(f"two gods of one name: {', '.join(names)}")
-    return tuple(names)
 
 
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> Numbers:
@@ -116,10 +102,9 @@ def bare_table(
 
 
 def new(
-    players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
+    players: int, options: Mapping[str, Value], names: Sequence[str] = (), components: Path | None = None
 ) -> PlayingGods:
-    """A table before its first decision: where the first god is at home."""
-    names = check_names(gods) if gods else GOD_NAMES[:players]
-    table = bare_table(names, options, components or COMPONENTS)
+    """A table before its first decision: where the first god is at home. `names` were checked (core/names.py)."""
+    table = bare_table(names or PLAYER_NAMES[:players], options, components or COMPONENTS)
     ask_home(table)
     return table

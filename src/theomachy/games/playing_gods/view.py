@@ -97,6 +97,7 @@ def player_view(table: PlayingGods, seat: int, viewer: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "name": table.names[seat],
+        "god": table.names[seat],  # what the notation says, whatever a page writes as the name
         "colour": COLOURS[seat],
         "points": int(table.score(seat)),
         "rank": int(table.rank(seat)),

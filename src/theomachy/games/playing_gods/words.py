@@ -26,7 +26,7 @@ from theomachy.games.playing_gods.words_sentences import (
     MORE,
 )  # fmt: skip
 
-__all__ = ["ask", "option", "option_value", "say", "tell"]
+__all__ = ["ask", "naming", "option", "option_value", "say", "tell"]
 
 WORDS = Words(
     "playing-gods", (EVENTS, ACTIONS, ASKS, MORE, OPTIONS),
@@ -44,6 +44,11 @@ KINDS = {
     actions.DEAL: "deal", actions.ROLL: "roll", actions.LOOT: "deal",
 }  # fmt: skip
 SEATS = ("who", "god", "heir")
+
+
+def naming(lang: str) -> str:
+    """What the page calls the name that a player gives."""
+    return WORDS.sentence("naming", lang)
 
 
 def card(number: int, lang: str) -> str:

@@ -506,6 +506,7 @@ ASKS: Sentences = {
 }  # fmt: skip
 
 MORE: Sentences = {
+    "naming": {"en": "Name of your god", "de": "Name deines Gottes", "it": "Nome del tuo dio"},
     "clockwise": {
         "en": "{n:# space|# spaces} clockwise",
         "de": "{n:# Feld|# Felder} im Uhrzeigersinn",

@@ -12,7 +12,7 @@ function count() {
 }
 
 function draw() {
-  const before = [...place.children].map((seat) => [seat.querySelector(".kind").value, seat.querySelector(".seat-name").value]);
+  const before = [...place.children].map((seat) => [".kind", ".seat-name", ".player-name"].map((part) => seat.querySelector(part)?.value ?? ""));
   place.replaceChildren(...seatsByCount[count()].map((name, index) => {
     const seat = pattern.content.cloneNode(true).firstElementChild;
     seat.querySelector(".god").textContent = name;
@@ -20,11 +20,21 @@ function draw() {
     const kind = seat.querySelector(".kind");
     const field = seat.querySelector(".seat-name");
     kind.value = before[index]?.[0] ?? (index === 0 ? "me" : `bot ${bot}`);
+    const called = seat.querySelector(".player-name"); // only in games whose players name themselves
     field.value = before[index]?.[1] ?? "";
-    const show = () => { field.hidden = kind.value !== "here"; };
+    if (called) called.value = before[index]?.[2] ?? "";
+    const show = () => {
+      field.hidden = kind.value !== "here";
+      if (called) called.hidden = kind.value !== "here" && kind.value !== "me";
+    };
+    kind.addEventListener("show", show);
     kind.addEventListener("change", () => {
       if (kind.value === "me") {
-        for (const other of place.querySelectorAll(".kind")) if (other !== kind && other.value === "me") other.value = `bot ${bot}`;
+        for (const other of place.querySelectorAll(".kind")) {
+          if (other === kind || other.value !== "me") continue;
+          other.value = `bot ${bot}`;
+          other.dispatchEvent(new Event("show"));
+        }
       }
       show();
     });
@@ -52,6 +62,8 @@ document.getElementById("form").addEventListener("submit", async (event) => {
     const [kind, spec] = seat.querySelector(".kind").value.split(" ");
     const wish = { kind };
     if (kind === "bot") wish.bot = spec;
+    const called = seat.querySelector(".player-name");
+    if (called && !called.hidden) wish.player_name = called.value.trim();
     if (kind === "here") {
       const god = seat.querySelector(".god").textContent;
       wish.name = seat.querySelector(".seat-name").value.trim() || god.charAt(0).toUpperCase() + god.slice(1);

@@ -1,13 +1,13 @@
 // The table, for every game: shows what Python drew, narrows the legal actions by clicks, and sends what was chosen.
 
-import { api, el, lang, theme, words } from "./common.js";
+import { api, el, lang, theme, trouble, words } from "./common.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { Line, token } from "./live.js";
 import { Rules } from "./rules.js";
 
 const $ = (id) => document.getElementById(id);
-const { table, key, hidden, game } = document.body.dataset;
+const { table, key, hidden, game, naming } = document.body.dataset;
 
 const choosing = new Choosing();
 const told = new Map(); // sentences for actions, of the present position
@@ -167,9 +167,12 @@ async function showWaiting(message) {
   const place = $("waiting");
   const mine = message.chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
+  const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
+  const typed = begun && [begun.dataset.seat, begun.value];
   place.querySelector(".chairs").replaceChildren(...message.chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
     el("span", { class: "god" }, chair.name),
     el("strong", {}, chair.who || words["free seat"]),
+    naming && chair.mine ? renaming(chair, typed) : null,
     !chair.who && (chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat) }, words["sit here"]) : null,
     chair.mine && chair.kind !== "person"
@@ -178,14 +181,38 @@ async function showWaiting(message) {
   place.hidden = false;
 }
 
+// In games whose players name themselves: until the game begins the name can be changed.
+function renaming(chair, typed) {
+  const change = el("button", { type: "button", onclick: () => rename(chair.seat, field.value) }, words["rename"]);
+  const field = el("input", {
+    maxlength: 24, autocomplete: "off", "aria-label": naming, "data-seat": chair.seat, "data-name": chair.name,
+    oninput: () => { field.classList.add("renaming"); change.hidden = false; },
+    onkeydown: (event) => { if (event.key === "Enter") change.click(); },
+  });
+  const mine = typed && Number(typed[0]) === chair.seat;
+  field.value = mine ? typed[1] : chair.name;
+  field.classList.toggle("renaming", Boolean(mine));
+  change.hidden = !mine;
+  return el("span", { class: "renames" }, field, change);
+}
+
+async function rename(seat, called) {
+  trouble("");
+  $("waiting").querySelector(`input[data-seat="${seat}"]`)?.classList.remove("renaming");
+  await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, { player_name: called.trim(), key })
+    .catch((error) => trouble(error.message));
+}
+
 async function sit(seat) {
-  const name = $("name").value.trim() || words["guest"];
+  const wish = { name: $("name").value.trim() || words["guest"], key };
+  if (naming) wish.player_name = $("player-name").value.trim();
+  trouble("");
   try {
-    await api("PUT", `/api/tables/${table}/seats/${seat}`, { name, key });
+    await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, wish);
     line.socket.close();
     state = null;
   } catch (error) {
-    alert(error.message);
+    trouble(error.message);
   }
 }
 
@@ -198,7 +225,8 @@ async function again() {
   const info = await api("GET", `/api/tables/${table}`);
   const seats = info.chairs.map((chair) => {
     if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
-    return chair.mine ? { kind: "here", name: chair.who } : { kind: "link" };
+    if (!chair.mine) return { kind: "link" };
+    return { kind: "here", name: chair.who, ...(naming ? { player_name: chair.name } : {}) };
   });
   const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats, options: info.options, public: info.public });
   location.href = `/t/${made.id}`;
