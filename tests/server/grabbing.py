@@ -87,6 +87,7 @@ class GrabGame:
     name, title, designer, prefix, revision, minutes = "grab", "Grab", "nobody", "GRAB-", 1, 1
     hidden, real_time, players, options = False, True, (2, 3, 4), ()
     about: dict[str, str] = {}  # noqa: RUF012
+    names: tuple[str, ...] = ()
 
     def __init__(self, rest_ms: int = 0, end_ms: int = 600_000, window_ms: int = 0) -> None:
         self.numbers = (rest_ms, end_ms, window_ms)
@@ -106,6 +107,12 @@ class GrabGame:
 
     def new(self, players: int | None = None, **options: object) -> Grab:
         return Grab(players or 4, *self.numbers)
+
+    def absent(self, position: Grab, player: int) -> int:
+        return -1
+
+    def naming(self, lang: str = "en") -> str:
+        return ""
 
     def player_name(self, position: Grab, player: int) -> str:
         return {CLOCK: "clock"}.get(player, f"seat{player}")

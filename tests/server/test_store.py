@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from theomachy.core.errors import TheomachyError
 from theomachy.server.schema import METADATA
-from theomachy.server.store import Forked, MoveRow, SeatRow, Store, TableRow, database_url
+from theomachy.server.store import MIGRATIONS, Forked, MoveRow, SeatRow, Store, TableRow, database_url
 
 
 def table(name: str = "t1") -> TableRow:
@@ -109,3 +112,32 @@ def test_addresses(tmp_path: Path) -> None:
     assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
     with pytest.raises(TheomachyError, match="allowed"):
         database_url("mysql://u@h/d")
+
+
+def test_tables_of_the_first_version_go_on(tmp_path: Path) -> None:
+    """A database from before players named themselves: its tables are there, under the usual names."""
+
+    async def work() -> None:
+        store = Store(str(tmp_path))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda c: migrate(c, "0001"))
+            for line in (
+                "INSERT INTO people VALUES ('host', 'Host', 1.0)",
+                "INSERT INTO tables VALUES ('t1','playing-gods',1,2,'{}','',1,'key','host',1.0,1.0,NULL)",
+                "INSERT INTO seats VALUES ('t1',0,'person','host','Host',''), ('t1',1,'bot',NULL,'Bot','random')",
+            ):
+                await connection.execute(text(line))
+        await store.open()
+        found = await store.table("t1")
+        assert found is not None
+        assert [seat.player_name for seat in found.seats] == ["", ""]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def migrate(connection: Any, to: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -155,6 +155,11 @@ class Game:
             trial.apply(who, action)
         return steps
 
+    def absent(self, position: Position, player: int) -> int:
+        """What the rules answer for a player who has left the table, -1 where they leave it to the others to wait."""
+        answer = getattr(self.module("setup"), "absent", None)
+        return int(answer(position, player)) if answer is not None and position.turn == player else -1
+
     def targets(self, position: Position, action: int) -> tuple[str, ...]:
         return self.actions.targets(position, action)
 

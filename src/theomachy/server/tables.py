@@ -47,6 +47,7 @@ log = logging.getLogger("theomachy.tables")
 
 IDLE = 900.0  # seconds after which a table without viewers leaves the memory
 ABSENT = 60.0  # seconds after which a person who does not look counts as having left, in real-time play
+GONE = 300.0  # the same in games with turns, counted from the question, where the rules have an answer for who is gone
 COVERED = 1.5  # seconds that hide whether a bot of the highest level had to think
 OUTBOX = 64  # answers that may wait for a slow viewer
 STALE = {
@@ -110,7 +111,7 @@ class Table:
         self.closed = False
         self.window: list[tuple[int, asyncio.Future[None]]] = []  # who waits for the end of a fair window
         self.windows = 0
-        self.absent: dict[str, float] = {}  # people who sit here and do not look, since when
+        self.absent: dict[tuple[str, int], float] = {}  # people who sit here and do not look, since when
 
     # ---- the past
 
@@ -284,25 +285,33 @@ class Table:
         return Done(token, self.past.seq)
 
     async def pass_for_absent(self) -> None:
-        """In real-time play nobody waits for a person who has left while others are there."""
-        clock = clock_of(self.game)
+        """Nobody waits for a person who has left while others are there: in real-time play, and where the rules of a
+        game with turns have an answer for who is gone (`Game.absent`)."""
         online = {viewer.person for viewer in self.viewers}
-        for person in list(self.absent):
-            if person in online:
-                del self.absent[person]
-        if clock is None or not online or not self.row.started or self.past.position.turn != EVERYBODY:
+        at_once = self.past.position.turn == EVERYBODY
+        question = 0 if at_once else self.past.seq
+        self.absent = {k: since for k, since in self.absent.items() if k[0] not in online and k[1] == question}
+        here = online if at_once else online.intersection(seat.person for seat in self.row.seats if seat.person)
+        if not here or not self.row.started:
             return
         now = time.monotonic()
         for seat in self.row.seats:
-            if seat.person is None or seat.person in online:
+            if seat.person is None or seat.person in online or self._answer_without(seat.seat) < 0:
                 continue
-            if now - self.absent.setdefault(seat.person, now) < ABSENT:
+            if now - self.absent.setdefault((seat.person, question), now) < (ABSENT if at_once else GONE):
                 continue
             async with self.queue:
-                if self.past.position.turn == EVERYBODY:
-                    action = int(clock.pass_for(self.past.position, seat.seat))
-                    if action >= 0:
-                        await self._act(seat.seat, action, None, "en")
+                action = self._answer_without(seat.seat)
+                if action >= 0 and (at_once or self.past.seq == question):
+                    await self._act(seat.seat, action, None, "en")
+
+    def _answer_without(self, seat: int) -> int:
+        """What is done for a seat whose owner has left, -1 for nothing."""
+        position = self.past.position
+        if position.turn != EVERYBODY:
+            return self.game.absent(position, seat)
+        clock = clock_of(self.game)
+        return int(clock.pass_for(position, seat)) if clock is not None else -1
 
     def _ring(self, action: int) -> None:
         """A time limit has ended."""

@@ -10,15 +10,17 @@ from mypy_extensions import u8
 
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
+from theomachy.games.playing_gods.actions import STAY_OUT
 from theomachy.games.playing_gods.cards import ALL_ELEMENTS, SPECIAL, elements_in
 from theomachy.games.playing_gods.names import ELEMENT_NAMES, GOD_NAMES, SPACE_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.notation import TABLE
 from theomachy.games.playing_gods.opening import ask_home
 from theomachy.games.playing_gods.pieces import COMPONENTS, PLAYERS, Box, box
 from theomachy.games.playing_gods.rules import PlayingGods
-from theomachy.games.playing_gods.state import NO_ATTACK, NO_USE, OFF_RING, OPEN, Numbers
+from theomachy.games.playing_gods.state import NO_ATTACK, NO_USE, OFF_RING, OPEN, RISING, Numbers
 from theomachy.parts.bag import bag_of
 
-__all__ = ["OPTIONS", "PLAYERS", "PLAYER_NAMES", "bare_table", "new"]
+__all__ = ["OPTIONS", "PLAYERS", "PLAYER_NAMES", "absent", "bare_table", "new", "refuse"]
 
 OPTIONS = (
     Option("start_continents", "choose", ("choose", "random"), "PG-R-02"),
@@ -84,6 +86,11 @@ def fill_kills(fixed: Numbers, contents: Box) -> None:
     for mask in range(ALL_ELEMENTS + 1):
         two = opposite if mask in (3, 12) else pair
         fixed.rest[mask] = (none, one, two, three, four)[elements_in(mask)]
+
+
+def absent(table: PlayingGods, seat: int) -> int:
+    """The answer of a player who is gone: no (PG-R-51). Every other question waits."""
+    return TABLE.pack(STAY_OUT) if table.phase == RISING and table.turn == seat else -1
 
 
 def bare_table(
