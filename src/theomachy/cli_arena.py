@@ -278,7 +278,8 @@ def analyse(record: Path, /, *, sims: int = 400, seed: int = 1) -> int:
         better = f"  better: {m.best} ({m.best_chance:.0%})" if m.loss > 0.05 else ""
         print(f"{m.index + 1:4} {names[m.player]:10} {m.chance:5.0%}  {m.chosen}{better}")
     print("Turning points: " + ("; ".join(
-        f"move {m.index + 1}, {names[m.player]} {m.chosen} instead of {m.best} (-{m.loss:.0%})"
-        for m in analysis.turning_points(moments)
+        f"move {p.moment.index + 1}, {names[p.moment.player]} {p.moment.chosen} ("
+        + ", ".join(f"{name} {change:+.0%}" for name, change in zip(names, p.change, strict=True)) + ")"
+        for p in analysis.turning_points(moments)
     ) or "none"))  # fmt: skip
     return 0

@@ -267,7 +267,7 @@ def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch:
     assert {f.name for f in keep.iterdir()} == {c.file for c in asked}
 
 
-def test_analysis_names_the_decisions_that_cost_most() -> None:
+def test_analysis_names_the_decisions_that_changed_most() -> None:
     from theomachy.bots.analysis import advise, analyse, turning_points
 
     match = theomachy.Match("gods-second", 2, seed=2)
@@ -278,7 +278,10 @@ def test_analysis_names_the_decisions_that_cost_most() -> None:
     moments = analyse(match.record, sims=60)
     assert len(moments) == 6
     assert all(0 <= m.chance <= m.best_chance <= 1 for m in moments)
-    assert turning_points(moments) == sorted(turning_points(moments), key=lambda m: -m.loss)
+    assert all(abs(sum(m.chances) - 1) < 1e-9 for m in moments)
+    points = turning_points(moments)
+    assert points == sorted(points, key=lambda p: -p.size)
+    assert all(moments[p.place] == p.moment and abs(sum(p.change)) < 1e-9 for p in points)
     advice = advise(match.game, match.position, match.position.turn, sims=80)
     legal = [match.game.text(match.position, a) for a in match.position.legal(match.position.turn)]
     assert {h.text for h in advice.hints} <= set(legal)

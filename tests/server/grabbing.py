@@ -114,6 +114,9 @@ class GrabGame:
     def naming(self, lang: str = "en") -> str:
         return ""
 
+    def seat_title(self, position: Grab, seat: int, lang: str = "en") -> str:
+        return self.player_name(position, seat)
+
     def player_name(self, position: Grab, player: int) -> str:
         return {CLOCK: "clock"}.get(player, f"seat{player}")
 

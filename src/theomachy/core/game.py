@@ -194,6 +194,12 @@ class Game:
 
     # ---- the outer side
 
+    def seat_title(self, position: Position, seat: int, lang: str = "en") -> str:
+        """The seat's name as a sentence writes it: `Red`, `Rot`; games whose players bring names have no own words."""
+        title = getattr(self.module("words"), "seat_title", None)
+        name = self.player_name(position, seat)
+        return str(title(name, lang)) if title is not None else name
+
     def view(self, position: Position, viewer: int | None = None) -> dict[str, Any]:
         """What `viewer` may know, as plain data; None is a spectator."""
         if viewer is not None and (not isinstance(viewer, int) or not 0 <= viewer < position.players):

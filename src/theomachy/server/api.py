@@ -18,7 +18,7 @@ from theomachy.server import messages
 from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.desk import address, desk_of
 from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
-from theomachy.server.messages import Answer, Done, Look, Refused, State, Told, Waiting
+from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Waiting
 
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
@@ -258,7 +258,7 @@ async def table_state(
     if seat is not None and seat not in table.seats_of(person):
         raise NotFoundException("this is not your seat")
     if not table.row.started:
-        return Waiting(table.row.id, table.chairs(person))
+        return Waiting(table.row.id, table.chairs(person, lang))
     return table.state(person, seat, Look(lang, theme, layout), since)
 
 
@@ -329,6 +329,21 @@ async def ask_tell(
     return answer
 
 
+@get(
+    "/api/tables/{table_id:str}/hints", tags=["play"],
+    responses=problems(400, 401, 404) | {409: ResponseSpec(NoHint, description="There is no hint, for this reason.")},
+)  # fmt: skip
+async def ask_hint(
+    request: Req, table_id: TableId, seat: FromQuery[messages.Seat], lang: LangQ = "en"
+) -> Response[Hints | NoHint]:
+    """What would a strong player do in my place? From what the seat may know; not at rated tables."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    answer = await desk.hints.hint(table, person, seat, 0, lang)
+    return Response(answer, status_code=HTTP_409_CONFLICT if isinstance(answer, NoHint) else HTTP_200_OK)
+
+
 @get("/api/tables/{table_id:str}/record", tags=["play"], media_type="text/plain", responses=problems(400, 404, 409))
 async def table_record(request: Req, table_id: TableId, key: Key = None) -> str:
     """The whole game as a record. While a game with secrets is running there is none."""
@@ -341,6 +356,6 @@ async def table_record(request: Req, table_id: TableId, key: Key = None) -> str:
 
 HANDLERS = [
     health, new_guest, me, games, one_game, game_rules, tables, new_table, one_table, take_seat, leave_seat,
-    table_state, act, take_back, ask_why, ask_tell, table_record,
+    table_state, act, take_back, ask_why, ask_tell, ask_hint, table_record,
 ]  # fmt: skip
 __all__ = ["HANDLERS", "set_cookie"]

@@ -12,6 +12,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from msgspec import Struct
 
 from theomachy.server.accounts import COOKIE, Signer
+from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets
 from theomachy.server.lobby import Lobby
 from theomachy.server.store import Store
@@ -30,6 +31,8 @@ class Settings(Struct, frozen=True):
     bot_workers: int | None = None
     requests_per_second: float = 40.0  # from one address, in the long run
     tables_per_minute: float = 20.0  # set up from one address
+    hints_per_minute: float = 12.0  # for one person
+    hint_seconds: float = 1.0  # of thinking for a hint
 
 
 class Desk:
@@ -37,6 +40,7 @@ class Desk:
         self.settings = settings
         self.store = Store(settings.data)
         self.thinkers = Thinkers(settings.bot_workers)
+        self.hints = Hinting(self.thinkers, settings.hints_per_minute, settings.hint_seconds)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.lobby = Lobby(self.store, self.hall)
         self.signer = Signer(b"")

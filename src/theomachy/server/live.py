@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
-from theomachy.server.messages import LARGEST, Look, Ping, Play, Pong, Sit, Trouble, Undo, decode, encode
+from theomachy.server.messages import LARGEST, Hint, Look, Ping, Play, Pong, Sit, Trouble, Undo, decode, encode
 from theomachy.server.tables import Table, Viewer
 
 log = logging.getLogger("theomachy.live")
@@ -60,7 +60,7 @@ async def live(
     viewer.refresh()
     pump = asyncio.create_task(_pump(socket, table, viewer, desk))
     try:
-        await _listen(socket, table, viewer)
+        await _listen(socket, table, viewer, desk)
     except WebSocketDisconnect:
         pass
     finally:
@@ -103,7 +103,11 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
         await socket.close(1011, "something went wrong")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer) -> None:
+async def _hint(desk: Desk, table: Table, viewer: Viewer, wish: Hint) -> None:
+    viewer.send(await desk.hints.hint(table, viewer.person, wish.seat, wish.ask, viewer.look.lang))
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
     bucket = Bucket(PER_SECOND, BURST)
     while True:
         text = await socket.receive_text()
@@ -134,6 +138,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
                 viewer.refresh()
         elif isinstance(message, Play):
             viewer.send(await table.play(viewer.person, message, lang))
+        elif isinstance(message, Hint):
+            table.spawn(_hint(desk, table, viewer, message))  # it takes a while, and the line goes on
         elif isinstance(message, Undo):
             viewer.send(await table.undo(viewer.person, message, lang))
         else:

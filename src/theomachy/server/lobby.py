@@ -99,6 +99,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | int | str] = {}
     public: bool = False
+    rated: bool = False  # nobody gets hints
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -114,6 +115,7 @@ class TableInfo(Struct):
     asked: list[int]
     my_turn: bool
     options: dict[str, Any]
+    rated: bool = False
     invite: str = ""  # only for those who sit there
 
 
@@ -202,7 +204,7 @@ class Lobby:
             id=secrets.token_urlsafe(9), game=game.name, rules=game.revision, players=players, options=dict(options),
             title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
             invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
-            seats=seats,
+            seats=seats, rated=wish.rated,
         )  # fmt: skip
         await self.store.create_table(row)
         table = await self.hall.get(row.id)
@@ -274,13 +276,17 @@ class Lobby:
             start = fresh(game, row)
             names = [game.player_name(start, p) for p in range(row.players)]
             chairs = [
-                Chair(s.seat, names[s.seat], s.name, s.kind, mine=person is not None and s.person == person)
+                Chair(
+                    s.seat, names[s.seat], s.name, s.kind, mine=person is not None and s.person == person, bot=s.bot,
+                    title=game.seat_title(start, s.seat),
+                )
                 for s in row.seats
-            ]
+            ]  # fmt: skip
             asked = []
         inside = person is not None and (row.host == person or any(chair.mine for chair in chairs))
         return TableInfo(
             row.id, row.game, game.title, row.title, row.public, row.started is not None,
             row.finished is not None or (table is not None and table.past.position.turn == NOBODY), chairs, asked,
-            any(chair.mine and chair.seat in asked for chair in chairs), row.options, row.invite if inside else "",
+            any(chair.mine and chair.seat in asked for chair in chairs), row.options, row.rated,
+            row.invite if inside else "",
         )  # fmt: skip

@@ -59,6 +59,13 @@ class Tell(Struct, tag="tell", forbid_unknown_fields=True):
     ask: Ask
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do in my place? Refused at rated tables, and when I am not asked."""
+
+    seat: Seat
+    ask: Ask
+
+
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     """Show the table from this seat of mine; None: as a spectator."""
 
@@ -77,7 +84,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage = Play | Undo | Why | Tell | Sit | Look | Ping
+FromPage = Play | Undo | Why | Tell | Hint | Sit | Look | Ping
 
 
 # ---- from the table to the page
@@ -100,7 +107,8 @@ class Line(Struct):
 
 
 class Chair(Struct):
-    """Who sits where. `name` is the seat's name in the game, `who` the person's or the bot's."""
+    """Who sits where. `name` is the seat's name in the notation of the game, `title` the same as a sentence writes it;
+    `who` is the person's name or the bot's."""
 
     seat: int
     name: str
@@ -109,6 +117,7 @@ class Chair(Struct):
     mine: bool = False
     online: bool = False
     bot: str = ""
+    title: str = ""
 
 
 class Deadline(Struct):
@@ -137,6 +146,7 @@ class State(Struct, tag="state"):
     chairs: list[Chair]
     asked: list[int]  # the seats that may act now
     deadlines: list[Deadline]
+    hints: bool  # may the viewer ask for hints now?
     points: list[dict[str, Any]]  # seat, points and rank, as far as the viewer may know
 
 
@@ -179,6 +189,36 @@ class Told(Struct, tag="told"):
     text: str
 
 
+class Advised(Struct):
+    """A good action: what it means, the share of victories it promises, and how the game could go on after it. The
+    targets are those of the choice with the same number."""
+
+    action: int
+    targets: list[str]
+    text: str  # in notation
+    told: str  # in plain language
+    chance: float
+    trials: int
+    line: list[str]
+
+
+class Hints(Struct, tag="hints"):
+    """The answer to `hint`, the best action first. It is about row `seq`; made from what the seat may know."""
+
+    ask: int
+    seat: int
+    seq: int
+    simulations: int
+    hints: list[Advised]
+
+
+class NoHint(Struct, tag="nohint"):
+    """There is no hint, for this reason."""
+
+    ask: int
+    reason: str
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -189,7 +229,7 @@ class Trouble(Struct, tag="trouble"):
     reason: str
 
 
-ToPage = State | Waiting | Done | Refused | Answer | Told | Pong | Trouble
+ToPage = State | Waiting | Done | Refused | Answer | Told | Hints | NoHint | Pong | Trouble
 
 decode = msgspec.json.Decoder(FromPage).decode
 encode = msgspec.json.Encoder().encode

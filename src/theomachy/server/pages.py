@@ -108,6 +108,7 @@ async def table(
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
+        rated=found.row.rated,
     )  # fmt: skip
 
 

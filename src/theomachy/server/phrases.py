@@ -62,6 +62,17 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
         "Alle: er steht in der Lobby",
         "Tutti: compare nella lobby",
     ),
+    "hints": ("Hints", "Tipps", "Suggerimenti"),
+    "rated": (
+        "Rated: nobody gets hints, so that the result counts.",
+        "Gewertet: niemand bekommt Tipps, damit das Ergebnis zählt.",
+        "Classificata: nessuno riceve suggerimenti, così il risultato conta.",
+    ),
+    "not rated": (
+        "Friendly: whoever is asked may have a hint from the search, made from what he can see.",
+        "Freundschaftlich: wer gefragt ist, kann sich von der Suche raten lassen; sie weiß nur, was er sieht.",
+        "Amichevole: chi deve decidere può chiedere un consiglio alla ricerca, che sa solo ciò che lui vede.",
+    ),
     "options": ("Rule options", "Regeloptionen", "Opzioni di regole"),
     "options lead": (
         "Everything is set to how the game is usually played.",
@@ -84,6 +95,19 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     "copied": ("Copied", "Kopiert", "Copiato"),
     "cancel": ("Cancel", "Abbrechen", "Annulla"),
     "undo": ("Take back", "Zurücknehmen", "Riprendi"),
+    "hint": ("Hint", "Tipp", "Suggerimento"),
+    "thinking": ("Thinking …", "Denkt nach …", "Sto pensando …"),
+    "hint lead": (
+        "Chance of winning, as the search sees it. Click one to see it on the board.",
+        "Gewinnchance, wie die Suche sie sieht. Ein Klick zeigt den Zug auf dem Brett.",
+        "Probabilità di vittoria secondo la ricerca. Un clic mostra la mossa sul tavolo.",
+    ),
+    "then": ("then", "dann", "poi"),
+    "rated table": (
+        "This table is rated: nobody gets hints.",
+        "An diesem Tisch wird gewertet: niemand bekommt Tipps.",
+        "Questo tavolo è classificato: nessuno riceve suggerimenti.",
+    ),
     "confirm": ("Do it", "Ausführen", "Conferma"),
     "ask first": ("Ask before each move", "Vor jedem Zug fragen", "Chiedi prima di ogni mossa"),
     "choices": ("All choices", "Alle Möglichkeiten", "Tutte le scelte"),

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )  # fmt: skip
 
 METADATA = MetaData()
@@ -40,6 +41,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # nobody gets hints
     Column("invite", String(40), nullable=False),  # who knows it may look and take a seat that is kept for a link
     Column("host", String(40), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
@@ -56,6 +58,15 @@ SEATS = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("player_name", String(40), nullable=False, server_default=""),  # inside the game; empty: the usual one
+)  # fmt: skip
+
+# What was found out about a finished game, as JSON. It can be thrown away at any time and is made anew on request.
+ANALYSES = Table(
+    "analyses", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the last row of the game it looked at
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )  # fmt: skip
 
 # Append-only. The primary key is the guard: of two writers of the same number one is refused.

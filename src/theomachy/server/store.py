@@ -72,6 +72,7 @@ class TableRow(msgspec.Struct, frozen=True):
     started: float | None
     finished: float | None
     seats: list[SeatRow]
+    rated: bool = False
 
 
 def database_url(data: str) -> str:
@@ -288,7 +289,7 @@ class Store:
 def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         row.id, row.game, row.rules, row.players, json.loads(row.options), row.title, bool(row.public), row.invite,
-        row.host, row.created, row.started, row.finished, seats,
+        row.host, row.created, row.started, row.finished, seats, bool(row.rated),
     )  # fmt: skip
 
 

@@ -321,9 +321,9 @@ class Table:
                 if action in [int(a) for a in self.past.position.legal(CLOCK)]:
                     await self._act(CLOCK, action, None, "en")
 
-        self._spawn(report())
+        self.spawn(report())
 
-    def _spawn(self, work: object) -> None:
+    def spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -363,19 +363,33 @@ class Table:
 
     # ---- what a viewer gets
 
-    def chairs(self, person: str | None) -> list[Chair]:
+    def chairs(self, person: str | None, lang: str = "en") -> list[Chair]:
+        titles = self.titles(lang)
         online = {v.person for v in self.viewers if v.person}
         return [
             Chair(
                 s.seat, self.names[s.seat], s.name, s.kind, mine=person is not None and s.person == person,
-                online=s.kind == "bot" or s.person in online, bot=s.bot,
+                online=s.kind == "bot" or s.person in online, bot=s.bot, title=titles[s.seat],
             )
             for s in self.row.seats
         ]  # fmt: skip
 
+    def titles(self, lang: str) -> list[str]:
+        """The seats' names as they are written in a sentence."""
+        return [self.game.seat_title(self.past.position, p, lang) for p in range(self.row.players)]
+
+    def may_have_hints(self, seat: int | None) -> bool:
+        """Is this seat asked, with more than one thing to do, at a table that is not rated?"""
+        return (
+            seat is not None
+            and not self.row.rated
+            and seat in self.asked()
+            and len(self.past.position.legal(seat)) > 1
+        )
+
     def message_for(self, viewer: Viewer) -> State | Waiting:
         if not self.row.started:
-            return Waiting(self.row.id, self.chairs(viewer.person))
+            return Waiting(self.row.id, self.chairs(viewer.person, viewer.look.lang))
         state = self.state(viewer.person, viewer.seat, viewer.look, viewer.since)
         viewer.since = state.seq
         return state
@@ -395,8 +409,9 @@ class Table:
             table=self.row.id, seq=past.seq, seat=seat, svg=svg, banner=banner, turn=view.get("turn"),
             over=past.position.turn == NOBODY, choices=choices,
             undo=past.undoable(seat) if seat is not None else 0, last=past.last_targets(seat),
-            log=self.lines(seat, look.lang, 0 if whole else since), log_whole=whole, chairs=self.chairs(person),
-            asked=self.asked(), deadlines=self.clocks.shown(),
+            log=self.lines(seat, look.lang, 0 if whole else since), log_whole=whole,
+            chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
+            hints=self.may_have_hints(seat),
             points=[
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
             ],

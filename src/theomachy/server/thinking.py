@@ -9,18 +9,22 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import theomachy
+from theomachy.bots.analysis import Advice, advise
 from theomachy.bots.bot import make_bot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
 
+Answer = TypeVar("Answer")
 LONGEST = 30.0  # seconds that a bot may think at a table
 STANDBY = "greedy"  # plays when another bot fails twice
+MOST_HINTS = 4
 log = logging.getLogger("theomachy.bots")
 
 
@@ -29,6 +33,12 @@ def choose(game_name: str, data: dict[str, Any], player: int, spec: str, seed: i
     game = theomachy.game(game_name)
     position = game.position(data)
     return int(make_bot(spec, game).choose(position, player, Dice(seed)))
+
+
+def advice(game_name: str, data: dict[str, Any], player: int, seconds: float, seed: int, lang: str) -> Advice:
+    """Runs in a worker: the best actions of a player, in the same kind of position."""
+    game = theomachy.game(game_name)
+    return advise(game, game.position(data), player, seconds=seconds, seed=seed, most=MOST_HINTS, lang=lang)
 
 
 def begin_worker() -> None:
@@ -58,6 +68,20 @@ class Thinkers:
             )
         return self.pool
 
+    async def _ask(self, function: Callable[..., Answer], *values: object) -> Answer:
+        """What a worker answers. Raises what goes wrong there; a pool that broke is replaced by the next question."""
+        try:
+            job = asyncio.get_running_loop().run_in_executor(self._pool(), function, *values)
+            return await asyncio.wait_for(job, LONGEST)
+        except BrokenProcessPool:
+            self.pool = None
+            raise
+
+    async def advise(self, game: Game, position: Position, player: int, seconds: float, lang: str) -> Advice:
+        """The best actions of the player, who is asked. The worker gets nothing that he may not know."""
+        known = game.to_json(position.redeal(player, Dice(secrets.randbits(62))))
+        return await self._ask(advice, game.name, known, player, seconds, secrets.randbits(62), lang)
+
     async def think(self, game: Game, position: Position, player: int, spec: str) -> int:
         """A legal action for the player. Whatever goes wrong with the bot, the answer comes."""
         dice = Dice(secrets.randbits(62))
@@ -67,15 +91,11 @@ class Thinkers:
         known = game.to_json(position.redeal(player, dice))
         for trial in (spec, spec, STANDBY):
             try:
-                job = asyncio.get_running_loop().run_in_executor(
-                    self._pool(), choose, game.name, known, player, trial, secrets.randbits(62)
-                )
-                action = await asyncio.wait_for(job, LONGEST)
+                action = await self._ask(choose, game.name, known, player, trial, secrets.randbits(62))
                 if action in legal:
                     return action
                 log.warning("bot %s chose an illegal action", trial, extra={"game": game.name})
             except BrokenProcessPool:
-                self.pool = None
                 log.error("the process of bot %s died", trial, extra={"game": game.name})
             except TimeoutError:
                 log.error("bot %s thought too long", trial, extra={"game": game.name})

@@ -18,7 +18,7 @@ from theomachy.games.four_gods.words_options import OPTIONS
 from theomachy.games.four_gods.words_sentences import ACTIONS, ASKS, COLOURS, EVENTS, GODS, SEATS, TERRAINS, THINGS, WHY
 from theomachy.games.four_gods.world import CITY, NEEDED, TILE
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "tell", "why"]
+__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "tell", "why"]
 
 WORDS = Words(
     "four-gods", (EVENTS, ACTIONS, ASKS, WHY, OPTIONS),
@@ -37,6 +37,11 @@ def option(option_id: str, lang: str = "en") -> str:
 
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     return WORDS.option_value(option_id, value, lang)
+
+
+def seat_title(name: str, lang: str = "en") -> str:
+    """A seat's name as a sentence writes it."""
+    return str(WORDS.term("seat", name, lang))
 
 
 def seat(table: Table, number: int, lang: str) -> str:

@@ -20,7 +20,7 @@ from theomachy.games.gentes.words_terms import ACTIONS as KINDS
 from theomachy.games.gentes.words_terms import AREAS, CARDS, CATEGORIES, HOMES, REGIONS, SEATS, SYMBOLS
 from theomachy.games.gentes.words_terms import GROUPS as GROUP_TERMS
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "site_name", "tell"]
+__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "site_name", "tell"]
 
 GOODS = {
     "coins": {"en": "coins", "de": "Münzen", "it": "monete"},
@@ -50,6 +50,11 @@ def site_name(site: str, lang: str) -> str:
     if dash and kind in HOMES:
         return f"{WORDS.term('home', kind, lang)} ({WORDS.term('area', icon, lang)})"
     return site.replace("_", " ").title()
+
+
+def seat_title(name: str, lang: str = "en") -> str:
+    """A colour as the name of its player, as a sentence writes it."""
+    return str(WORDS.term("seat", name, lang))
 
 
 def seat_text(table: Gentes, seat: int, lang: str) -> str:

@@ -15,7 +15,7 @@ from theomachy.games.gods_first.actions import END_GAME, PLAY_ON
 from theomachy.games.gods_first.rules import GodsFirst
 from theomachy.games.gods_first.words_options import OPTIONS
 
-__all__ = ["ask", "option", "option_value", "say", "tell"]
+__all__ = ["ask", "option", "option_value", "say", "seat_title", "tell"]
 
 VOCABULARY = {
     "en": {
@@ -235,6 +235,11 @@ def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """What is asked now, or whom the table waits for."""
     return WORDS.ask_shared(view, lang)
+
+
+def seat_title(name: str, lang: str = "en") -> str:
+    """A god's name as a sentence writes it."""
+    return str(WORDS.term("god", name, lang))
 
 
 def option(option_id: str, lang: str = "en") -> str:

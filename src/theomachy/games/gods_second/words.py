@@ -13,7 +13,7 @@ from theomachy.games.gods_common.words_sentences import ACTIONS, ASKS, CARDS, CO
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.words_options import OPTIONS
 
-__all__ = ["ask", "option", "option_value", "say", "tell"]
+__all__ = ["ask", "option", "option_value", "say", "seat_title", "tell"]
 
 VOCABULARY = {
     "en": {
@@ -177,6 +177,11 @@ def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> st
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """What is asked now, or whom the table waits for."""
     return WORDS.ask_shared(view, lang)
+
+
+def seat_title(name: str, lang: str = "en") -> str:
+    """A god's name as a sentence writes it."""
+    return str(WORDS.term("god", name, lang))
 
 
 def option(option_id: str, lang: str = "en") -> str:

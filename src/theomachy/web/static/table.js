@@ -45,7 +45,9 @@ function heard(message) {
   else if (message.type === "told") {
     told.set(message.action, message.text);
     preview();
-  } else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
+  } else if (message.type === "hints") showHints(message);
+  else if (message.type === "nohint") noHint(message);
+  else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
   else if (message.type === "done") busy = false;
   else if (message.type === "refused") {
     busy = false;
@@ -70,6 +72,7 @@ function showState(next) {
   const moved = first || next.seq !== state.seq;
   if (moved) {
     told.clear();
+    hideHints();
     if (next.turn !== "everybody") hideWhy(); // in real-time play the answer would be gone before it is read
   }
   if (first) choosing.cancel();
@@ -158,7 +161,7 @@ function showPeople(chairs) {
     const points = state?.points?.find((p) => p.seat === chair.seat)?.points;
     return el("li", { class: `${chair.online ? "online" : ""} ${state?.asked.includes(chair.seat) ? "asked" : ""}` },
       el("span", { class: "dot" }), el("strong", {}, chair.who || words["free seat"]),
-      el("span", { class: "god" }, ` ${chair.name}${chair.mine ? ` · ${words["you"]}` : ""}`),
+      el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
       points === null || points === undefined ? null : el("span", { class: "points" }, `${points} ${words["points"]}`));
   }));
 }
@@ -170,7 +173,7 @@ async function showWaiting(message) {
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
   const typed = begun && [begun.dataset.seat, begun.value];
   place.querySelector(".chairs").replaceChildren(...message.chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
-    el("span", { class: "god" }, chair.name),
+    el("span", { class: "god" }, chair.title),
     el("strong", {}, chair.who || words["free seat"]),
     naming && chair.mine ? renaming(chair, typed) : null,
     !chair.who && (chair.kind === "open" || key) && !mine
@@ -228,7 +231,7 @@ async function again() {
     if (!chair.mine) return { kind: "link" };
     return { kind: "here", name: chair.who, ...(naming ? { player_name: chair.name } : {}) };
   });
-  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats, options: info.options, public: info.public });
+  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats, options: info.options, public: info.public, rated: info.rated });
   location.href = `/t/${made.id}`;
 }
 
@@ -286,6 +289,7 @@ function undo() {
 function cancel() {
   choosing.cancel();
   hideWhy();
+  hideHints();
   paint();
 }
 
@@ -303,9 +307,10 @@ function paint() {
   $("banner").textContent = state ? (state.seat === null && !state.over ? `${words["spectator"]} ${state.banner}` : state.banner) : "";
   const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
   $("me").hidden = !mine;
-  $("me").textContent = mine ? `${words["you"]}: ${mine.name}` : "";
+  $("me").textContent = mine ? `${words["you"]}: ${mine.title}` : "";
   $("ask").classList.toggle("mine", Boolean(mayAct()));
   $("cancel").hidden = choosing.chosen.length === 0;
+  $("hint").hidden = !(mayAct() && state.hints);
   const done = choosing.complete;
   $("confirm").hidden = !done;
   showChoices();
@@ -349,13 +354,72 @@ function showWhy(text, clause, target) {
   const place = $("why");
   place.replaceChildren(el("p", {}, text), clause
     ? el("a", { href: `#${clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(clause); } }, clause) : "",
-    el("button", { type: "button", class: "icon", "aria-label": words["close"], onclick: hideWhy }, "×"));
+    closer(hideWhy));
   place.hidden = false;
   if (target) board.find(target)?.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { duration: 350 });
 }
 
 function hideWhy() {
   $("why").hidden = true;
+}
+
+// ---- hints: what a strong player would do in my place
+
+let hintAsked = 0;
+function askHint() {
+  if (!mayAct() || !state.hints) return;
+  hideWhy();
+  hintAsked = ++asks;
+  $("hints").replaceChildren(el("p", { class: "wait" }, words["thinking"]));
+  $("hints").hidden = false;
+  line.send({ type: "hint", seat: state.seat, ask: hintAsked });
+}
+
+function showHints(message) {
+  if (message.ask !== hintAsked || !mayAct()) return;
+  const open = message.hints.filter((hint) => state.choices.some((choice) => choice.action === hint.action));
+  if (!open.length) return void hideHints();
+  $("hints").classList.remove("folded");
+  $("hints").replaceChildren(
+    el("div", { class: "head" }, el("p", {}, words["hint lead"]), closer(hideHints)),
+    el("ol", {}, ...open.map((hint) => el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => takeHint(hint) },
+      el("span", { class: "odds" }, el("b", {}, `${Math.round(hint.chance * 100)} %`), meter(hint.chance)),
+      el("span", { class: "what" }, el("strong", {}, hint.told),
+        hint.line.length ? el("small", {}, `${words["then"]} ${hint.line.join(" · ")}`) : null))))));
+  $("hints").hidden = false;
+}
+
+function meter(share) {
+  const found = el("meter", { min: 0, max: 1, "aria-hidden": "true" });
+  found.value = share;
+  return found;
+}
+
+// The targets are shown as if they had been clicked; the move itself is still the player's.
+function takeHint(hint) {
+  const choice = state?.choices.find((c) => c.action === hint.action);
+  if (!choice || !mayAct()) return void hideHints();
+  choosing.chosen = [...choice.targets];
+  $("hints").classList.add("folded");
+  for (const item of $("hints").querySelectorAll("li")) item.classList.toggle("on", Number(item.firstElementChild.dataset.action) === hint.action);
+  paint();
+  board.reveal(new Set(choice.targets));
+  $("confirm").focus({ preventScroll: true });
+}
+
+function noHint(message) {
+  if (message.ask !== hintAsked) return;
+  hideHints();
+  showWhy(message.reason, "");
+}
+
+function hideHints() {
+  hintAsked = 0;
+  $("hints").hidden = true;
+}
+
+function closer(action) {
+  return el("button", { type: "button", class: "icon", "aria-label": words["close"], onclick: action }, "×");
 }
 
 function openPane(name) {
@@ -394,6 +458,7 @@ function showClock() {
 
 $("cancel").addEventListener("click", cancel);
 $("confirm").addEventListener("click", () => { const done = choosing.complete; if (done && mayAct()) play(done.choice); });
+$("hint").addEventListener("click", askHint);
 $("undo").addEventListener("click", undo);
 $("again").addEventListener("click", () => again().catch((error) => showWhy(error.message)));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));

@@ -1,0 +1,93 @@
+"""Hints at the table: what a strong bot would do in a player's place, from what this player may know.
+
+Only who is asked gets one, never at a rated table. It is thought about in the bots' processes, once for each
+position, seat and language, however often it is asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from theomachy.bots.analysis import Advice
+from theomachy.server.limits import Buckets
+from theomachy.server.messages import Advised, Hints, NoHint
+from theomachy.server.past import Past
+from theomachy.server.tables import NOT_YOURS, Table
+from theomachy.server.thinking import Thinkers
+
+log = logging.getLogger("theomachy.hints")
+
+MOST_KEPT = 64
+RATED = {
+    "en": "This table is rated: nobody gets hints here.",
+    "de": "An diesem Tisch wird gewertet: hier bekommt niemand Tipps.",
+    "it": "Questo tavolo è classificato: qui nessuno riceve suggerimenti.",
+}
+NOT_ASKED = {
+    "en": "A hint is for the one who is asked. It is not you now.",
+    "de": "Einen Tipp bekommt, wer gefragt ist. Das bist du jetzt nicht.",
+    "it": "Il suggerimento è per chi deve decidere. Ora non tocca a te.",
+}
+TOO_MANY = {
+    "en": "You have asked for many hints. Wait a little.",
+    "de": "Du hast viele Tipps verlangt. Warte ein wenig.",
+    "it": "Hai chiesto molti suggerimenti. Aspetta un poco.",
+}
+NOT_FOUND = {
+    "en": "No hint could be found this time. Try again.",
+    "de": "Diesmal ließ sich kein Tipp finden. Versuche es noch einmal.",
+    "it": "Questa volta nessun suggerimento. Riprova.",
+}
+
+Key = tuple[str, int, int, str]  # table, row, seat, language
+
+
+class Hinting:
+    """The hints of all tables of this process."""
+
+    def __init__(self, thinkers: Thinkers, per_minute: float, seconds: float) -> None:
+        self.thinkers = thinkers
+        self.seconds = seconds
+        self.patience = Buckets(per_minute / 60, max(1.0, per_minute / 2))
+        self.known: dict[Key, asyncio.Task[Advice]] = {}
+
+    async def hint(self, table: Table, person: str | None, seat: int, ask: int, lang: str) -> Hints | NoHint:
+        """The best actions of the seat, or why there is no hint."""
+        refusal = self.refusal(table, person, seat, lang)
+        if refusal:
+            return NoHint(ask, refusal)
+        past = table.past
+        key = (table.row.id, past.seq, seat, lang)
+        if key not in self.known:
+            if not self.patience.take(person):
+                return NoHint(ask, TOO_MANY[lang])
+            if len(self.known) >= MOST_KEPT:
+                self.known = {k: task for k, task in self.known.items() if not task.done()}
+            thought = self.thinkers.advise(table.game, past.position, seat, self.seconds, lang)
+            self.known[key] = asyncio.create_task(thought)
+        try:
+            advice = await asyncio.shield(self.known[key])
+        except Exception:
+            log.exception("no hint", extra={"table": table.row.id})
+            self.known.pop(key, None)
+            return NoHint(ask, NOT_FOUND[lang])
+        return Hints(ask, seat, past.seq, advice.simulations, shown(table, past, advice, lang))
+
+    def refusal(self, table: Table, person: str | None, seat: int, lang: str) -> str:
+        if seat not in table.seats_of(person):
+            return NOT_YOURS[lang]
+        if table.row.rated:
+            return RATED[lang]
+        return "" if table.may_have_hints(seat) else NOT_ASKED[lang]
+
+
+def shown(table: Table, past: Past, advice: Advice, lang: str) -> list[Advised]:
+    names = table.titles(lang)
+    return [
+        Advised(
+            hint.action, list(table.game.targets(past.position, hint.action)), hint.text, hint.told, hint.chance,
+            hint.trials, [f"{names[step.player]}: {step.told}" for step in hint.line[1:]],
+        )
+        for hint in advice.hints
+    ]  # fmt: skip

@@ -1,0 +1,54 @@
+"""Hints on the page: asked for with a button, shown on the board, played through the normal door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from test_table import FIRST, GAME, alone, lit, seq, wait_seq
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+def test_a_hint_is_shown_on_the_board_and_played_when_confirmed(people: Any, look: dict[str, Any]) -> None:
+    someone = alone(people, **look)
+    page = someone.page
+    before = seq(someone)
+    page.locator("#hint").click()
+    page.wait_for_selector("#hints li button")
+    assert "%" in page.locator("#hints li b").first.inner_text()
+    told = page.locator("#hints li strong").first.inner_text()
+    page.locator("#hints li button").first.click()
+    assert page.locator("#board .chosen").count() > 0
+    page.wait_for_selector("#preview:not(:empty)")
+    assert page.locator("#preview").inner_text().lower().startswith(told.lower())
+    assert seq(someone) == before, "a hint does nothing by itself"
+    page.locator("#confirm").click()
+    wait_seq(someone, before)
+    assert page.locator("#hints").is_hidden()
+
+
+def test_escape_puts_a_hint_away(people: Any) -> None:
+    someone = alone(people)
+    someone.page.locator("#hint").click()
+    someone.page.locator("#hints li button").first.click()
+    someone.page.keyboard.press("Escape")
+    assert someone.page.locator("#hints").is_hidden()
+    assert someone.page.locator("#board .chosen").count() == 0
+    assert lit(someone)
+
+
+def test_a_rated_table_has_no_button_and_says_so(people: Any) -> None:
+    someone = people()
+    someone.goto(f"/new/{GAME}")
+    someone.page.locator('input[name="rated"][value="yes"]').check()
+    someone.page.locator('input[name="players"][value="2"]').check(force=True)
+    someone.page.locator("#seats .kind").nth(1).select_option("here")
+    someone.page.locator('[data-option="start_player"] summary').click()
+    someone.page.locator(f"input[name=\"option start_player\"][value='{FIRST['start_player']}']").check()
+    someone.page.locator('button[type="submit"]').click()
+    someone.page.wait_for_selector("#ask.mine")
+    assert someone.page.locator("#hint").is_hidden()
+    someone.page.locator("#tab-people").click()
+    assert "rated" in someone.page.locator("#pane-people").inner_text()
