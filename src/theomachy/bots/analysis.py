@@ -113,14 +113,20 @@ def kid_of(node: Node, action: int) -> Node | None:
     return node.kids[actions.index(action)] if action in actions else None
 
 
+def in_order(position: Position, player: int) -> Position:
+    """A copy that can be followed as the search does it: one player after the other, also in real-time play."""
+    trial = position.copy()
+    return trial.in_turns(player) if trial.turn == EVERYBODY else trial
+
+
 def line_of(game: Game, position: Position, player: int, actions: Sequence[int], lang: str) -> tuple[Step, ...]:
     """The line in words, as far as it can be told without inventing what chance will do."""
-    trial = position.copy()
+    trial = in_order(position, player)
     steps: list[Step] = []
     for action in actions:
         who = player if not steps else int(trial.turn)
-        while steps and who >= 0 and len(trial.legal(who)) == 1:  # nothing to decide: the search did not look at it
-            trial.apply(who, trial.legal(who)[0])
+        while steps and who >= 0 and len(trial.sensible(who)) == 1:  # nothing to decide: the search skips it too
+            trial.apply(who, trial.sensible(who)[0])
             who = int(trial.turn)
         if who < 0 or trial.why_not(who, action):
             break
@@ -216,7 +222,7 @@ def outlook(search: Search, position: Position, player: int, dice: Dice, worlds:
     """The winning chances of all players, if everybody does what the search tried most."""
     total = [0.0] * int(position.players)
     for _ in range(worlds):
-        world = position.copy()
+        world = in_order(position, player)
         follow(search.root, world, player, dice)
         found = victory(world) if world.turn == NOBODY else [float(x) for x in search.outcome(world)]
         total = [a + b for a, b in zip(total, found, strict=True)]
