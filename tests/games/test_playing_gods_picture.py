@@ -10,7 +10,9 @@ from playing_gods import GAME, base, play
 
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import Position
+from theomachy.games.playing_gods.cards import WRATH_KINDS
 from theomachy.games.playing_gods.names import CARD_NAMES
+from theomachy.games.playing_gods.pieces import box
 from theomachy.games.playing_gods.words_picture import LABELS, advice, term
 
 MOMENTS: dict[str, Position] = {
@@ -95,7 +97,7 @@ def test_kills_and_sums_are_computed_for_the_one_who_chooses() -> None:
     assert "safe from conversion: SA1" in lines
     assert "you 1+1" not in "\n".join(advice(GAME.view(MOMENTS["portal"], 1), "en"))
     lines = "\n".join(advice(GAME.view(MOMENTS["protecting"], 1), "en"))
-    assert "B can lose 3" in lines
+    assert "B can lose 3 sects, with them 2 territories" in lines
     assert "with protection from fire: 1" in lines
     assert "your Godkiller could stop it" in lines
     assert "Godkiller" not in "\n".join(advice(GAME.view(MOMENTS["protecting"], 0), "en"))
@@ -103,7 +105,9 @@ def test_kills_and_sums_are_computed_for_the_one_who_chooses() -> None:
     assert "+4 to 4: portal: South America, free" in lines
     assert "-4 to 36: portal: Asia, occupied, closed" in lines
     assert "B: 3 to convert, 5 sects" in lines
-    assert "2 against 1: 1 territory" in advice(GAME.view(MOMENTS["defending"], 1), "en")
+    lines = "\n".join(advice(GAME.view(MOMENTS["defending"], 1), "en"))
+    assert "2 against 1: 1 territory" in lines
+    assert "A +1, B −1 territories" in lines
 
 
 def test_warnings_before_a_decision() -> None:
@@ -126,3 +130,55 @@ def test_names_with_the_same_initial_are_told_apart_in_the_text() -> None:
     text = GAME.board(GAME.view(GAME.position({"players": ["Thor", "Thea", "Q"], "on_turn": "Thor"})))
     assert "NA1* 11" in text
     assert "SA1* 22" in text
+
+
+def told(table: Position, text: str, lang: str = "en") -> str:
+    return GAME.tell(table, int(table.turn), GAME.parse(table, text), lang)
+
+
+def test_what_comes_up_is_told_before_a_chip_falls() -> None:
+    names = {"hands": {"A": "attack_fire attack_air"}, "on": {"A": 4}}
+    table = base(3, stacks={"SA1": "BB", "SA2": "AB", "SA3": "C"}, **names)
+    play(table, "attack air+fire", "target SA1", "target SA2", "target SA3")
+    assert told(table, "kill SA1") == "Kill a sect in SA1."
+    assert told(table, "kill SA2").endswith("; then A rules there again.")
+    assert told(table, "kill SA3").endswith("; then nobody rules there.")
+    play(table, "kill SA1")
+    assert told(table, "kill SA1").endswith("; then nobody rules there.")
+    table = base(3, status={"B": "limbo"}, stacks={"SA3": "CC", "SA4": "BCC"}, **names)
+    play(table, "attack air+fire", "target SA3", "target SA4", "kill SA4")
+    assert told(table, "kill SA4").endswith("; then B may return.")
+    ten = {f"{c}{i}": "B" for c in ("AF", "AS") for i in (1, 2, 3)}
+    table = base(3, stacks={**ten, "EU2": "BC"}, hands={"A": "attack_fire attack_air"}, on={"A": 8})
+    play(table, "attack air+fire", "target EU1", "target EU2", "target EU3")
+    assert told(table, "kill EU2").endswith("; then B wins.")
+
+
+def test_what_one_rules_afterwards_is_told_before() -> None:
+    table = play(base(3, hands={"A": "miracles"}, on={"A": 4}), "convert B", "offer miracles")
+    assert told(table, "take SA3") == "Convert SA3; you then rule 5 territories of 11."
+    ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
+    table = play(base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4}), "convert B", "offer miracles")
+    assert told(table, "take SA3").endswith("; then A wins.")
+
+
+def test_returned_cards_and_what_is_known_are_all_drawn() -> None:
+    """However many there are: attentive players may count, so nothing is cut short."""
+    whole = {name: n for name, n in zip(CARD_NAMES, box().counts(), strict=True) if n}
+    wrath = [name for name, n in whole.items() if name in CARD_NAMES[:WRATH_KINDS] for _ in range(n)]
+    faith = [name for name, n in whole.items() if name in CARD_NAMES[WRATH_KINDS:] for _ in range(n - 1)]
+    table = base(3, wrath_pile=wrath, conversion_pile=faith)
+    for layout in ("wide", "tall"):
+        picture = GAME.draw(GAME.view(table, 0), layout=layout)
+        for name in whole:
+            n = (wrath + faith).count(name)
+            assert len(re.findall(f"<title>{term('card', name, 'en')}</title>", picture)) >= n, (layout, name)
+
+
+def test_a_god_can_be_chosen_beside_the_question() -> None:
+    table = MOMENTS["portal"]
+    lit = [t for a in table.legal(table.turn) for t in GAME.targets(table, int(a))]
+    picture = GAME.draw(GAME.view(table, 0), lit=lit)
+    assert picture.count('data-target="god:B"') == 2
+    assert "up to 1 of 2" in picture
+    assert "up to 1 of 2" not in GAME.draw(GAME.view(table, 1))

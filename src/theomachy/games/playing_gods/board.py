@@ -26,12 +26,12 @@ def board(view: View, lang: str = "en") -> str:
 def ring(view: View) -> list[str]:
     """Number, kind and figures of each space; a portal is written with its continent."""
     lines = []
-    spaces = view["ring"]
+    spaces, letters = view["ring"], initials(view)
     for first in range(0, len(spaces), WIDTH):
         numbers, kinds, figures = "", "", ""
         for i in range(first, min(first + WIDTH, len(spaces))):
             space = spaces[i]
-            there = "".join(p["name"][0] for p in view["players"] if p["figure"] == i)
+            there = "".join(letters[p["seat"]] for p in view["players"] if p["figure"] == i)
             mark = space["continent"] or MARKS[space["kind"]]
             width = max(3, len(there), len(mark))
             numbers += f"{i:>{width}} "
@@ -41,18 +41,22 @@ def ring(view: View) -> list[str]:
     return [line for line in lines if line]
 
 
+def initials(view: View) -> list[str]:
+    """One letter for each god, or the number of its seat where two names begin alike."""
+    letters = [p["name"][0] for p in view["players"]]
+    return letters if len(set(letters)) == len(letters) else [str(p["seat"] + 1) for p in view["players"]]
+
+
 def world(view: View, lang: str) -> list[str]:
     """One line for each continent: the stacks bottom first, buried chips before a bar."""
-    initials = [p["name"][0] for p in view["players"]]
-    if len(set(initials)) < len(initials):
-        initials = [str(p["seat"] + 1) for p in view["players"]]
+    letters = initials(view)
     lines = []
     for continent in view["continents"]:
         cells = []
         for land in view["lands"]:
             if land["continent"] == continent["id"]:
                 buried = len(land["stack"]) - land["live"]
-                chips = [initials[seat] for seat in land["stack"]]
+                chips = [letters[seat] for seat in land["stack"]]
                 stack = "".join(chips[:buried]) + ("|" if buried else "") + "".join(chips[buried:])
                 cells.append(f"{land['id']}{'*' if land['holy'] else ''} {stack or '-':<8}")
         name = str(term("continent", continent["id"], lang))
@@ -63,8 +67,10 @@ def world(view: View, lang: str) -> list[str]:
 def gods(view: View, say: Say, lang: str) -> list[str]:
     lines = []
     width = max(len(player["name"]) for player in view["players"])
+    numbered = initials(view)[0] == "1"
     for player in view["players"]:
         mark = ">" if player["seat"] == view["turn"] else " "
+        mark += f" {player['seat'] + 1}" if numbered else ""
         text = (
             f"{mark} {player['name']:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, "
             f"{player['sects']} {say('sects')}, "

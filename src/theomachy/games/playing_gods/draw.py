@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from theomachy.drawing.shapes import panel, wrapped
+from theomachy.drawing.shapes import fitted, panel, wrapped
 from theomachy.drawing.svg import Markup, document, join, label, rect
 from theomachy.drawing.theme import FAMILY, GAP, Theme
 from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.playing_gods.draw_board import Lit, draw_continent, draw_ring, ring_places
-from theomachy.games.playing_gods.draw_panels import PLAYER_HEIGHT, cards_grid, choices, pile_panel, player_panel
+from theomachy.games.playing_gods.draw_cards import cards_grid
+from theomachy.games.playing_gods.draw_choice import choices
+from theomachy.games.playing_gods.draw_panels import PLAYER_HEIGHT, pile_panel, player_panel
 from theomachy.games.playing_gods.words import ask
 from theomachy.games.playing_gods.words_picture import Say, advice, words
 
@@ -72,12 +74,16 @@ def question(
         wrapped(text, x + 14, y + (23 if two_lines else 33), 16, width - 24, most=2, bold=True),
     ]
     y += 54 + GAP
-    lines = advice(view, lang)[:9]
+    lines = advice(view, lang, sums=False)
     high, chosen = choices(look, view, say, lit, x + 12, y + 10, width - 18, lang, columns)
     if lines or high:
         whole = high + len(lines) * 18 + 16
         parts += [panel(look, x, y, width, whole), chosen]
-        parts += [label(line, x + 14, y + high + 22 + i * 18, 13.5, fill=look.ink) for i, line in enumerate(lines)]
+        parts += [
+            fitted(line.strip(), x + (30 if line.startswith(" ") else 14), y + high + 22 + i * 18, 13.5, width - 30,
+                   fill=look.ink)
+            for i, line in enumerate(lines)
+        ]  # fmt: skip
         y += whole + GAP
     cards = own_hand(view)
     if cards:

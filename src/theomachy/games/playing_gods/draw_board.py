@@ -57,47 +57,35 @@ def ring_places(number: int, size: float) -> tuple[float, list[tuple[float, floa
     return tile, found
 
 
-@lru_cache(64)
-def space_face(name: str, kind: str, continent: str, index: int, tile: float) -> Markup:
-    """One space without what stands on it."""
+@lru_cache(256)
+def space_face(name: str, kind: str, continent: str, index: int, tile: float, taken: bool) -> Markup:
+    """One space without what stands on it. Where a figure stands (`taken`) the mark makes room for it."""
     look = theme_named(name)
     half = tile / 2 - 1
     mark, colour = SPACES.get(kind, (continent, "blue"))
     hue = look.hue(colour)
     portal = kind == "portal"
-    return join(
-        (
-            rect(
-                -half,
-                -half,
-                2 * half,
-                2 * half,
-                tile * 0.12,
-                fill=hue.soft,
-                stroke=hue.edge,
-                stroke_width=2.4 if portal else 1,
-            ),
-            circle(0, 0, tile * 0.36, fill="none", stroke=hue.edge, stroke_width=2, stroke_dasharray="4 3")
-            if portal
-            else NOTHING,
-            label(
-                mark, 0, tile * 0.11, tile * (0.3 if len(mark) > 1 else 0.36), fill=hue.mark, anchor="middle", bold=True
-            ),
-            label(index, -half + 3, -half + tile * 0.17, tile * 0.15, fill=look.muted),
-        )
-    )
+    size = tile * (0.25 if taken else 0.3 if len(mark) > 1 else 0.36)
+    return join((
+        rect(-half, -half, 2 * half, 2 * half, tile * 0.12, fill=hue.soft, stroke=hue.edge,
+             stroke_width=2.4 if portal else 1),
+        circle(0, 0, tile * 0.36, fill="none", stroke=hue.edge, stroke_width=2, stroke_dasharray="4 3")
+        if portal and not taken else NOTHING,
+        label(mark, 0, -tile * 0.1 if taken else tile * 0.13, size, fill=hue.mark, anchor="middle", bold=True),
+        label(index, -half + tile * 0.05, -half + tile * 0.18, tile * 0.16, fill=look.muted),
+    ))  # fmt: skip
 
 
 @lru_cache(512)
 def space_tile(
     look: str, kind: str, continent: str, index: int, tile: float, at: tuple[float, float], landing: str, on: bool,
-    lang: str,
+    taken: bool, lang: str,
 ) -> Markup:  # fmt: skip
     """A space that can be clicked; as the end of a roll it is the target of that move."""
     theme, say = theme_named(look), words(lang)
     name = say(f"space {kind}", continent=term("continent", continent, lang))
     return group(
-        space_face(look, kind, continent, index, tile),
+        space_face(look, kind, continent, index, tile, taken),
         landing_mark(theme, landing, tile) if landing else NOTHING,
         lit_frame(theme, -tile / 2 + 3, -tile / 2 + 3, tile - 6, tile - 6, 8) if on else NOTHING,
         at=at, target=f"move:{landing}" if landing else f"space:{index}", name=f"{index}: {name}", lit=on,
@@ -108,21 +96,20 @@ def draw_ring(look: Theme, view: View, lit: Lit, x: float, y: float, size: float
     tile, places = ring_places(len(view["ring"]), size)
     landings = {entry["space"]: f"{entry['steps']:+d}" for entry in view["landings"]}
     parts = []
-    for i, space in enumerate(view["ring"]):
-        landing = landings.get(i, "")
-        on = (f"move:{landing}" if landing else f"space:{i}") in lit
-        parts.append(
-            space_tile(look.name, space["kind"], space["continent"] or "", i, tile, places[i], landing, on, lang)
-        )
     standing: dict[int, list[View]] = {}
     for player in view["players"]:
         if player["figure"] is not None:
             standing.setdefault(player["figure"], []).append(player)
+    for i, space in enumerate(view["ring"]):
+        landing, continent = landings.get(i, ""), space["continent"] or ""
+        on = (f"move:{landing}" if landing else f"space:{i}") in lit
+        taken = i in standing
+        parts.append(space_tile(look.name, space["kind"], continent, i, tile, places[i], landing, on, taken, lang))
     for at, players in standing.items():
-        r = tile * (0.25 if len(players) == 1 else 0.18)
+        r = tile * (0.23 if len(players) == 1 else 0.16)
         for k, player in enumerate(players):
             dx = (k % 3 - (min(len(players), 3) - 1) / 2) * r * 1.7
-            dy = tile * 0.22 - (k // 3) * r * 1.9
+            dy = tile * (0.2 if len(players) < 4 else 0.28) - (k // 3) * r * 1.9
             cx, cy = places[at]
             parts.append(group(
                 figure(look.name, player["colour"], r), at=(cx + dx, cy + dy), key=f"figure:{player['seat']}",
@@ -133,8 +120,8 @@ def draw_ring(look: Theme, view: View, lit: Lit, x: float, y: float, size: float
 
 def landing_mark(look: Theme, steps: str, tile: float) -> Markup:
     return join((
-        rect(-tile * 0.3, -tile * 0.46, tile * 0.6, tile * 0.27, tile * 0.1, fill=look.accent),
-        label(steps, 0, -tile * 0.25, tile * 0.22, fill=look.page, anchor="middle", bold=True),
+        rect(-tile * 0.04, -tile * 0.46, tile * 0.5, tile * 0.27, tile * 0.1, fill=look.accent),
+        label(steps, tile * 0.21, -tile * 0.25, tile * 0.22, fill=look.page, anchor="middle", bold=True),
     ))  # fmt: skip
 
 
@@ -217,8 +204,8 @@ def stack_face(
 ) -> Markup:
     if not gods:
         return NOTHING
-    thick = min(17.0, (height - 30) / len(gods))
-    bar = min(width - 26, 72.0)
+    thick = min(23.0, (height - 30) / len(gods))
+    bar = min(width - 30, 88.0)
     left = (width - bar) / 2
     buried = len(gods) - live
     parts = []

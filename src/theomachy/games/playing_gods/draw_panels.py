@@ -1,4 +1,4 @@
-"""Gods, hands, piles, and what can be done that is no place on the board."""
+"""The gods with what lies before them, and the piles."""
 
 from __future__ import annotations
 
@@ -6,130 +6,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from theomachy.drawing.shapes import badge, button, emblem, fitted, lit_frame, panel, wrapped
-from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, rect
+from theomachy.core.words import upper_first
+from theomachy.drawing.shapes import fitted, lit_frame, panel, wrapped
+from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.drawing.theme import theme as theme_named
-from theomachy.games.playing_gods.draw_board import HUES, Lit, figure
-from theomachy.games.playing_gods.names import FAITH_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.draw_board import HUES, SPACES, Lit, figure
+from theomachy.games.playing_gods.draw_cards import MINI, MINI_HIGH, back_count, card_icon, mini_card
 from theomachy.games.playing_gods.words_picture import Say, listing, term, words
 
 View = Mapping[str, Any]
-
-ELEMENT_LOOK = {
-    "earth": ("triangle", "brown"),
-    "air": ("wave", "teal"),
-    "fire": ("flame", "orange"),
-    "water": ("drop", "blue"),
-}
-BUTTONS = {
-    "conversion space": ("draw",), "gain space": ("pass",), "godkiller space": ("pass",), "steal space": ("pass",),
-    "portal": ("end",), "naming": ("done",), "protecting": ("pass",), "saving": ("pass",), "offering": ("go",),
-    "defending": ("pass",), "rising": ("resurrect", "stay_out"),
-}  # fmt: skip
-
-
-def card_look(name: str) -> tuple[str, str, str]:
-    """Emblem, hue and frame of a card: the frame tells attacks, protections and immunities apart."""
-    kind, _, element = name.partition("_")
-    if element in ELEMENT_LOOK:
-        mark, hue = ELEMENT_LOOK[element]
-        return mark, hue, {"attack": "", "protection": "circle", "immunity": "hexagon"}[kind]
-    if name in SPECIAL_NAMES:
-        return "bolt", "black", ""
-    if name in FAITH_NAMES:
-        return "heart", "pink", ""
-    return {"gain_one_sect": ("leaf", "green", ""), "godkiller": ("crown", "black", "circle")}.get(
-        name, ("diamond", "grey", "")
-    )
-
-
-def card_icon(look: Theme, name: str, r: float) -> Markup:
-    mark, colour, frame = card_look(name)
-    hue = look.hue(colour)
-    outline = NOTHING
-    if frame == "circle":
-        outline = circle(0, 0, r * 1.15, fill="none", stroke=hue.mark, stroke_width=2)
-    elif frame == "hexagon":
-        outline = emblem("hexagon", r * 1.3, fill="none", stroke=hue.mark, stroke_width=2)
-    return join((outline, emblem(mark, r * (0.7 if frame else 0.9), fill=hue.mark)))
-
-
-@lru_cache(1024)
-def small_card(
-    theme: str,
-    name: str,
-    count: int,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    target: str,
-    lit: bool,
-    lang: str,
-) -> Markup:
-    """A card of a hand; cards of one kind lie together with their number."""
-    look = theme_named(theme)
-    hue = look.hue(card_look(name)[1])
-    text = term("card", name, lang)
-    return group(
-        rect(0, 0, width, height, 7, fill=hue.soft, stroke=hue.edge, stroke_width=1.2),
-        group(card_icon(look, name, 9), at=(17, height / 2)),
-        wrapped(
-            text,
-            34,
-            height / 2 + (-2 if len(text) * 6.9 > width - 36 else 5),
-            12.5,
-            width - 36,
-            most=2,
-            fill=hue.mark,
-            bold=True,
-        ),
-        badge(f"{count}×", width - 4, 6, 12, look.raised, look.ink, look.line) if count > 1 else NOTHING,
-        lit_frame(look, 0, 0, width, height, 7) if lit else NOTHING,
-        at=(x, y),
-        target=target,
-        key=f"card:{name}",
-        name=f"{text} ({count})",
-        lit=lit,
-    )
-
-
-def cards_grid(
-    look: Theme,
-    names: list[str],
-    x: float,
-    y: float,
-    width: float,
-    columns: int,
-    lit: Lit,
-    lang: str,
-    prefix: str = "card",
-    height: float = 40.0,
-) -> tuple[float, Markup]:
-    """Cards by kind in rows; gives how high they are."""
-    kinds = list(dict.fromkeys(names))
-    step = width / columns
-    parts = [
-        small_card(
-            look.name,
-            name,
-            names.count(name),
-            x + (i % columns) * step,
-            y + (i // columns) * (height + 6),
-            step - 6,
-            height,
-            f"{prefix}:{name}",
-            f"{prefix}:{name}" in lit,
-            lang,
-        )
-        for i, name in enumerate(kinds)
-    ]
-    return -(-len(kinds) // columns) * (height + 6), join(parts)
-
-
-# ---- gods
-
 
 PLAYER_HEIGHT = 88.0
 
@@ -157,36 +43,24 @@ def player_face(
     permanents, immunities, known = cards
     hue = look.hue(HUES[colour])
     mid = width * 0.4
-    step = 27 if width > 480 else 23  # five of them have to fit beside the numbers of cards
+    step = 27 if width > 480 else 23  # four of them have to fit beside the numbers of cards
     share = min(1.0, lands / target)
     name = god if status == "in play" else f"{god} ({say(status)})"
-    parts: list[Markup] = [label(say("permanents"), mid, 22, 12, fill=look.muted)]
-    for k, card in enumerate(permanents):
-        text = term("card", card, lang)
-        parts.append(
-            group(
-                rect(0, 0, step - 3, 20, 4, fill=look.hue("pink").soft),
-                label(
-                    text[:2].capitalize(),
-                    (step - 3) / 2,
-                    14.5,
-                    12,
-                    fill=look.hue("pink").mark,
-                    anchor="middle",
-                    bold=True,
-                ),
-                at=(mid + 62 + k * step, 8),
-                name=text,
-            )
-        )
+    parts: list[Markup] = faiths(look, permanents, mid, 8, width - 84 - mid, lang)
     if immunities:
-        parts.append(label(say("immunities"), mid, 46, 12, fill=look.muted))
+        parts.append(label(say("immunities"), mid, 48, 12, fill=look.muted))
     for k, element in enumerate(immunities):
         icon = card_icon(look, f"immunity_{element}", 7)
-        parts.append(group(icon, at=(mid + 74 + k * step, 42), name=term("card", f"immunity_{element}", lang)))
+        parts.append(group(icon, at=(mid + 64 + k * step, 44), name=term("card", f"immunity_{element}", lang)))
     if known:
-        text = f"{say('known')}: {listing(list(known), 'card', lang)}"
-        parts.append(wrapped(text, mid, 66, 11.5, width - mid - 12, most=2, fill=look.ink))
+        parts.append(label(say("known"), mid, 69, 12, fill=look.muted))
+        each = int((width - mid - 62) / MINI)
+        most = each if len(known) <= each else 2 * each
+        top = 57 if len(known) <= each else 52
+        parts += [
+            mini_card(theme, card, mid + 52 + i % each * MINI, top + i // each * MINI_HIGH, lang)
+            for i, card in enumerate(known[:most])
+        ]
     return group(
         panel(look, 0, 0, width, PLAYER_HEIGHT, asked),
         rect(0, 0, 7, PLAYER_HEIGHT, 3, fill=hue.fill),
@@ -194,7 +68,7 @@ def player_face(
         fitted(name, 46, 20, 16, mid - 54, fill=look.ink, bold=True),
         fitted(who, 46, 84, 11, mid - 54, fill=look.muted) if who else NOTHING,
         label(f"{lands} / {target}", 46, 41, 17, fill=look.ink, bold=True),
-        fitted(say("lands"), 104, 40, 12, mid - 108, fill=look.muted),
+        label(say("lands"), 104, 40, 12 if width > 480 else 10.5, fill=look.muted),
         rect(46, 48, mid - 58, 6, 3, fill=look.well),
         rect(46, 48, (mid - 58) * share, 6, 3, fill=hue.fill) if share else NOTHING,
         fitted(
@@ -217,16 +91,23 @@ def player_face(
     )
 
 
-def back_count(look: Theme, back: str, count: int, x: float, y: float, lang: str) -> Markup:
-    """So many hidden cards with this back."""
-    mark, colour = ("bolt", "orange") if back == "wrath" else ("heart", "teal")
-    hue = look.hue(colour)
-    return group(
-        rect(0, 0, 28, 38, 4, fill=hue.fill, stroke=hue.edge),
-        group(emblem(mark, 6, fill=hue.on), at=(14, 10)),
-        label(count, 14, 32, 16, fill=hue.on, anchor="middle", bold=True),
-        at=(x, y), name=f"{count} {term('back', back, lang)}",
-    )  # fmt: skip
+def faiths(look: Theme, names: tuple[str, ...], x: float, y: float, room: float, lang: str) -> list[Markup]:
+    """Permanents side by side: in full, or short where there are many of them."""
+    texts = [str(term("card", name, lang)) for name in names]
+    shown = [upper_first(text) for text in texts]
+    if sum(len(text) * 6.6 + 15 for text in shown) > room:
+        shown = [text[:4] for text in shown]
+    hue = look.hue("pink")
+    parts = []
+    for text, full in zip(shown, texts, strict=True):
+        wide = len(text) * 6.6 + 10 if len(text) > 4 else min(37.0, room / len(texts) - 3)
+        parts.append(group(
+            rect(0, 0, wide, 20, 4, fill=hue.soft),
+            label(text, wide / 2, 14.5, 12, fill=hue.mark, anchor="middle", bold=True),
+            at=(x, y), name=full,
+        ))  # fmt: skip
+        x += wide + 4
+    return parts
 
 
 # ---- piles
@@ -235,38 +116,47 @@ def back_count(look: Theme, back: str, count: int, x: float, y: float, lang: str
 def pile_panel(look: Theme, view: View, say: Say, x: float, y: float, width: float, height: float, lang: str) -> Markup:
     """Both piles with their returned cards, what lies on the table, and a warning before lose cards."""
     parts: list[Markup] = [panel(look, x, y, width, height)]
-    line = y + 14
+    line = y + 10
+    each = int((width - 18) / MINI)
     for back in ("wrath", "conversion"):
         pile = view["piles"][back]
-        parts.append(back_count(look, back, pile["upper"] + len(pile["lower"]), x + 10, line, lang))
-        parts.append(
-            label(say("pile", upper=pile["upper"], lower=len(pile["lower"])), x + 46, line + 12, 12.5, fill=look.ink)
-        )
-        low = [term("card", card, lang) for card in pile["lower"]]
+        low = pile["lower"]
+        unseen = [card for card, n in pile["unseen"].items() for _ in range(n)]
+        parts += [
+            group(
+                back_count(look, back, pile["upper"] + len(low), x + 10, line, lang),
+                name=say("unseen", cards=listing(unseen, "card", lang, say("nothing"))),
+            ),
+            fitted(say(f"pile {back}"), x + 46, line + 15, 13, width - 50, fill=look.ink, bold=True),
+            label(say("shuffled", n=pile["upper"]), x + 46, line + 32, 12, fill=look.muted),
+        ]
+        line += 44
         if low:
-            parts.append(wrapped(", ".join(low), x + 46, line + 27, 11, width - 54, most=4, fill=look.muted))
-        line += 46 + (min(4, -(-len(", ".join(low)) * 6 // int(width - 54))) * 13 if low else 0)
+            parts.append(fitted(say("below"), x + 10, line + 9, 11.5, width - 18, fill=look.muted))
+            line += 15
+            parts += [
+                mini_card(look.name, card, x + 10 + i % each * MINI, line + i // each * MINI_HIGH, lang)
+                for i, card in enumerate(low)
+            ]
+            line += -(-len(low) // each) * MINI_HIGH + 6
     if view["shown"]:
-        parts.append(wrapped(say("on the table", cards=listing(view["shown"], "card", lang)), x + 12, line + 14, 13,
+        parts.append(wrapped(say("on the table", cards=listing(view["shown"], "card", lang)), x + 12, line + 12, 13,
                              width - 24, most=3, fill=look.ink, bold=True))  # fmt: skip
         line += 44
     chance = view["piles"]["conversion"]["lose_chance"]
     if chance >= 0.4:
-        parts.append(
-            wrapped(
-                say("lean", n=round(100 * chance)),
-                x + 12,
-                line + 14,
-                12.5,
-                width - 24,
-                most=2,
-                fill=look.lit,
-                bold=True,
-            )
-        )
+        text = say("lean", n=round(100 * chance))
+        parts.append(wrapped(text, x + 12, line + 12, 12.5, width - 24, most=2, fill=look.lit, bold=True))
+        line += 34
+    foot = y + height - 10
+    parts.append(label(say("turn of", n=view["turns"]), x + 12, foot, 12, fill=look.muted))
     if view["die"]:
-        parts.append(die(look, view["die"], x + width - 50, y + height - 50))
-    parts.append(label(say("turn of", n=view["turns"]), x + 12, y + height - 12, 12, fill=look.muted))
+        parts.append(die(look, view["die"], x + width - 46, y + height - 46))
+    room = width - (60 if view["die"] else 20)
+    for i, kind in enumerate(("gain_one_sect", "godkiller", "steal_one_card")):
+        top = foot - 18 * (3 - i)
+        if top > line + 8:  # what the letters on the ring mean, where there is room for it
+            parts.append(fitted(f"{SPACES[kind][0]}  {say(f'space {kind}')}", x + 12, top, 12, room, fill=look.muted))
     return join(parts)
 
 
@@ -274,69 +164,4 @@ def die(look: Theme, face: int, x: float, y: float) -> Markup:
     return group(
         rect(0, 0, 38, 38, 8, fill=look.raised, stroke=look.ink, stroke_width=2),
         label(face, 19, 27, 24, fill=look.ink, anchor="middle", bold=True), at=(x, y), name=str(face),
-    )  # fmt: skip
-
-
-# ---- the choice
-
-
-def choices(
-    look: Theme, view: View, say: Say, lit: Lit, x: float, y: float, width: float, lang: str, columns: int
-) -> tuple[float, Markup]:
-    """Attacks, stolen goods and buttons that belong to the question; gives how high they are."""
-    parts: list[Markup] = []
-    top = y
-    portal, theft = view["portal"], view["theft"]
-    step = width / columns
-    if portal and portal["attacks"]:
-        for i, entry in enumerate(portal["attacks"]):
-            target = f"attack:{entry['form']}"
-            parts.append(
-                attack_button(
-                    look,
-                    entry,
-                    x + (i % columns) * step,
-                    top + (i // columns) * 42,
-                    step - 6,
-                    target,
-                    target in lit,
-                    lang,
-                )
-            )
-        top += -(-len(portal["attacks"]) // columns) * 42
-    if theft:
-        high, cards = cards_grid(look, theft["hand"] or [], x, top, width, columns, lit, lang, "loot")
-        parts.append(cards)
-        top += high
-        others = [("back", back, term("back", back, lang)) for back in theft["backs"] if theft["blind"]]
-        others += [("open", element, term("card", f"immunity_{element}", lang)) for element in theft["open"]]
-        for i, (kind, name, text) in enumerate(others):
-            target = f"{kind}:{name}"
-            parts.append(button(look, text, x + (i % columns) * step, top + (i // columns) * 42, step - 6, 36, target,
-                                lit=target in lit, size=13))  # fmt: skip
-        top += -(-len(others) // columns) * 42
-    names = BUTTONS.get(view["phase"], ())
-    for i, name in enumerate(names):
-        target = f"button:{name}"
-        parts.append(
-            button(look, say(f"button {name}"), x + i * (width / 2), top, width / 2 - 8, 40, target, lit=target in lit)
-        )
-    if names:
-        top += 46
-    return top - y, join(parts)
-
-
-def attack_button(
-    look: Theme, entry: View, x: float, y: float, width: float, target: str, lit: bool, lang: str
-) -> Markup:
-    """One form of attack: its cards as icons and its kills as a number."""
-    names = [entry["form"]] if entry["form"] in SPECIAL_NAMES else [f"attack_{e}" for e in entry["form"].split("+")]
-    text = ", ".join(term("card", name, lang) for name in names)
-    off = not entry["lands"]
-    return group(
-        rect(0, 0, width, 36, 9, fill=look.lit_soft if lit else look.raised, stroke=look.lit if lit else look.line,
-             stroke_width=2.5 if lit else 1.2, stroke_dasharray="4 4" if off else None),
-        *(group(card_icon(look, name, 8), at=(18 + i * 21, 18)) for i, name in enumerate(names)),
-        label(f"−{entry['kills']}", width - 10, 25, 18, fill=look.faint if off else look.ink, anchor="end", bold=True),
-        at=(x, y), target=target, name=f"{text}: {entry['kills']}", lit=lit,
     )  # fmt: skip

@@ -279,6 +279,7 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
                 "god": s,
                 "through": [] if form >= SPECIAL else names_of(int(table.gets_through(s)), ELEMENT_NAMES),
                 "limit": int(attack.limit_for(table, s)),
+                "lands": lands_lost(table, s, int(attack.limit_for(table, s))),
                 "out": int(table.sects[s]) == int(attack.live_named(table, s)) == int(attack.limit_for(table, s)),
             }
             for s in affected
@@ -295,6 +296,17 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     if viewer == table.turn and table.phase in (state.PROTECTING, state.SAVING):
         found["godkiller"] = table.holds(viewer, GODKILLER) > 0
     return found
+
+
+def lands_lost(table: PlayingGods, seat: int, kills: int) -> int:
+    """How many of the named territories so many kills can take from a god, the weakest first."""
+    first = int(table.first_land())
+    lands = [first + i for i in range(LANDS_EACH) if int(table.named) >> i & 1 and table.rules(seat, first + i)]
+    lost = 0
+    for live in sorted(int(table.live[land]) for land in lands):
+        kills -= live
+        lost += kills >= 0
+    return lost
 
 
 def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:

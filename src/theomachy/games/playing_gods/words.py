@@ -12,7 +12,8 @@ from theomachy.games.playing_gods import actions, attack
 from theomachy.games.playing_gods.cards import SPECIAL
 from theomachy.games.playing_gods.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.notation import TABLE
-from theomachy.games.playing_gods.state import PORTAL_SPACE, Table
+from theomachy.games.playing_gods.stacks import comes_up
+from theomachy.games.playing_gods.state import IN_PLAY, PORTAL_SPACE, Table
 from theomachy.games.playing_gods.turn import space_after
 from theomachy.games.playing_gods.words_options import OPTIONS
 from theomachy.games.playing_gods.words_sentences import (
@@ -129,7 +130,34 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
     elif kind == actions.PROTECT:
         through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
         found["limit"] = min(int(table.kills_of(through)), int(attack.live_named(table, table.turn)))
-    return upper_first(WORDS.sentence(f"do {KINDS[kind]}", lang, **found)) + "."
+    text = upper_first(WORDS.sentence(f"do {KINDS[kind]}", lang, **found))
+    effect = consequence(table, player, kind, raw.get("land", 0), lang)
+    return f"{text}; {effect}." if effect else f"{text}."
+
+
+def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> str:
+    """Who rules the territory after the action, where that changes; empty where it does not."""
+    if kind in (actions.PLACE, actions.USE_GAIN, actions.TAKE_LAND):
+        if table.rules(player, land):
+            return ""
+        chosen = int(table.named).bit_count() if kind == actions.TAKE_LAND else 0
+        n, target = int(table.lands[player]) + chosen + 1, int(table.fixed.target)
+        return WORDS.sentence("then yours" if n < target else "then wins", lang, n=n, target=target,
+                              god=table.names[player])  # fmt: skip
+    if kind not in (actions.KILL, actions.GIVE_UP):
+        return ""
+    fallen = int(table.hits[land - table.first_land()]) if kind == actions.KILL else 0
+    if int(table.live[land]) > fallen + 1:
+        return ""
+    below = int(comes_up(table, land))
+    if below < 0:
+        return WORDS.sentence("then neutral", lang)
+    name = "then rules"
+    if table.status[below] != IN_PLAY:
+        name = "then returns"
+    elif int(table.lands[below]) + 1 >= int(table.fixed.target):
+        name = "then wins"
+    return WORDS.sentence(name, lang, god=table.names[below])
 
 
 def space_words(table: Table, at: int, lang: str) -> str:

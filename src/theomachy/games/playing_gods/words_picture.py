@@ -25,7 +25,27 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     "dead": {"en": "dead", "de": "tot", "it": "morto"},
     "in play": {"en": "in play", "de": "im Spiel", "it": "in gioco"},
     "tried": {"en": "tried", "de": "versucht", "it": "tentato"},
-    "pile": {"en": "{upper} + {lower} returned", "de": "{upper} + {lower} zurück", "it": "{upper} + {lower} tornate"},
+    "pile": {
+        "en": "{upper} shuffled, below them {lower} returned",
+        "de": "{upper} gemischt, darunter {lower} zurückgelegt",
+        "it": "{upper} mescolate, sotto {lower} rimesse",
+    },
+    "pile wrath": {"en": "Wrath cards (W)", "de": "Zornkarten (W)", "it": "Carte ira (W)"},
+    "pile conversion": {"en": "Conversion cards (C)", "de": "Bekehrungskarten (C)", "it": "Carte conversione (C)"},
+    "shuffled": {"en": "{n} shuffled", "de": "{n} gemischt", "it": "{n} mescolate"},
+    "below": {
+        "en": "then returned, in this order:", "de": "dann zurückgelegt, so:", "it": "poi rimesse, in quest'ordine:",
+    },
+    "unseen": {"en": "not seen: {cards}", "de": "nicht gesehen: {cards}", "it": "non viste: {cards}"},
+    "victim cards": {
+        "en": "{who}: {wrath} wrath, {conversion} conversion", "de": "{who}: {wrath} Zorn, {conversion} Bekehrung",
+        "it": "{who}: {wrath} ira, {conversion} conversione",
+    },
+    "victim lands": {
+        "en": "{who}: {lands:# territory|# territories}, {sects:# sect|# sects}",
+        "de": "{who}: {lands:# Gebiet|# Gebiete}, {sects:# Sekte|# Sekten}",
+        "it": "{who}: {lands:# territorio|# territori}, {sects:# setta|# sette}",
+    },
     "returned": {
         "en": "returned, next first: {cards}",
         "de": "zurückgelegt, nächste zuerst: {cards}",
@@ -63,9 +83,9 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     "closed": {"en": "occupied, closed", "de": "besetzt, gesperrt", "it": "occupato, chiuso"},
     "shared": {"en": "occupied", "de": "besetzt", "it": "occupato"},
     "in reach": {
-        "en": "{who}: {convertible} to convert, {sects} sects",
-        "de": "{who}: {convertible} zu bekehren, {sects} Sekten",
-        "it": "{who}: {convertible} da convertire, {sects} sette",
+        "en": "{who}: {convertible} to convert, {sects:# sect|# sects}",
+        "de": "{who}: {convertible} zu bekehren, {sects:# Sekte|# Sekten}",
+        "it": "{who}: {convertible} da convertire, {sects:# setta|# sette}",
     },
     "sum": {
         "en": "{who}: you {mine}+{hand}, they {theirs}+{open}: up to {gain} of {convertible}",
@@ -88,9 +108,9 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "it": "{form}: {kills} vittime su {full}",
     },
     "can lose": {
-        "en": "{who} can lose {limit}",
-        "de": "{who} kann {limit} verlieren",
-        "it": "{who} può perderne {limit}",
+        "en": "{who} can lose {limit:# sect|# sects}, with them {lands:# territory|# territories}",
+        "de": "{who} kann {limit:# Sekte|# Sekten} verlieren, damit {lands:# Gebiet|# Gebiete}",
+        "it": "{who} può perdere {limit:# setta|# sette} e con esse {lands:# territorio|# territori}",
     },
     "with protection": {
         "en": "with protection from {element}: {limit}", "de": "mit Schutz vor {element}: {limit}",
@@ -106,6 +126,10 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "en": "{mine} against {theirs}: {lands:# territory|# territories}",
         "de": "{mine} gegen {theirs}: {lands:# Gebiet|# Gebiete}",
         "it": "{mine} contro {theirs}: {lands:# territorio|# territori}",
+    },
+    "change": {
+        "en": "{winner} +{lands}, {loser} −{lands} territories", "de": "{winner} +{lands}, {loser} −{lands} Gebiete",
+        "it": "{winner} +{lands}, {loser} −{lands} territori",
     },
     "comes up": {
         "en": "{land}: {who} comes up", "de": "{land}: {who} kommt zum Vorschein", "it": "{land}: riaffiora {who}",
@@ -147,17 +171,20 @@ def listing(names: list[str], group: str, lang: str, none: str = "") -> str:
     return ", ".join(parts) or none
 
 
-def advice(view: View, lang: str) -> list[str]:
-    """The lines computed for whoever must choose; everything comes from the view, so nothing is given away."""
+def advice(view: View, lang: str, sums: bool = True) -> list[str]:
+    """The lines computed for whoever must choose; everything comes from the view, so nothing is given away.
+
+    Without `sums` those that `rivals` gives are left out.
+    """
     say = words(lang)
     names = [p["name"] for p in view["players"]]
-    lines = [*landing_lines(view, names, say, lang), *portal_lines(view, names, say)]
+    lines = [*landing_lines(view, names, say, lang), *portal_lines(view, names, say, lang, sums)]
     attack, change = view["attack"], view["conversion"]
     if attack:
         form = attack_words(attack["form"], lang)
         lines.append(say("falls", form=form, kills=attack["kills"], full=attack["full"]))
         for god in attack["gods"]:
-            lines.append(say("can lose", who=names[god["god"]], limit=god["limit"]))
+            lines.append(say("can lose", who=names[god["god"]], limit=god["limit"], lands=god["lands"]))
             if god["out"]:
                 lines.append(say("may go out", who=names[god["god"]]))
         for entry in attack["protections"]:
@@ -168,6 +195,9 @@ def advice(view: View, lang: str) -> list[str]:
     if change:
         mine, theirs = change["mine"] + change["offered"], change["theirs"] + change["defended"]
         lines.append(say("stands", mine=mine, theirs=theirs, lands=change["lands"]))
+        if change["lands"]:
+            winner, loser = names[view["active"]], names[change["god"]]
+            lines.append(say("change", winner=winner, loser=loser, lands=change["lands"]))
         if change["wins"]:
             lines.append(say("would win"))
         if change["out"]:
@@ -194,21 +224,37 @@ def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str
     return lines
 
 
-def portal_lines(view: View, names: list[str], say: Say) -> list[str]:
+def rivals(view: View, lang: str) -> list[tuple[int, str]]:
+    """The gods that something can be done to now, each with what it would mean: seat and sentence."""
+    say = words(lang)
+    if view["phase"] in ("steal space", "godkiller space"):
+        kind = "victim cards" if view["phase"] == "steal space" else "victim lands"
+        return [
+            (
+                p["seat"],
+                say(kind, who=p["name"], wrath=p["wrath"], conversion=p["conversion"],
+                    lands=p["lands"], sects=p["sects"]),
+            )
+            for p in view["players"] if p["seat"] != view["active"] and p["status"] == "in play"
+        ]  # fmt: skip
+    found = []
+    for entry in view["portal"]["conversions"] if view["portal"] else ():
+        if not entry["tried"] and entry["hand"] is not None and entry["convertible"]:
+            line = say(
+                "sum", who=view["players"][entry["god"]]["name"], mine=entry["mine"], hand=entry["hand"],
+                theirs=entry["theirs"], open="?" if entry["hidden"] else "0", gain=entry["gain"],
+                convertible=entry["convertible"],
+            )  # fmt: skip
+            found.append((entry["god"], f"{line} ({say('would win')})" if entry["wins"] and entry["gain"] else line))
+    return found
+
+
+def portal_lines(view: View, names: list[str], say: Say, lang: str, sums: bool = True) -> list[str]:
     portal = view["portal"]
     if not portal:
         return []
-    lines = []
-    for entry in portal["conversions"]:
-        who = names[entry["god"]]
-        if entry["tried"]:
-            lines.append(say("already tried", who=who))
-        elif entry["hand"] is not None and entry["convertible"]:
-            line = say(
-                "sum", who=who, mine=entry["mine"], hand=entry["hand"], theirs=entry["theirs"],
-                open="?" if entry["hidden"] else "0", gain=entry["gain"], convertible=entry["convertible"],
-            )  # fmt: skip
-            lines.append(f"{line} ({say('would win')})" if entry["wins"] and entry["gain"] else line)
+    lines = [text for _, text in rivals(view, lang)] if sums else []
+    lines += [say("already tried", who=names[entry["god"]]) for entry in portal["conversions"] if entry["tried"]]
     here = [
         land
         for land in view["lands"]

@@ -506,6 +506,23 @@ ASKS: Sentences = {
 }  # fmt: skip
 
 MORE: Sentences = {
+    "then neutral": {
+        "en": "then nobody rules there", "de": "dann herrscht dort niemand", "it": "poi lì non governa nessuno",
+    },
+    "then rules": {
+        "en": "then {god} rules there again",
+        "de": "dann herrscht dort wieder {god}",
+        "it": "poi lì governa di nuovo {god}",
+    },
+    "then returns": {
+        "en": "then {god} may return", "de": "dann darf {god} zurückkehren", "it": "poi {god} può ritornare",
+    },
+    "then wins": {"en": "then {god} wins", "de": "dann gewinnt {god}", "it": "poi vince {god}"},
+    "then yours": {
+        "en": "you then rule {n:# territory|# territories} of {target}",
+        "de": "du herrschst dann über {n:# Gebiet|# Gebiete} von {target}",
+        "it": "poi governi {n:# territorio|# territori} su {target}",
+    },
     "naming": {"en": "Name of your god", "de": "Name deines Gottes", "it": "Nome del tuo dio"},
     "clockwise": {
         "en": "{n:# space|# spaces} clockwise",
