@@ -161,9 +161,9 @@ def test_own_tribes_show_danger_and_safety() -> None:
     """A warning on the viewer's tribes that somebody can pay to convert; none for spectators."""
     position = GAME.position(ROW)
     warned = GAME.draw(GAME.view(position, 1)).count(">!</text>")
-    assert warned == 2  # red has 5 power, and a temple beside either tribe costs 3
+    assert warned == 2 + 1  # one explains the sign; red has 5 power, and a temple beside either tribe costs 3
     assert GAME.draw(GAME.view(position, None)).count(">!</text>") == 0
-    assert GAME.draw(GAME.view(position, 0)).count(">!</text>") == 0
+    assert GAME.draw(GAME.view(position, 0)).count(">!</text>") == 1
 
 
 def test_a_table_that_is_still_being_set_is_drawn() -> None:
@@ -293,3 +293,13 @@ def test_text_is_in_the_png_of_a_table() -> None:
 
     svg = draw_position("gods-second", GAME.position(ROW))
     assert png(svg, 0.5) != png(re.sub(r"<text.*?</text>", "", svg), 0.5)
+
+
+def test_signs_of_the_field_are_explained_and_deserts_say_what_they_close() -> None:
+    ring = ["1,0", "1,-1", "0,-1", "-1,0", "-1,1"]
+    view = seen(field=["T red 3,0", "T blue 4,0", *(f"D {at}" for at in ring)])
+    for layout in ("wide", "tall"):
+        picture = GAME.draw(view, layout=layout)
+        for text in ("no temple now", "never a temple", "somebody can convert it now", "cannot be converted now"):
+            assert f">{text}</text>" in picture, (layout, text)
+        assert "moving it away opens 0,0 for temples" in picture

@@ -121,21 +121,25 @@ def conversion(fill: str, number: object) -> Markup:
     return join((path("M -7 3 L -3 -4 L 1 3 Z", fill=fill), label(number, 5.5, 4, 12, fill=fill, anchor="middle")))
 
 
-def field_legend(look: Theme, words: Words, x: float, y: float, each: float = 0) -> Markup:
-    """What the numbers on open hexes mean: in one line, or in two with columns `each` wide."""
+def field_legend(look: Theme, words: Words, x: float, y: float, each: float, rows: int, own: bool) -> Markup:
+    """What the signs on the field mean, in so many rows, with columns `each` wide; `own`: those on own tribes too."""
     yellow = look.hue("yellow")
     items = [
         (person(look.muted), "legend tribe"), (temple_shape(look.muted, 0.32, 4), "legend temple"),
         (conversion(look.muted, "n"), "legend converts"),
         (emblem("star", 7, fill=yellow.fill, stroke=yellow.edge, stroke_width=0.8), "legend star"),
+        (label("–", 0, 6, 17, fill=look.muted, anchor="middle", bold=True), "closed now"),
+        (label("×", 0, 6, 17, fill=look.muted, anchor="middle", bold=True), "closed for good"),
     ]  # fmt: skip
+    if own:
+        items += [
+            (group(safety(look.name, "danger"), at=(-22, 5)), "legend danger"),
+            (group(safety(look.name, "safe"), at=(-22, 5)), "safe"),
+        ]
     parts = []
     for i, (icon, key) in enumerate(items):
-        text = words(key)
-        left, top = (x + i // 2 * each, y + i % 2 * 24) if each else (x, y)
-        parts += [group(icon, at=(left + 8, top)), label(text, left + 22, top + 5, 14, fill=look.muted)]
-        if not each:
-            x += 46 + len(text) * 6.3
+        left, top = x + i // rows * each, y + i % rows * 24
+        parts += [group(icon, at=(left + 8, top)), label(words(key), left + 22, top + 5, 13, fill=look.muted)]
     return join(parts)
 
 
@@ -161,6 +165,8 @@ def field_card(
         name += words(kind)
         if card.get("splits"):
             name += f"; {words('split')}"
+        if card.get("opens"):
+            name += f"; {words('opens', hexes=words.several(card['opens']))}"
     ring = lit_ring(look.name) if lit else NOTHING
     mark = NOTHING
     if kind == "tribe" and card["god"] is not None and card["god"] == view["viewer"] and not view["over"]:

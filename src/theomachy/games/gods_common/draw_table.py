@@ -71,8 +71,8 @@ def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     left_width = right - GAP - edge
     parts = [
         head_line(look, view, say, (edge, edge, left_width, 50), tall=False),
-        draw_field(look, view, lit, say, edge, 78, left_width, 632, above=14, below=34),
-        field_legend(look, say, edge + 14, 692),
+        draw_field(look, view, lit, say, edge, 78, left_width, 632, above=14, below=56),
+        field_legend(look, say, edge + 14, 669, 232, 2, view["viewer"] is not None),
         *(warning(look, text, edge + 14, 102 + 36 * i) for i, text in enumerate(edition.warnings(view, say))),
         notices(look, view, say, edge + left_width - 12, 102, tall=False),
         panel(look, edge, 722, left_width, 162),
@@ -117,8 +117,9 @@ def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
         y += PANEL_HEIGHT + GAP
     parts.append(sack_panel(look, view, say, (edge, y, width, 176)))
     y += 176 + GAP
-    parts += [panel(look, edge, y, width, 64), field_legend(look, say, edge + 14, y + 21, each=224)]
-    return 440.0, y + 64 + edge, join(parts)
+    parts.append(panel(look, edge, y, width, 112))
+    parts.append(field_legend(look, say, edge + 14, y + 21, 212, 4, view["viewer"] is not None))
+    return 440.0, y + 112 + edge, join(parts)
 
 
 def one_player(

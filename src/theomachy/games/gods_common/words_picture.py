@@ -62,6 +62,8 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "of": ("{n} of {m}", "{n} von {m}", "{n} di {m}"),
     "box": ("Out of the game", "Aus dem Spiel", "Fuori dal gioco"),
     "split": ("moving it away splits the field", "ohne sie zerfällt das Feld", "senza di lui il campo si divide"),
+    "opens": ("moving it away opens {hexes} for temples", "ohne sie sind {hexes} für Tempel offen",
+              "senza di lui {hexes} si aprono ai templi"),
     "nobody": ("nobody", "niemand", "nessuno"),
     "and": ("and", "und", "e"),
     "short temples": ("temples", "Tempel", "templi"),
@@ -83,6 +85,7 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "legend temple": ("price of a temple", "Preis eines Tempels", "prezzo di un tempio"),
     "legend converts": ("tribes converted", "bekehrte Stämme", "tribù convertite"),
     "legend star": ("points change", "Punkte ändern sich", "i punti cambiano"),
+    "legend danger": ("somebody can convert it now", "jetzt bekehrbar", "qualcuno può convertirla ora"),
     # buttons
     "button move": ("Move desert", "Wüste versetzen", "Sposta deserto"),
     "button discard": ("Discard", "Ablegen", "Scarta"),
