@@ -316,9 +316,10 @@ def test_players_name_their_gods(people: Any) -> None:
     assert field.input_value() == "Zeus"
     field.fill("Odin")
     page.locator("#waiting .renames button").first.click()
-    page.wait_for_selector("#waiting .god:text-is('Odin')")
+    page.wait_for_selector("#waiting .renames button", state="hidden")
     # The guest reads why a name cannot be, and takes another.
     guest.goto(f"/t/{table}?key={info['invite']}")
+    guest.page.wait_for_selector("#waiting .god:text-is('Odin')")
     guest.page.locator("#name").fill("Bea")
     guest.page.locator("#player-name").fill("Old Nick")
     guest.page.locator("#waiting button.main").first.click()

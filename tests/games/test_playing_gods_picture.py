@@ -182,3 +182,16 @@ def test_a_god_can_be_chosen_beside_the_question() -> None:
     assert picture.count('data-target="god:B"') == 2
     assert "up to 1 of 2" in picture
     assert "up to 1 of 2" not in GAME.draw(GAME.view(table, 1))
+
+
+@every_moment
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_the_one_who_is_asked_is_spoken_to(name: str, lang: str) -> None:
+    table = MOMENTS[name]
+    asked = int(table.turn)
+    mine = GAME.ask(GAME.view(table, asked), lang)
+    others = {GAME.ask(GAME.view(table, viewer), lang) for viewer in (None, *range(table.players)) if viewer != asked}
+    assert mine.startswith(f"{GAME.player_name(table, asked)}, ")
+    assert len(others) == 1  # and it gives nothing away: all others read the same
+    assert mine not in others
+    assert GAME.player_name(table, asked) in others.pop()

@@ -138,9 +138,9 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     "free seat": ("free", "frei", "libero"),
     "sit here": ("Sit down here", "Hier Platz nehmen", "Siediti qui"),
     "name lead": (
-        "As you like: one word that nobody else at the table has.",
-        "Wie du magst: ein Wort, das sonst niemand am Tisch hat.",
-        "Come vuoi: una parola che nessun altro al tavolo ha.",
+        "one word that nobody else at the table has, or nothing",
+        "ein Wort, das sonst niemand am Tisch hat, oder nichts",
+        "una parola che nessun altro al tavolo ha, o niente",
     ),
     "rename": ("Change", "Ändern", "Cambia"),
     "stand up": ("Stand up", "Aufstehen", "Alzati"),

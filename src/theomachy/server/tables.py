@@ -381,10 +381,7 @@ class Table:
     def may_have_hints(self, seat: int | None) -> bool:
         """Is this seat asked, with more than one thing to do, at a table that is not rated?"""
         return (
-            seat is not None
-            and not self.row.rated
-            and seat in self.asked()
-            and len(self.past.position.legal(seat)) > 1
+            seat is not None and not self.row.rated and seat in self.asked() and len(self.past.position.legal(seat)) > 1
         )
 
     def message_for(self, viewer: Viewer) -> State | Waiting:
@@ -426,7 +423,8 @@ class Table:
             if len(self.pictures) > 32:
                 self.pictures.clear()
             banner = self.game.ask(view, look.lang)
-            shown = {**view, "players": [self._named(p) for p in view["players"]], "last": self.past.last_targets(seat)}
+            players = [self._named(p) for p in view["players"]]
+            shown = {**view, "players": players, "last": self.past.last_targets(seat), "banner": False}
             svg = self.game.draw(shown, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
             self.pictures[key] = str(svg), str(banner)
         return *self.pictures[key], view

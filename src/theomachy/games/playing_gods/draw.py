@@ -67,13 +67,15 @@ def question(
     look: Theme, view: View, say: Say, lit: Lit, lang: str, x: float, y: float, width: float, columns: int
 ) -> tuple[float, list[Markup]]:
     """What is asked, what can be chosen, and the own hand, one below the other; gives where the next thing begins."""
-    text = ask(view, lang)
-    two_lines = len(text) * 8.8 > width - 24
-    parts = [
-        panel(look, x, y, width, 54, True),
-        wrapped(text, x + 14, y + (23 if two_lines else 33), 16, width - 24, most=2, bold=True),
-    ]
-    y += 54 + GAP
+    parts: list[Markup] = []
+    if view.get("banner", True):  # a page that says it above the picture does without
+        text = ask(view, lang)
+        two_lines = len(text) * 8.8 > width - 24
+        parts += [
+            panel(look, x, y, width, 54, True),
+            wrapped(text, x + 14, y + (23 if two_lines else 33), 16, width - 24, most=2, bold=True),
+        ]
+        y += 54 + GAP
     lines = advice(view, lang, sums=False)
     high, chosen = choices(look, view, say, lit, x + 12, y + 10, width - 18, lang, columns)
     if lines or high:

@@ -55,26 +55,27 @@ def player_face(
     if known:
         parts.append(label(say("known"), mid, 69, 12, fill=look.muted))
         each = int((width - mid - 62) / MINI)
-        most = each if len(known) <= each else 2 * each
         top = 57 if len(known) <= each else 52
-        parts += [
-            mini_card(theme, card, mid + 52 + i % each * MINI, top + i // each * MINI_HIGH, lang)
-            for i, card in enumerate(known[:most])
-        ]
+        most = len(known) if len(known) <= 2 * each else 2 * each - 1
+        places = [(mid + 52 + i % each * MINI, top + i // each * MINI_HIGH) for i in range(most + 1)]
+        parts += [mini_card(theme, card, *places[i], lang) for i, card in enumerate(known[:most])]
+        if most < len(known):  # a hand that is almost wholly known; the rest stands in the name
+            more = label(f"+{len(known) - most}", 10, 11, 11, fill=look.ink, anchor="middle", bold=True)
+            parts.append(group(more, at=places[-1], name=listing(list(known), "card", lang)))
     return group(
         panel(look, 0, 0, width, PLAYER_HEIGHT, asked),
         rect(0, 0, 7, PLAYER_HEIGHT, 3, fill=hue.fill),
         group(figure(theme, colour, 13), at=(26, 22)),
         fitted(name, 46, 20, 16, mid - 54, fill=look.ink, bold=True),
-        fitted(who, 46, 84, 11, mid - 54, fill=look.muted) if who else NOTHING,
-        label(f"{lands} / {target}", 46, 41, 17, fill=look.ink, bold=True),
-        label(say("lands"), 104, 40, 12 if width > 480 else 10.5, fill=look.muted),
-        rect(46, 48, mid - 58, 6, 3, fill=look.well),
-        rect(46, 48, (mid - 58) * share, 6, 3, fill=hue.fill) if share else NOTHING,
+        fitted(who, 46, 80, 12, mid - 54, fill=look.muted) if who else NOTHING,
+        label(f"{lands} / {target}", 46, 39, 17, fill=look.ink, bold=True),
+        label(say("lands"), 104, 39, 12 if width > 480 else 10.5, fill=look.muted),
+        rect(46, 45, mid - 58, 6, 3, fill=look.well),
+        rect(46, 45, (mid - 58) * share, 6, 3, fill=hue.fill) if share else NOTHING,
         fitted(
             f"{sects} {say('sects')} · {supply} {say('supply')}",
             46,
-            72,
+            66,
             13 if width > 480 else 11,
             mid - 48,
             fill=look.muted,

@@ -15,10 +15,10 @@ from theomachy.games.playing_gods.notation import TABLE
 from theomachy.games.playing_gods.stacks import comes_up
 from theomachy.games.playing_gods.state import IN_PLAY, PORTAL_SPACE, Table
 from theomachy.games.playing_gods.turn import space_after
+from theomachy.games.playing_gods.words_asks import ASKS, WAITS
 from theomachy.games.playing_gods.words_options import OPTIONS
 from theomachy.games.playing_gods.words_sentences import (
     ACTIONS,
-    ASKS,
     BACKS,
     CARDS,
     CONTINENTS,
@@ -30,7 +30,7 @@ from theomachy.games.playing_gods.words_sentences import (
 __all__ = ["ask", "naming", "option", "option_value", "say", "tell"]
 
 WORDS = Words(
-    "playing-gods", (EVENTS, ACTIONS, ASKS, MORE, OPTIONS),
+    "playing-gods", (EVENTS, ACTIONS, ASKS, WAITS, MORE, OPTIONS),
     {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS},
 )  # fmt: skip
 
@@ -174,7 +174,7 @@ def space_words(table: Table, at: int, lang: str) -> str:
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
-    """What is asked now, or whom the table waits for."""
+    """What is asked of the viewer now, or whom the table waits for."""
     phase = view["phase"]
     names = [p["name"] for p in view["players"]]
     if view["over"]:
@@ -187,7 +187,8 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     if phase in ("risen permanent", "risen wrath"):
         found["who"] = names[view["risen"]]
     found |= numbers(view, names, lang)
-    return WORDS.sentence(f"ask {phase}", lang, **found)
+    waits = f"wait {phase}" in WORDS.sentences and view["turn"] != view["viewer"]
+    return WORDS.sentence(f"{'wait' if waits else 'ask'} {phase}", lang, **found)
 
 
 def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:

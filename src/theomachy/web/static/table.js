@@ -173,9 +173,8 @@ async function showWaiting(message) {
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
   const typed = begun && [begun.dataset.seat, begun.value];
   place.querySelector(".chairs").replaceChildren(...message.chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
-    el("span", { class: "god" }, chair.title),
+    naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
     el("strong", {}, chair.who || words["free seat"]),
-    naming && chair.mine ? renaming(chair, typed) : null,
     !chair.who && (chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat) }, words["sit here"]) : null,
     chair.mine && chair.kind !== "person"
@@ -196,7 +195,7 @@ function renaming(chair, typed) {
   field.value = mine ? typed[1] : chair.name;
   field.classList.toggle("renaming", Boolean(mine));
   change.hidden = !mine;
-  return el("span", { class: "renames" }, field, change);
+  return el("label", { class: "renames" }, el("small", {}, naming), el("span", {}, field, change));
 }
 
 async function rename(seat, called) {
