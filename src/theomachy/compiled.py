@@ -21,6 +21,6 @@ def modules(root: Path) -> list[str]:
     games = [
         f"games/{p.parent.name}/{p.stem}"
         for p in sorted((root / "games").glob("*/*.py"))
-        if p.stem not in OUTER and not p.stem.startswith(("draw_", "words_"))
+        if p.stem not in OUTER and not p.stem.startswith(("draw_", "words_", "positions_"))
     ]
     return [*CORE, *parts, *games, *SEARCH]

@@ -19,6 +19,8 @@ from mypy_extensions import i64
 from theomachy.core import clauses
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.games.four_gods import GAME
+from theomachy.games.four_gods.actions import LOWER
+from theomachy.games.four_gods.intentions import carries_out, is_intention
 from theomachy.games.four_gods.notation import CORNERS, read_cell, write_cell
 from theomachy.games.four_gods.refusals import reason
 from theomachy.games.four_gods.scoring import STEPS, share, standing, tally
@@ -93,6 +95,22 @@ def position(data: dict[str, Any], w1: bool = False) -> Any:
     return GAME.position(data)
 
 
+def texts(table: Any, player: int, sensible: bool = False) -> list[str]:
+    """What a player may do, in whole lines of the notation: `place T23b2 b1` for taking up and placing."""
+    found = []
+    for action in (int(a) for a in (table.sensible(player) if sensible else table.legal(player))):
+        if not is_intention(action >> 24) or action >> 24 == LOWER:
+            found.append(GAME.text(table, action))
+            continue
+        after = table.copy()
+        after.apply(player, action)
+        open_now = after.sensible(player) if sensible else after.legal(player)
+        ends = [int(a) for a in open_now if carries_out(int(a) >> 24)]
+        assert ends, GAME.text(table, action)  # what can be taken up can be carried out
+        found += [GAME.text(after, a) for a in ends]
+    return found
+
+
 class Player:
     """Runs the lines of one example."""
 
@@ -114,7 +132,7 @@ class Player:
         )
 
     def texts(self, seat: str) -> list[str]:
-        return [GAME.text(self.table, int(a)) for a in self.table.legal(self.seat(seat))]
+        return texts(self.table, self.seat(seat))
 
     # ---- what is set up and done
 
@@ -123,10 +141,8 @@ class Player:
 
     def do(self, who: str, line: str) -> None:
         seat = self.seat(who)
-        for part in GAME.actions.line(line):
-            action = GAME.parse(self.table, part)
-            assert self.table.why_not(seat, action) == "", (part, self.table.why_not(seat, action))
-            assert action in list(self.table.legal(seat)), part
+        for action in GAME.parse_line(self.table, line, seat):
+            assert action in list(self.table.legal(seat)), line
             self.table.apply(seat, action)
 
     def refused(self, who: str, text: str, wanted: str) -> None:
@@ -151,7 +167,7 @@ class Player:
                     action = GAME.parse(
                         trial, f"place {self.table.fixed.tile_names[tile]}{'ab'[turn >> 2]}{turn & 3} {cell}"
                     )
-                    assert (reason(trial, trial.turn, action) or "ok") == wanted
+                    assert reason(trial, trial.turn, action).replace("take-up-first", "ok") == wanted
                     return
         raise AssertionError(f"no free tile has a face {face}")
 

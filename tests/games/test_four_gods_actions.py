@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position
+from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
 from theomachy.core.dice import Dice
@@ -28,10 +28,6 @@ def run_on(table: Any, *lines: str) -> None:
     player.table = table
     for line in lines:
         player.run(line)
-
-
-def texts(table: Any, player: int) -> list[str]:
-    return [GAME.text(table, int(a)) for a in table.legal(player)]
 
 
 # ---- tiles and prophets
@@ -347,7 +343,7 @@ def test_two_colours_of_one_player_are_different_colours() -> None:
         f'set {{{gods}, "world": ["d4=SSPP +nw:blue"], "reserve": {{"blue": 0}}, "hands": {{"north": ["T23"]}}}}',
         "north: place T23a0 a1",
     )
-    assert texts(table, 0) == ["no prophet", "+nw<d4", "+se<d4", "+nw:green", "+se:green"]
+    assert texts(table, 0) == ["no prophet", "+nw:green", "+se:green", "+nw<d4", "+se<d4"]
     run_on(
         table,
         "north: +nw = not-in-this-mode",

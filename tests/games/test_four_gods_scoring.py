@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position
+from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
-from theomachy.games.four_gods.notation import read_cell
+from theomachy.games.four_gods.notation import read_cell, write_cell
 from theomachy.games.four_gods.scoring import STEPS, tally
 from theomachy.games.four_gods.world import ROOM, TILE
 
@@ -27,10 +27,6 @@ def run_on(table: Any, *lines: str) -> None:
     player.table = table
     for line in lines:
         player.run(line)
-
-
-def texts(table: Any, player: int) -> list[str]:
-    return [GAME.text(table, int(a)) for a in table.legal(player)]
 
 
 def random_world(seed: int, **options: Any) -> Any:
@@ -234,7 +230,7 @@ def test_honour_play_accepts_any_empty_cell() -> None:
     )
     placements = [t for t in texts(table, 0) if t.startswith("place")]
     assert len(placements) == 63 * 8
-    sensible = [GAME.text(table, int(a)) for a in table.sensible(0)]
+    sensible = texts(table, 0, sensible=True)
     assert {t.split()[-1] for t in sensible if t.startswith("place")} == {"h1", "a8", "h8"}
     assert set(sensible) < set(texts(table, 0))
     assert all(not t.startswith("challenge") for t in sensible)
@@ -521,15 +517,22 @@ def test_after_a_correction_everything_stands_legally(seed: int) -> None:
     for _ in range(400):
         if table.turn == NOBODY:
             break
-        actions = [int(a) for a in table.legal(table.turn)]
-        calls = [
-            a for a in actions if GAME.text(table, a).startswith("challenge") and stands_illegally(table, i64(a & 255))
-        ]
-        places = [a for a in actions if GAME.text(table, a).startswith("place")]
-        pool = calls if calls and dice.below(4) == 0 else places or actions
-        action = pool[dice.below(len(pool))]
-        table.apply(table.turn, action)
-        if action in calls:
+        if table.turn == CHANCE:
+            table.apply(CHANCE, table.sample(dice))
+            continue
+        lines = texts(table, table.turn)
+        wrong = {
+            f"challenge {write_cell(c)}"
+            for c in range(ROOM)
+            if table.world.what[c] == TILE and stands_illegally(table, i64(c))
+        }
+        calls = [t for t in lines if t in wrong]
+        places = [t for t in lines if t.startswith("place")]
+        pool = calls if calls and dice.below(4) == 0 else places or lines
+        line = pool[dice.below(len(pool))]
+        for action in GAME.parse_line(table, line):
+            table.apply(table.turn, action)
+        if line in calls:
             corrected += 1
             assert not [c for c in range(ROOM) if table.world.what[c] == TILE and stands_illegally(table, i64(c))]
             twin = table.world.copy()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position
+from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
 from theomachy.core.dice import Dice
@@ -21,10 +21,6 @@ from theomachy.games.four_gods.world import EMPTY, FRAME, ROOM, beside
 
 BOX = box()
 CODES = [code for pair in tile_codes()[1:] for code in pair]
-
-
-def texts(table: Any, player: int) -> list[str]:
-    return [GAME.text(table, int(a)) for a in table.legal(player)]
 
 
 def play(*lines: str) -> Any:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position
+from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
 import theomachy
@@ -23,10 +23,6 @@ def run(*lines: str) -> Any:
     for line in lines:
         player.run(line)
     return player.table
-
-
-def texts(table: Any, player: int) -> list[str]:
-    return [GAME.text(table, int(a)) for a in table.legal(player)]
 
 
 # ---- simultaneous play
@@ -473,11 +469,13 @@ def test_extra_turns_in_timed_play() -> None:
     while table.turn != NOBODY:
         order.append(int(table.turn))
         action = next(
-            a for a in table.legal(table.turn) if GAME.text(table, int(a)).startswith(("take", "place", "row"))
+            a for a in table.legal(table.turn) if GAME.text(table, int(a)).startswith(("take", "hold", "row"))
         )
         table.apply(table.turn, action)
         while table.turn == order[-1]:
-            wanted = [a for a in table.legal(table.turn) if GAME.text(table, int(a)).split()[0] in ("place", "no")]
+            wanted = [
+                a for a in table.legal(table.turn) if GAME.text(table, int(a)).split()[0] in ("hold", "place", "no")
+            ]
             table.apply(
                 table.turn, wanted[0] if table.taken[table.turn] or table.midway() else GAME.parse(table, "end")
             )

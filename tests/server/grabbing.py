@@ -129,6 +129,9 @@ class GrabGame:
     def text(self, position: Grab, action: int) -> str:
         return f"act {action}"
 
+    def ahead(self, position: Any, player: int, action: int) -> list[str]:
+        return []
+
     def targets(self, position: Grab, action: int) -> tuple[str, ...]:
         return (f"cell:{action - 100}",) if action < 150 else ("pass",)
 

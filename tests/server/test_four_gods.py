@@ -29,6 +29,8 @@ def test_a_race_for_a_cell(tmp_path: Path) -> None:
         table = person.table("four-gods", all_mine(2), options={"clock": "real", "cooldown_ms": 300})
         for seat in (1, 0):
             assert do(person, table, seat, choice(person, table, seat, "ready"))["type"] == "done"
+        for seat in (0, 1):  # both hold up a tile; what each wants to do with it names tile and cell
+            assert do(person, table, seat, choice(person, table, seat, "hold"))["type"] == "done"
         wanted = [choice(person, table, seat, "place", "a1") for seat in (0, 1)]
         assert do(person, table, 0, wanted[0])["type"] == "done"
         lost = do(person, table, 1, wanted[1])

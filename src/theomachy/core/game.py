@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -143,16 +143,25 @@ class Game:
     def parse_line(self, position: Position, text: str, player: int | None = None) -> list[int]:
         """A whole line of the rules' notation as the small steps it is made of, each checked on the way.
 
-        Without a player it is read for whoever is on turn.
+        Without a player it is read for whoever is on turn. A part that is itself an action open at its moment is that
+        action; else it is read as the steps it stands for.
         """
         trial = position.copy()
-        steps = []
-        for part in self.actions.line(text):
-            who = trial.turn if player is None else player
-            action = self.parse(trial, part)
-            self.demand(trial, who, action)
-            steps.append(action)
-            trial.apply(who, action)
+        steps: list[int] = []
+
+        def read(line: str, parts: Sequence[str]) -> None:
+            for part in parts:
+                who = trial.turn if player is None else player
+                further = self.actions.line(part)
+                if part != line and len(further) > 1 and not self.is_open(trial, who, part):
+                    read(part, further)
+                    continue
+                action = self.parse(trial, part)
+                self.demand(trial, who, action)
+                steps.append(action)
+                trial.apply(who, action)
+
+        read("", [" ".join(text.split())])
         return steps
 
     def absent(self, position: Position, player: int) -> int:
@@ -160,8 +169,20 @@ class Game:
         answer = getattr(self.module("setup"), "absent", None)
         return int(answer(position, player)) if answer is not None and position.turn == player else -1
 
+    def is_open(self, position: Position, player: int, text: str) -> bool:
+        """Is this text an action that the player may do now?"""
+        try:
+            return position.why_not(player, self.parse(position, text)) == ""
+        except BadText:
+            return False
+
     def targets(self, position: Position, action: int) -> tuple[str, ...]:
         return self.actions.targets(position, action)
+
+    def ahead(self, position: Position, player: int, action: int) -> list[str]:
+        """Targets of the step after this one, where a game says that they may be clicked before it."""
+        look: Callable[[Position, int, int], list[str]] | None = getattr(self.module("notation"), "ahead", None)
+        return look(position, player, action) if look is not None else []
 
     def demand(self, position: Position, player: int, action: int) -> None:
         """Raise IllegalAction, with the clause, unless the player may do this now.

@@ -90,12 +90,16 @@ FromPage = Play | Undo | Why | Tell | Hint | Sit | Look | Ping
 # ---- from the table to the page
 
 
-class Choice(Struct):
-    """A legal action: the targets that are clicked for it, in the order of the rules, and its notation."""
+class Choice(Struct, omit_defaults=True):
+    """A legal action: the targets that are clicked for it, in the order of the rules, and its notation.
+
+    `ahead` are targets of the step after it that may be clicked before.
+    """
 
     action: int
     targets: list[str]
     text: str
+    ahead: list[str] = []
 
 
 class Line(Struct):

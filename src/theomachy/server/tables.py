@@ -19,7 +19,7 @@ import theomachy
 from theomachy.bots.levels import LEVELS
 from theomachy.core.errors import TheomachyError
 from theomachy.core.event import ALL
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.server import why
 from theomachy.server.clocks import Clocks, clock_of
 from theomachy.server.messages import (
@@ -396,11 +396,10 @@ class Table:
         from events that the seat may read."""
         past = self.past
         legal = past.position.legal(seat) if seat is not None else ()
-        choices = [
-            Choice(int(a), list(self.game.targets(past.position, int(a))), self.game.text(past.position, int(a)))
-            for a in legal
-        ]
-        svg, banner, view = self._picture(seat, look, sorted({t for choice in choices for t in choice.targets}))
+        choices = [self._choice(past.position, seat, int(a)) for a in legal] if seat is not None else []
+        svg, banner, view = self._picture(
+            seat, look, sorted({t for choice in choices for t in (*choice.targets, *choice.ahead)})
+        )
         whole = since == 0 or since < past.last_undo or since > past.seq
         return State(
             table=self.row.id, seq=past.seq, seat=seat, svg=svg, banner=banner, turn=view.get("turn"),
@@ -412,6 +411,13 @@ class Table:
             points=[
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
             ],
+        )  # fmt: skip
+
+    def _choice(self, position: Position, seat: int, action: int) -> Choice:
+        game = self.game
+        return Choice(
+            action, list(game.targets(position, action)), game.text(position, action),
+            game.ahead(position, seat, action),
         )  # fmt: skip
 
     def _picture(self, seat: int | None, look: Look, lit: list[str]) -> tuple[str, str, dict[str, Any]]:

@@ -40,6 +40,14 @@ SILENT: Final = 29
 LOSE: Final = 30  # cell
 LOSE_RESERVE: Final = 31  # x: colour
 TOKEN: Final = 32  # x: colour
+# Intentions: what a player takes up before saying where (G4-R-70).
+HOLD: Final = 33  # x: lay
+BUILD: Final = 34
+BUILD_OF: Final = 35  # x: colour
+BUILD_FROM: Final = 36  # cell: where the prophet comes from
+ACCUSE: Final = 37
+LOWER: Final = 38
+SUMMON: Final = 39  # x: corner; a prophet that migrates, from where comes next
 # CHANCE
 BAG: Final = 40  # x: tile
 START: Final = 41  # x: seat

@@ -144,3 +144,4 @@ class Spot:
             set_bit(table, tile, True)
         elif self.where >= IN_HAND:
             table.hands[self.index] = u8(tile)
+            table.aim[self.index // 2] = 0  # nobody sees what is held up in a closed hand

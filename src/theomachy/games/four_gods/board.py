@@ -80,8 +80,10 @@ def player_text(view: View, player: View, lang: str) -> str:
     mark = ">" if view["active"] == player["seat"] and not view["over"] else " "
     name = str(WORDS.term("seat", player["name"], lang))
     held = []
-    for tile in player["hands"]:
-        if tile is None:
+    for which, tile in enumerate(player["hands"]):
+        if player["aim"] is not None and player["aim"].get("hand") == which:
+            held.append(f"^{player['aim']['face']} {player['aim']['corners']}")
+        elif tile is None:
             held.append("-")
         elif tile["tile"] is None:
             held.append("?")

@@ -82,6 +82,15 @@ def draw_hand(theme: Theme, view: View, player: View, which: int, lit: Lit, x: f
     frame = rect(x, y, 50, 74, 6, fill=theme.well, stroke=edge, stroke_width=3 if taken else 1)
     if held is None:
         return frame
+    aim = player["aim"]
+    if aim is not None and aim.get("hand") == which:
+        # Held up: the side and turn that all can see.
+        return group(
+            rect(x, y, 50, 74, 6, fill=theme.lit_soft, stroke=theme.last, stroke_width=3),
+            small_face(theme, x + 4, y + 6, 42, aim),
+            label(aim["face"], x + 25, y + 66, 12, fill=theme.ink, anchor="middle", bold=True),
+            key=f"hand:{held['tile']}", name=aim["face"],
+        )  # fmt: skip
     if held["sides"] is None:
         return join((frame, rect(x + 8, y + 8, 34, 34, 4, fill=theme.faint, stroke=theme.ink),
                      label("?", x + 25, y + 32, 20, fill=theme.page, anchor="middle", bold=True)))  # fmt: skip
@@ -230,8 +239,8 @@ def draw_kingdoms(
 
 
 BUTTONS = (
-    "draw1", "draw2", "more", "enough", "row", "both", "city", "flip", "none", "challenge", "ready", "admit", "silent",
-    "pass", "end",
+    "draw1", "draw2", "more", "enough", "row", "both", "city", "flip", "none", "challenge", "lower", "ready", "admit",
+    "silent", "pass", "end",
 )  # fmt: skip
 
 
@@ -248,7 +257,7 @@ def wanted_buttons(view: View) -> list[str]:
     if not modes["flips"]:
         left_out.add("flip")
     if modes["clock"] == "ticks":
-        left_out.add("ready")
+        left_out |= {"ready", "lower"}
     else:
         left_out.add("none")
     if modes["after_seeing"]:
@@ -284,29 +293,42 @@ def draw_actions(theme: Theme, view: View, lang: str, lit: Lit, x: float, y: flo
     top = y + 34 + 36 * lines_of(buttons, per_line) + 4
     player = view["players"][view["viewer"]]
     for which, held in enumerate(player["hands"]):
-        parts.append(draw_turns(theme, held, lit, x + 10, top + which * 62))
+        sides = view["modes"]["flips"]
+        parts.append(draw_turns(theme, held, player["aim"], sides, lit, x + 10, top + which * 62))
     return join(parts)
 
 
-def draw_turns(theme: Theme, held: View | None, lit: Lit, x: float, y: float) -> Markup:
-    """A tile in hand and its turns; a click on one chooses side and rotation."""
+def name_box(theme: Theme, name: str, target: str, lit: Lit, x: float, y: float, height: float) -> Markup:
+    shining = target in lit
+    return group(
+        rect(x, y, 52, height, 8, fill=theme.lit_soft if shining else theme.well,
+             stroke=theme.lit if shining else theme.line, stroke_width=3 if shining else 1),
+        label(name, x + 26, y + height / 2 + 5, 16, fill=theme.ink, anchor="middle", bold=True),
+        target=target, name=name, lit=shining,
+    )  # fmt: skip
+
+
+def draw_turns(
+    theme: Theme, held: View | None, aim: View | None, sides: bool, lit: Lit, x: float, y: float
+) -> Markup:  # fmt: skip
+    """A tile in hand and its turns; a click on one chooses side and rotation. The one that is held up stands out.
+
+    The name is clicked to discard the tile; where the side that will lie up is a choice, it is two names.
+    """
     if held is None or not held["tile"]:
         return NOTHING
     name = held["tile"]
-    shining = f"tile:{name}" in lit
-    parts = [
-        group(
-            rect(x, y, 52, 54, 8, fill=theme.lit_soft if shining else theme.well,
-                 stroke=theme.lit if shining else theme.line, stroke_width=3 if shining else 1),
-            label(name, x + 26, y + 32, 16, fill=theme.ink, anchor="middle", bold=True),
-            target=f"tile:{name}", name=name, lit=shining,
-        )
-    ]  # fmt: skip
+    if sides:
+        parts = [name_box(theme, f"{name}{s}", f"side:{name}{s}", lit, x, y + i * 28, 26) for i, s in enumerate("ab")]
+    else:
+        parts = [name_box(theme, name, f"tile:{name}", lit, x, y, 54)]
     for i, turn in enumerate(held["turns"]):
         target = f"face:{turn['face']}"
         left = x + 60 + i * 60
         inside = [small_face(theme, left, y, 52, turn)]
         bright = target in lit
+        if aim is not None and aim.get("face") == turn["face"]:
+            inside.append(rect(left - 4, y - 4, 60, 60, 8, fill="none", stroke=theme.last, stroke_width=5))
         if bright:
             inside.append(lit_frame(theme, left - 1, y - 1, 54, 54, 5))
         parts.append(group(*inside, target=target, name=turn["face"], lit=bright))

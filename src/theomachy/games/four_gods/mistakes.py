@@ -13,6 +13,7 @@ from theomachy.games.four_gods.turn import (
     into_bag,
     into_hand,
     note_tile,
+    shut_window,
     step_done,
     to_row_or_bag,
 )  # fmt: skip
@@ -139,7 +140,7 @@ def remove_tile(table: Table, cell: i64) -> None:
         if i64(table.last_cell[seat]) == cell:
             forget(table, seat)
         if i64(table.window[seat]) == cell:
-            table.window[seat] = 0
+            shut_window(table, seat)
 
 
 def remove_unsupported(table: Table) -> None:

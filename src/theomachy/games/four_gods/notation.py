@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.four_gods.actions import (
+    ACCUSE,
     ADMIT,
     ANSWER_SHUT,
     BAG,
+    BUILD,
+    BUILD_FROM,
+    BUILD_OF,
     CARD,
     CHALLENGE,
     CITY,
@@ -27,9 +32,11 @@ from theomachy.games.four_gods.actions import (
     FLIP,
     FLIP_SLOT,
     GOD,
+    HOLD,
     LOSE,
     LOSE_RESERVE,
     LOSE_SHUT,
+    LOWER,
     MIGRATE,
     MORE,
     NO_PROPHET,
@@ -44,6 +51,7 @@ from theomachy.games.four_gods.actions import (
     ROW_SIDE,
     SILENT,
     START,
+    SUMMON,
     TAKE,
     TAKE_SHUT,
     TAKE_SLOT,
@@ -51,6 +59,7 @@ from theomachy.games.four_gods.actions import (
     TURN_SHUT,
     WINDOW_SHUT,
 )  # fmt: skip
+from theomachy.games.four_gods.intentions import add_targets, is_intention
 from theomachy.games.four_gods.state import CELL_LETTERS, COLOUR_NAMES, SLOTS, TERRAIN_NAMES, Table
 from theomachy.games.four_gods.world import CITY as CITY_THERE
 from theomachy.games.four_gods.world import EMPTY, ROOM, TILE, cell_code, column_of, row_of
@@ -165,39 +174,36 @@ ONE = (8, 8)
 
 TABLE = ActionTable(
     [
-        Kind(PLACE, "place {face} {cell}", {"face": LAY, "cell": AT}, ("face:{face}", "cell:{cell}")),
-        Kind(DESTROY, "destroy {face} {cell}", {"face": LAY, "cell": AT}, ("face:{face}", "cell:{cell}")),
+        Kind(HOLD, "hold {face}", {"face": LAY}, ("face:{face}",)),
+        Kind(BUILD, "city", {}, ("button:city",)),
+        Kind(BUILD_OF, "city:{colour}", {"colour": ONE}, ("button:city", "colour:{colour}")),
+        Kind(BUILD_FROM, "city<{source}", {"source": AT}, ("button:city", "cell:{source}")),
+        Kind(ACCUSE, "challenge", {}, ("button:challenge",)),
+        Kind(LOWER, "lower", {}, ("button:lower",)),
+        Kind(PLACE, "place {face} {cell}", {"face": LAY, "cell": AT}, ("cell:{cell}",)),
+        Kind(DESTROY, "destroy {face} {cell}", {"face": LAY, "cell": AT}, ("cell:{cell}",)),
         Kind(
             DESTROY_FOR,
             "destroy {face} {cell}:{colour}",
             {"face": LAY, "cell": AT, "colour": HUE},
-            ("face:{face}", "cell:{cell}", "colour:{colour}"),
+            ("cell:{cell}", "colour:{colour}"),
         ),
         Kind(PROPHET, "+{corner}", {"corner": ONE}, ("region:{corner}",)),
         Kind(PROPHET_OF, "+{corner}:{colour}", {"corner": ONE, "colour": HUE}, ("region:{corner}", "colour:{colour}")),
-        Kind(MIGRATE, "+{corner}<{source}", {"corner": ONE, "source": AT}, ("region:{corner}", "cell:{source}")),
+        Kind(SUMMON, "+{corner}<", {"corner": ONE}, ("region:{corner}",)),
+        Kind(MIGRATE, "+{corner}<{source}", {"corner": ONE, "source": AT}, ("cell:{source}",)),
         Kind(NO_PROPHET, "no prophet", {}, ("button:none",)),
-        Kind(CITY, "city {cell}", {"cell": AT}, ("button:city", "cell:{cell}")),
-        Kind(
-            CITY_OF,
-            "city {cell}:{colour}",
-            {"cell": AT, "colour": HUE},
-            ("button:city", "cell:{cell}", "colour:{colour}"),
-        ),
-        Kind(
-            CITY_FROM,
-            "city {cell}<{source}",
-            {"cell": AT, "source": ONE},
-            ("button:city", "cell:{cell}", "cell:{source}"),
-        ),
+        Kind(CITY, "city {cell}", {"cell": AT}, ("cell:{cell}",)),
+        Kind(CITY_OF, "city {cell}:{colour}", {"cell": AT, "colour": HUE}, ("cell:{cell}",)),
+        Kind(CITY_FROM, "city {cell}<{source}", {"cell": AT, "source": ONE}, ("cell:{cell}",)),
         Kind(ROW, "row {tile}", {"tile": HELD_TILE}, ("button:row", "tile:{tile}")),
-        Kind(ROW_SIDE, "row {tile}{side}", {"tile": HELD_TILE, "side": SIDE}, ("button:row", "face:{tile}{side}0")),
+        Kind(ROW_SIDE, "row {tile}{side}", {"tile": HELD_TILE, "side": SIDE}, ("button:row", "side:{tile}{side}")),
         Kind(ROW_BOTH, "row {tile} {mate}", {"tile": HELD_TILE, "mate": AT}, ("button:both",)),
         Kind(
             ROW_BOTH_SIDES,
             "row {tile}{side} {mate}{side2}",
             {"tile": HELD_TILE, "side": SIDE, "mate": AT, "side2": (18, 1)},
-            ("button:both", "face:{tile}{side}0", "face:{mate}{side2}0"),
+            ("button:both", "side:{tile}{side}", "side:{mate}{side2}"),
         ),
         Kind(DRAW, "draw {number}", {"number": ONE}, ("button:draw{number}",)),
         Kind(MORE, "more", {}, ("button:more",)),
@@ -211,7 +217,7 @@ TABLE = ActionTable(
         Kind(READY, "ready", {}, ("button:ready",)),
         Kind(PASS, "pass", {}, ("button:pass",)),
         Kind(END, "end", {}, ("button:end",)),
-        Kind(CHALLENGE, "challenge {cell}", {"cell": AT}, ("button:challenge", "cell:{cell}")),
+        Kind(CHALLENGE, "challenge {cell}", {"cell": AT}, ("cell:{cell}",)),
         Kind(ADMIT, "admit", {}, ("button:admit",)),
         Kind(SILENT, "silent", {}, ("button:silent",)),
         Kind(LOSE, "lose {cell}", {"cell": AT}, ("cell:{cell}",)),
@@ -230,6 +236,13 @@ TABLE = ActionTable(
     ],
     FIELDS,
     shorthand=[
+        ("{verb} {face} {cell}", ("hold {face}", "{verb} {face} {cell}")),
+        ("destroy {face} {cell}:{colour}", ("hold {face}", "destroy {face} {cell}:{colour}")),
+        ("city {cell}", ("city", "city {cell}")),
+        ("city {cell}:{colour}", ("city:{colour}", "city {cell}:{colour}")),
+        ("city {cell}<{source}", ("city<{source}", "city {cell}<{source}")),
+        ("challenge {cell}", ("challenge", "challenge {cell}")),
+        ("+{corner}<{source}", ("+{corner}<", "+{corner}<{source}")),
         ("{verb} {face} {cell} +{corner}", ("{verb} {face} {cell}", "+{corner}")),
         ("{verb} {face} {cell} +{corner}:{colour}", ("{verb} {face} {cell}", "+{corner}:{colour}")),
         ("{verb} {face} {cell} +{corner}<{source}", ("{verb} {face} {cell}", "+{corner}<{source}")),
@@ -257,6 +270,7 @@ def space(table: Table) -> Iterator[int]:
     every_cell = [cell for cell in range(ROOM) if table.world.inside(i64(cell))]
     for tile in dict.fromkeys([*held, *in_rows[:1], *in_bag[:1]]):
         for turn in range(8):
+            yield pack(HOLD, face=tile << 3 | turn)
             for cell in cells:
                 yield pack(PLACE, face=tile << 3 | turn, cell=cell)
             for cell in cells:
@@ -273,6 +287,7 @@ def space(table: Table) -> Iterator[int]:
                 yield pack(ROW_BOTH_SIDES, tile=tile, side=sides & 1, mate=mate, side2=sides >> 1)
     for corner in range(4):
         yield pack(PROPHET, corner=corner)
+        yield pack(SUMMON, corner=corner)
         for source in dict.fromkeys([*standing, *cells[:2]]):
             yield pack(MIGRATE, corner=corner, source=source)
         for colour in range(4):
@@ -285,6 +300,7 @@ def space(table: Table) -> Iterator[int]:
             yield pack(CITY_FROM, cell=cell, source=source)
     for cell in every_cell:
         yield pack(CHALLENGE, cell=cell)
+        yield pack(BUILD_FROM, source=cell)
         yield pack(LOSE, cell=cell)
     for tile in (
         range(1, table.fixed.tiles.count + 1) if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag])
@@ -304,14 +320,25 @@ def space(table: Table) -> Iterator[int]:
             yield pack(WINDOW_SHUT, seat=seat, cell=cell)
     for terrain in range(4):
         yield pack(GOD, terrain=terrain)
-        for code in (COLOUR, LOSE_RESERVE, TOKEN):
+        for code in (COLOUR, LOSE_RESERVE, TOKEN, BUILD_OF):
             yield pack(code, colour=terrain)
         for colour in range(4):
             yield pack(CARD, colour=colour, terrain=terrain)
     for number in range(4):
         yield pack(DRAW, number=number)
-    for code in (NO_PROPHET, MORE, ENOUGH, READY, PASS, END, ADMIT, SILENT, EXTRA_SHUT):
+    for code in (BUILD, ACCUSE, LOWER, NO_PROPHET, MORE, ENOUGH, READY, PASS, END, ADMIT, SILENT, EXTRA_SHUT):
         yield pack(code)
+
+
+def ahead(table: Table, seat: int, action: int) -> list[str]:
+    """The cells that can be clicked after an intention: a screen may light them before it is taken up."""
+    if not is_intention(i64(action >> 24)) or action >> 24 == LOWER:
+        return []
+    after = table.copy()
+    assert isinstance(after, Table)
+    after.apply(seat, action)
+    actions = add_targets(after, vec[i32](), i64(seat))
+    return sorted({target for a in actions for target in TABLE.targets(after, int(a))})
 
 
 def near_cells(table: Table) -> list[int]:

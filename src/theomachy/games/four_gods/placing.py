@@ -5,7 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from theomachy.games.four_gods.state import COLOUR_NAMES, GODS, IN_WORLD, PLAY, PROPHECY, TERRAIN_NAMES, Table
-from theomachy.games.four_gods.turn import did_something, face_text, forget, leave_hand, look_for_end, step_done
+from theomachy.games.four_gods.turn import (
+    did_something,
+    face_text,
+    forget,
+    leave_hand,
+    look_for_end,
+    shut_window,
+    step_done,
+)
 from theomachy.games.four_gods.world import EMPTY, NEEDED, TILE
 
 # ---- may I
@@ -166,7 +174,7 @@ def leave_tile(table: Table, cell: i64) -> i64:
 
 
 def prophet_done(table: Table, seat: i64) -> None:
-    table.window[seat] = 0
+    shut_window(table, seat)
     if table.phase == PROPHECY:
         table.phase = PLAY
         step_done(table)

@@ -34,6 +34,13 @@ IN_ROW: Final = 8  # + seat
 IN_WORLD: Final = 16
 ASIDE: Final = 17  # not in this game (positions typed by hand)
 
+# What a seat has taken up, as one byte (`aim`): 0 for nothing.
+AIM_TILE: Final = 1  # + hand * 8 + turn
+AIM_CITY: Final = 17  # + colour of the prophet, from its reserve
+AIM_CHALLENGE: Final = 21
+AIM_REGION: Final = 22  # + corner of the tile just placed: a prophet migrates there
+AIM_FROM: Final = 32  # + cell: a city with the prophet that stands there
+
 GODS: Final = 4
 SLOTS: Final = 20  # room for a row; its capacity may be smaller
 NOBODY_YET: Final = -1
@@ -143,6 +150,7 @@ class Table(Position):
         self.window: vec[u8] = vec[u8](bytes(players))  # cell of the tile that may get a prophet now
         self.taken: vec[u8] = vec[u8](bytes(players))  # seat + 1 of the row a tile in hand was taken from
         self.taken_hand: vec[u8] = vec[u8](bytes(players))
+        self.aim: vec[u8] = vec[u8](bytes(players))  # what the seat has taken up
         # The last placing of each seat, as long as the seat has done nothing since.
         self.last_cell: vec[u8] = vec[u8](bytes(players))
         self.last_taken: vec[u8] = vec[u8](bytes(players))  # `taken` before it
@@ -192,6 +200,7 @@ class Table(Position):
         to.window = self.window[:]
         to.taken = self.taken[:]
         to.taken_hand = self.taken_hand[:]
+        to.aim = self.aim[:]
         to.last_cell = self.last_cell[:]
         to.last_taken = self.last_taken[:]
         to.last_from = self.last_from[:]
@@ -208,7 +217,7 @@ class Table(Position):
             1 if self.acted else 0, self.touched, self.passed, self.steps, self.drawer, self.to_draw, self.asked,
             self.last_round, self.extra_turns, self.ready, self.cooling, self.losing, self.choosing,
         )  # fmt: skip
-        return b"|".join(
+        parts = b"|".join(
             (
                 ",".join(self.names).encode(),
                 ",".join([str(w) for w in words]).encode(),
@@ -220,6 +229,10 @@ class Table(Position):
                 bytes(self.last_taken), bytes(self.last_from), bytes(self.last_corner),
             )
         )  # fmt: skip
+        for seat in range(self.players):
+            if self.aim[seat] > 0:
+                return parts + b"|" + bytes(self.aim)
+        return parts
 
     # ---- tiles in hands and rows
 
@@ -243,6 +256,13 @@ class Table(Position):
         if self.hands[seat * 2 + 1] == 0:
             free += 1
         return free
+
+    def aimed_lay(self, seat: i64) -> i64:
+        """The tile in hand that the seat has taken up, with its side and turn; 0 for none."""
+        aim: i64 = i64(self.aim[seat])
+        if aim < AIM_TILE or aim >= AIM_CITY:
+            return 0
+        return self.hand(seat, aim - AIM_TILE >> 3) << 3 | aim - AIM_TILE & 7
 
     def row_free(self, seat: i64) -> i64:
         """Free slots of the seat's row."""
@@ -289,11 +309,16 @@ class Table(Position):
 
     def has_prophet(self, seat: i64) -> bool:
         """Could the seat put a prophet somewhere: from a reserve or by migration?"""
+        for colour in range(i64(GODS)):
+            if i64(self.owner[colour]) == seat + 1 and self.reserve[colour] > 0:
+                return True
+        return self.can_migrate(seat)
+
+    def can_migrate(self, seat: i64) -> bool:
+        """Has the seat a colour with an empty reserve and a prophet on some tile?"""
         empty: i64 = 0
         for colour in range(i64(GODS)):
-            if i64(self.owner[colour]) == seat + 1:
-                if self.reserve[colour] > 0:
-                    return True
+            if i64(self.owner[colour]) == seat + 1 and self.reserve[colour] == 0:
                 empty |= i64(1) << colour
         return empty != 0 and self.any_on_tiles(empty)
 

@@ -9,6 +9,10 @@ from mypy_extensions import i64, u8
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY
 from theomachy.games.four_gods.scoring import STEPS, marker, tally
 from theomachy.games.four_gods.state import (
+    AIM_CITY,
+    AIM_FROM,
+    AIM_REGION,
+    AIM_TILE,
     COLOUR_NAMES,
     COLOURS,
     DEAL,
@@ -187,6 +191,7 @@ def end_turn(table: Table) -> None:
             to_row_or_bag(table, seat, tile, "G4-R-21")
     close(table, seat)
     forget(table, seat)
+    table.aim[seat] = 0
     table.touched = 0
     if table.acted:
         table.passed &= ~(i64(1) << seat)
@@ -213,8 +218,16 @@ def end_turn(table: Table) -> None:
 
 def close(table: Table, seat: i64) -> None:
     """What was open only for the seat's very next action is open no more (G4-T-08)."""
-    table.window[seat] = 0
+    shut_window(table, seat)
     table.choosing &= ~(i64(1) << seat)
+
+
+def shut_window(table: Table, seat: i64) -> None:
+    """No prophet any more for the tile just placed, nor one on its way to it."""
+    table.window[seat] = 0
+    aim: i64 = i64(table.aim[seat])
+    if aim >= AIM_REGION and aim < AIM_FROM:
+        table.aim[seat] = 0
 
 
 def forget(table: Table, seat: i64) -> None:
@@ -247,6 +260,9 @@ def set_bit(table: Table, tile: i64, there: bool) -> None:
 def leave_hand(table: Table, seat: i64, tile: i64) -> None:
     which = table.hand_of(seat, tile)
     table.hands[seat * 2 + which] = 0
+    aim: i64 = i64(table.aim[seat])
+    if aim > 0 and aim < AIM_CITY and aim - AIM_TILE >> 3 == which:
+        table.aim[seat] = 0  # what is no longer in the hand is no longer held up
     if table.taken[seat] > 0 and i64(table.taken_hand[seat]) == which:
         table.taken[seat] = 0
         table.taken_hand[seat] = 0
@@ -375,6 +391,8 @@ def look_for_end(table: Table) -> None:
 def end_game(table: Table, clause: str) -> None:
     """No more actions; what remains is scoring."""
     table.ending = clause
+    for seat in range(table.players):
+        table.aim[seat] = 0
     if table.events is not None:
         table.note("game over", clause, {})
         if table.fixed.secret:

@@ -15,6 +15,11 @@ from theomachy.games.four_gods.positions import PHASES
 from theomachy.games.four_gods.rules import FourGods
 from theomachy.games.four_gods.scoring import STEPS, highest, lowest, marker, public_tally, standing, tally, worth
 from theomachy.games.four_gods.state import (
+    AIM_CHALLENGE,
+    AIM_CITY,
+    AIM_FROM,
+    AIM_REGION,
+    AIM_TILE,
     ANSWER,
     COLOUR_NAMES,
     GODS,
@@ -159,6 +164,24 @@ def held_view(table: Table, viewer: int, seat: int, which: int) -> dict[str, Any
     }
 
 
+def aim_view(table: Table, viewer: int, seat: int) -> dict[str, Any] | None:
+    """What a seat has taken up. Where hands are closed only the player sees it (G4-R-73)."""
+    aim = int(table.aim[seat])
+    if not aim or not (table.fixed.hands_open or seat == viewer):
+        return None
+    if aim < AIM_CITY:
+        lay = int(table.aimed_lay(i64(seat)))
+        hand = (aim - AIM_TILE) >> 3
+        return {"kind": "tile", "hand": hand, "face": lay_name(table, lay), **face_view(table, lay)}
+    if aim == AIM_CHALLENGE:
+        return {"kind": "challenge"}
+    if AIM_REGION <= aim < AIM_FROM:
+        return {"kind": "migration", "corner": CORNERS[aim - AIM_REGION]}
+    source = write_cell(aim - AIM_FROM) if aim >= AIM_FROM else None
+    colour = int(table.colour_at(i64(aim - AIM_FROM))) if source else aim - AIM_CITY
+    return {"kind": "city", "colour": COLOUR_NAMES[colour] if colour >= 0 else None, "source": source}
+
+
 def row_view(table: Table, seat: int) -> list[dict[str, Any] | None]:
     """The slots of a row. With hidden backs only the side that lies up is told, and no number."""
     out: list[dict[str, Any] | None] = []
@@ -210,6 +233,7 @@ def players_view(table: FourGods, viewer: int) -> list[dict[str, Any]]:
             "choosing": bool(table.choosing >> seat & 1),
             "window": write_cell(int(table.window[seat])) if table.window[seat] else None,
             "taken": {"row": taken - 1, "hand": int(table.taken_hand[seat])} if taken else None,
+            "aim": aim_view(table, viewer, seat),
             "unassigned": int(table.unassigned[seat]),
         })  # fmt: skip
     return out

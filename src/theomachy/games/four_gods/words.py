@@ -12,7 +12,8 @@ from theomachy.core.options import Value
 from theomachy.core.words import Words, upper_first
 from theomachy.games.four_gods import actions as act
 from theomachy.games.four_gods.notation import write_cell, write_lay
-from theomachy.games.four_gods.refusals import named_tile, own_colour, reason
+from theomachy.games.four_gods.refusals import reason
+from theomachy.games.four_gods.refusals_kinds import named_tile, own_colour
 from theomachy.games.four_gods.state import COLOUR_NAMES, IN_HAND, IN_ROW, IN_WORLD, TERRAIN_NAMES, Table
 from theomachy.games.four_gods.words_options import OPTIONS
 from theomachy.games.four_gods.words_sentences import ACTIONS, ASKS, COLOURS, EVENTS, GODS, SEATS, TERRAINS, THINGS, WHY
@@ -28,7 +29,9 @@ WORDS = Words(
 PLAIN = {
     act.NO_PROPHET: "do none", act.MORE: "do more", act.ENOUGH: "do enough", act.READY: "do ready",
     act.PASS: "do pass", act.END: "do end", act.ADMIT: "do admit", act.SILENT: "do silent",
+    act.ACCUSE: "do accuse", act.LOWER: "do lower",
 }  # fmt: skip
+WHERE = {"tile": "ask where", "city": "ask where city", "challenge": "ask which", "migration": "ask whence"}
 
 
 def option(option_id: str, lang: str = "en") -> str:
@@ -85,8 +88,20 @@ def tell(position: Table, player: int, action: int, lang: str = "en") -> str:
     if kind in PLAIN:
         return WORDS.sentence(PLAIN[kind], lang)
     x, cell = action >> 8 & 65535, action & 255
+    if kind == act.HOLD:
+        return WORDS.sentence("do hold", lang, face=write_lay(position, x & 1023))
+    if kind in (act.BUILD, act.BUILD_OF, act.BUILD_FROM):
+        colour = x if kind == act.BUILD_OF else int(own_colour(position, i64(player)))
+        if kind == act.BUILD_FROM:
+            colour = int(position.colour_at(i64(cell)))
+            return WORDS.sentence("do take city from", lang, colour=colour_word(colour, lang), source=write_cell(cell))
+        return WORDS.sentence("do take city", lang, colour=colour_word(colour, lang))
     if kind in (act.PLACE, act.DESTROY, act.DESTROY_FOR):
         return tell_placing(position, kind, x & 1023, cell, lang)
+    if kind == act.SUMMON:
+        window = int(position.window[player])
+        terrain = TERRAIN_NAMES[position.world.terrain(i64(window), i64(x & 3))]
+        return WORDS.sentence("do summon", lang, cell=write_cell(window), terrain=WORDS.term("terrain", terrain, lang))
     if kind in (act.PROPHET, act.PROPHET_OF, act.MIGRATE):
         return tell_prophet(position, player, kind, x, cell, lang)
     if kind in (act.CITY, act.CITY_OF, act.CITY_FROM):
@@ -203,16 +218,24 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     if who is None:
         return WORDS.sentence("ask everybody", lang)
     if view["modes"]["play"] == "timed" and phase == "play" and who != view["active"]:
+        if view["players"][who]["aim"]:
+            return say_to(view, who, "ask which", lang)
         return say_to(view, view["active"], "ask wait", lang)
-    return say_to(view, who, question(view, view["players"][who]), lang, cell=view["players"][who]["window"] or "")
+    player = view["players"][who]
+    face = player["aim"].get("face", "") if player["aim"] else ""
+    return say_to(view, who, question(view, player), lang, cell=player["window"] or "", face=face)
 
 
 def question(view: Mapping[str, Any], player: Mapping[str, Any]) -> str:
     by_phase = {"colours": "ask colours", "prophet": "ask prophet", "second tile": "ask second", "tokens": "ask tokens"}
+    if player["aim"] and player["aim"]["kind"] == "migration":
+        return "ask whence"
     if view["phase"] in by_phase:
         return by_phase[view["phase"]]
     if player["losing"]:
         return "ask lose"
+    if player["aim"]:
+        return WHERE[player["aim"]["kind"]]
     if player["window"]:
         return "ask prophet"
     if player["choosing"]:

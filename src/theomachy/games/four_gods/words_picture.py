@@ -47,6 +47,7 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "button:city": ("build city", "Stadt bauen", "costruisci"),
     "button:flip": ("turn over", "umdrehen", "gira"),
     "button:none": ("no prophet", "kein Prophet", "nessun profeta"),
+    "button:lower": ("put back", "zurück", "riponi"),
     "button:challenge": ("challenge", "beanstanden", "contesta"),
     "button:admit": ("admit", "zugeben", "ammetti"),
     "button:silent": ("say nothing", "schweigen", "taci"),

@@ -215,6 +215,36 @@ EVENTS: Table = {
 }  # fmt: skip
 
 ACTIONS: Table = {
+    "do hold": {
+        "en": "hold up {face}; then say where it goes",
+        "de": "{face} hochhalten; dann sagen, wohin damit",
+        "it": "tenere pronta {face}; poi dire dove va",
+    },
+    "do take city": {
+        "en": "take a city with a {colour} prophet; then say where it goes",
+        "de": "eine Stadt mit einem Propheten ({colour}) nehmen; dann sagen, wohin damit",
+        "it": "prendere una città con un profeta ({colour}); poi dire dove va",
+    },
+    "do take city from": {
+        "en": "take a city with the {colour} prophet of {source}; then say where it goes",
+        "de": "eine Stadt mit dem Propheten ({colour}) von {source} nehmen; dann sagen, wohin damit",
+        "it": "prendere una città con il profeta ({colour}) di {source}; poi dire dove va",
+    },
+    "do accuse": {
+        "en": "say that a tile stands illegally; then say which",
+        "de": "sagen, dass ein Plättchen falsch liegt; dann sagen, welches",
+        "it": "dire che una tessera è piazzata male; poi dire quale",
+    },
+    "do summon": {
+        "en": "let a prophet walk to {cell} ({terrain}); then say from where",
+        "de": "einen Propheten nach {cell} ({terrain}) wandern lassen; dann sagen, woher",
+        "it": "far migrare un profeta in {cell} ({terrain}); poi dire da dove",
+    },
+    "do lower": {
+        "en": "put back what you hold up",
+        "de": "zurücknehmen, was du hochhältst",
+        "it": "riporre quello che tieni pronto",
+    },
     "do place": {"en": "place {face} in {cell}", "de": "{face} auf {cell} legen", "it": "piazzare {face} in {cell}"},
     "do place wrong": {
         "en": "place {face} in {cell}, which is against the rules",
@@ -376,6 +406,26 @@ ASKS: Table = {
         "de": "{who}, lege das genommene Plättchen in die Welt oder lege es ab.",
         "it": "{who}, piazza la tessera presa, oppure riponila.",
     },
+    "ask where": {
+        "en": "{who}, where does {face} go?",
+        "de": "{who}, wohin mit {face}?",
+        "it": "{who}, dove va {face}?",
+    },
+    "ask where city": {
+        "en": "{who}, where do you build the city?",
+        "de": "{who}, wo baust du die Stadt?",
+        "it": "{who}, dove costruisci la città?",
+    },
+    "ask whence": {
+        "en": "{who}, which of your prophets walks to {cell}?",
+        "de": "{who}, welcher deiner Propheten wandert nach {cell}?",
+        "it": "{who}, quale dei tuoi profeti va in {cell}?",
+    },
+    "ask which": {
+        "en": "{who}, which tile stands illegally?",
+        "de": "{who}, welches Plättchen liegt falsch?",
+        "it": "{who}, quale tessera è piazzata male?",
+    },
     "ask prophet": {
         "en": "{who}, a prophet on {cell}?",
         "de": "{who}, ein Prophet auf {cell}?",
@@ -434,6 +484,16 @@ WHY: Table = {
         "en": "First choose the prophet that you lose.",
         "de": "Wähle erst den Propheten, den du verlierst.",
         "it": "Prima scegli il profeta che perdi.",
+    },
+    "finish-first": {
+        "en": "First say where it goes, or take the last step back.",
+        "de": "Sag erst, wohin damit, oder nimm den letzten Schritt zurück.",
+        "it": "Prima di' dove va, oppure riprendi l'ultimo passo.",
+    },
+    "take-up-first": {
+        "en": "First say with what: take up the tile, the city or the challenge.",
+        "de": "Sag erst, womit: nimm das Plättchen, die Stadt oder die Beanstandung auf.",
+        "it": "Prima di' con che cosa: prendi la tessera, la città o la contestazione.",
     },
     "place-or-put-first": {
         "en": "First place the tile that you took from a row, or put it away.",

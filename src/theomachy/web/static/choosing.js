@@ -1,9 +1,11 @@
-// From clicks to an action: each legal action is a path of targets, and clicks narrow the list, in any order.
+// From clicks to an action: each legal action is a path of targets, and clicks narrow the list, in any order. An action
+// may have targets `ahead`: those of the step after it. They can be clicked before it, and are kept until then.
 
 export class Choosing {
   constructor() {
     this.choices = [];
     this.chosen = [];
+    this.follows = false; // an action was sent, and what was clicked for the step after it is still to be done
   }
 
   // New choices. What was clicked stays as far as it still means something: in real-time play the others go on
@@ -11,10 +13,11 @@ export class Choosing {
   take(choices) {
     this.choices = choices;
     while (this.chosen.length && !this.open.length) this.chosen = this.chosen.slice(0, -1);
+    if (!this.chosen.length) this.follows = false;
   }
 
   with(chosen) {
-    return this.choices.filter((choice) => chosen.every((target) => choice.targets.includes(target)));
+    return this.choices.filter((choice) => chosen.every((t) => choice.targets.includes(t) || ahead(choice).includes(t)));
   }
 
   get open() {
@@ -24,21 +27,30 @@ export class Choosing {
   // What can be clicked now.
   get lit() {
     const found = new Set();
-    for (const choice of this.open) for (const target of choice.targets) if (!this.chosen.includes(target)) found.add(target);
+    for (const choice of this.open) {
+      for (const target of choice.targets) if (!this.chosen.includes(target)) found.add(target);
+      if (!this.chosen.some((target) => ahead(choice).includes(target))) for (const target of ahead(choice)) found.add(target);
+    }
     return found;
   }
 
-  // The action whose path has been clicked to its end; `alone` if nothing longer begins with it.
+  // The action whose path has been clicked to its end; `alone` if no longer path has all that was clicked.
   get complete() {
-    const open = this.open;
-    const whole = open.find((choice) => choice.targets.length === this.chosen.length && choice.targets.length > 0);
-    return whole ? { choice: whole, alone: open.length === 1 } : null;
+    return this.completed(this.chosen);
+  }
+
+  completed(chosen) {
+    const open = this.with(chosen);
+    const whole = open.find((choice) => choice.targets.length > 0 && choice.targets.every((t) => chosen.includes(t)));
+    if (!whole) return null;
+    const rivals = open.filter((choice) => choice !== whole && chosen.every((t) => choice.targets.includes(t)));
+    return { choice: whole, alone: rivals.length === 0 };
   }
 
   // The one action that a click on this target would complete, if it is only one.
   before(target) {
-    const open = this.with([...this.chosen, target]);
-    return open.length === 1 && open[0].targets.length === this.chosen.length + 1 ? open[0] : null;
+    const done = this.completed([...this.chosen, target]);
+    return done?.alone && done.choice.targets.includes(target) ? done.choice : null;
   }
 
   // True if the click meant something.
@@ -60,7 +72,18 @@ export class Choosing {
     return false;
   }
 
+  // The action is on its way: what was clicked for the step after it is kept.
+  sent(choice) {
+    this.chosen = this.chosen.filter((target) => !choice.targets.includes(target) && ahead(choice).includes(target));
+    this.follows = this.chosen.length > 0;
+  }
+
   cancel() {
     this.chosen = [];
+    this.follows = false;
   }
+}
+
+function ahead(choice) {
+  return choice.ahead ?? [];
 }

@@ -48,8 +48,10 @@ function heard(message) {
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
   else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
-  else if (message.type === "done") busy = false;
-  else if (message.type === "refused") {
+  else if (message.type === "done") {
+    busy = false;
+    follow();
+  } else if (message.type === "refused") {
     busy = false;
     choosing.cancel();
     showWhy(message.reason, message.clause);
@@ -94,6 +96,7 @@ function showState(next) {
   if (moved && mayAct()) board.reveal(choosing.lit);
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
+  follow();
 }
 
 // Several people at one screen: the one who is asked sits down; where hands are secret the screen is covered first.
@@ -274,9 +277,16 @@ function asksFirst() {
 
 function play(choice) {
   busy = true;
-  choosing.cancel();
+  choosing.sent(choice);
   line.send({ type: "play", seat: state.seat, action: choice.action, seq: state.seq, token: token() });
   paint();
+}
+
+// The step after an action was clicked before it: do it now, if it is there.
+function follow() {
+  if (!choosing.follows || !mayAct() || asksFirst()) return;
+  const done = choosing.complete;
+  if (done?.alone) play(done.choice);
 }
 
 function undo() {
