@@ -110,7 +110,7 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     ),
     "confirm": ("Do it", "Ausführen", "Conferma"),
     "ask first": ("Ask before each move", "Vor jedem Zug fragen", "Chiedi prima di ogni mossa"),
-    "choices": ("All choices", "Alle Möglichkeiten", "Tutte le scelte"),
+    "choices": ("Choices", "Auswahl", "Scelte"),
     "fit": ("Show everything", "Alles zeigen", "Mostra tutto"),
     "zoom in": ("Zoom in", "Vergrößern", "Ingrandisci"),
     "zoom out": ("Zoom out", "Verkleinern", "Riduci"),

@@ -55,7 +55,7 @@ def wide(look: Theme, view: View, say: Say, lit: Lit, lang: str) -> tuple[float,
         parts.append(draw_continent(look, view, lit, continent, x, y, cell_w, cell_h, lang))
     parts.append(pile_panel(look, view, say, left + 2 * (cell_w + GAP), left + cell_h + GAP, cell_w, cell_h, lang))
     right, column_w = edge + board + GAP, 528.0
-    high, column_parts = question(look, view, say, lit, lang, right, edge, column_w, 3)
+    high, column_parts = question(look, view, say, lit, lang, right, edge, column_w, 4)
     parts += column_parts
     for player in view["players"]:
         parts.append(player_panel(look, view, player, lit, right, high, column_w, lang))

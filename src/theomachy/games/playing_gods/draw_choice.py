@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from theomachy.drawing.shapes import button, fitted
-from theomachy.drawing.svg import Markup, group, join, label, rect
+from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.playing_gods.draw_board import Lit, figure
@@ -99,6 +99,7 @@ def attack_button(
         rect(0, 0, width, 36, 9, fill=look.lit_soft if lit else look.raised, stroke=look.lit if lit else look.line,
              stroke_width=2.5 if lit else 1.2, stroke_dasharray="4 4" if off else None),
         *(group(card_icon(look, name, 8), at=(18 + i * 21, 18)) for i, name in enumerate(names)),
+        fitted(text, 32, 23, 13, width - 68, fill=look.muted) if entry["form"] in SPECIAL_NAMES else NOTHING,
         label(f"−{entry['kills']}", width - 10, 25, 18, fill=look.faint if off else look.ink, anchor="end", bold=True),
         at=(x, y), target=target, name=f"{text}: {entry['kills']}", lit=lit,
     )  # fmt: skip
