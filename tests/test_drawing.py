@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import struct
 import zlib
-from itertools import combinations
+from itertools import combinations, pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -233,3 +233,23 @@ def test_zoom_makes_larger_pictures() -> None:
 
 def test_fonts_come_from_a_package() -> None:
     assert all(re.search(r"site-packages|dist-packages", path) for path in png.font_files())
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_the_graph_of_chances_keeps_its_numbers_apart_and_inside(layout: str) -> None:
+    from theomachy.drawing.chances import SIZES, Curve, Frame, Mark, apart, draw
+
+    marks = [Mark(n, at, "<b>", f"moment:{at}") for n, at in enumerate((1, 2, 3, 98, 99, 100), 1)]
+    frame = Frame(40, 370, 60, 300, 100, 14)
+    places = apart(marks, frame)
+    assert all(b - a >= 14 for a, b in pairwise(places))
+    assert frame.left <= places[0]
+    assert places[-1] <= frame.right
+    curves = [Curve(f"Player {i} <i>", hue, [0.2, 0.5, 1.0]) for i, hue in enumerate(("red", "blue", "white", "odd"))]
+    for look in ("light", "dark"):
+        drawn = draw([0, 50, 100], curves, marks, last=100, theme=look, lang="it", layout=layout)
+        root = ElementTree.fromstring(drawn)
+        assert root.get("viewBox") == "0 0 {:.0f} {:.0f}".format(*SIZES[layout][:2])
+        assert len({e.get("data-target") for e in root.iter() if e.get("data-target")}) == len(marks)
+        assert "<i>" not in drawn
+        assert "Probabilità" in drawn

@@ -257,7 +257,9 @@ def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int 
     return 0
 
 
-def analyse(record: Path, /, *, sims: int = 400, seed: int = 1) -> int:
+def analyse(
+    record: Path, /, *, sims: int = 400, seed: int = 1, out: Path | None = None, theme: str = "light", lang: str = "en"
+) -> int:
     """Look at every decision of a recorded game again and name the turning points.
 
     Parameters
@@ -266,20 +268,38 @@ def analyse(record: Path, /, *, sims: int = 400, seed: int = 1) -> int:
         The file.
     sims
         Simulations for each decision.
+    out
+        Write everybody's winning chances over the game as a picture: a file .svg or .png.
     """
     from theomachy.bots import analysis
+    from theomachy.core.game import LANGUAGES
     from theomachy.core.record import Record
+    from theomachy.drawing.chances import game_chances
+    from theomachy.drawing.theme import THEMES
+    from theomachy.render import save
 
-    text = record.read_text(encoding="utf-8")
-    found = Record.parse(text)
+    if lang not in LANGUAGES or theme not in THEMES:
+        raise BadOption(f"--lang {lang} --theme {theme}; allowed: {', '.join(LANGUAGES)} and {', '.join(THEMES)}")
+    found = Record.load(record, None)
+    final = found.verify()
     moments = analysis.analyse(found, sims=sims, seed=seed)
-    names = [theomachy.game(found.game).player_name(found.start(), p) for p in range(found.start().players)]
+    game = theomachy.game(found.game)
+    names = [game.player_name(final, p) for p in range(final.players)]
+    end = analysis.ending(final, moments)
+    points = sorted(analysis.turning_points(moments, end), key=lambda p: p.place)
     for m in moments:
         better = f"  better: {m.best} ({m.best_chance:.0%})" if m.loss > 0.05 else ""
         print(f"{m.index + 1:4} {names[m.player]:10} {m.chance:5.0%}  {m.chosen}{better}")
     print("Turning points: " + ("; ".join(
         f"move {p.moment.index + 1}, {names[p.moment.player]} {p.moment.chosen} ("
         + ", ".join(f"{name} {change:+.0%}" for name, change in zip(names, p.change, strict=True)) + ")"
-        for p in analysis.turning_points(moments)
+        for p in points
     ) or "none"))  # fmt: skip
+    if out is not None:
+        svg = game_chances(
+            game, final, [*(m.index for m in moments), len(found.moves)], [*analysis.smooth(moments), end],
+            [(p.moment.index + 1, p.moment.player, p.moment.told[lang]) for p in points], names=found.seats,
+            theme=theme, lang=lang,
+        )  # fmt: skip
+        print(save(svg, out))
     return 0

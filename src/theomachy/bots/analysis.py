@@ -19,7 +19,7 @@ from theomachy.bots.mcts import Node, Search
 from theomachy.bots.search import SearchBot, settings_from
 from theomachy.core.dice import Dice
 from theomachy.core.game import LANGUAGES, Game
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.record import Record
 from theomachy.core.words import upper_first
 
@@ -172,23 +172,20 @@ class TurningPoint:
 
 def decisions(record: Record) -> list[int]:
     """The places in the record at which somebody had a choice."""
-    game = theomachy.game(record.game)
-    return [index for index, position, player, _ in replayed(game, record) if has_choice(position, player)]
+    return [index for index, position, player, _ in replayed(record) if has_choice(position, player)]
 
 
 def has_choice(position: Position, player: int) -> bool:
     return player >= 0 and len(position.sensible(player)) > 1
 
 
-def replayed(game: Game, record: Record) -> list[tuple[int, Position, int, int]]:
+def replayed(record: Record) -> list[tuple[int, Position, int, int]]:
     """Every move of a record with the position before it: index, position, player, action."""
     position = record.start()
-    numbers = {game.player_name(position, p): p for p in (*range(position.players), CHANCE, CLOCK)}
     found = []
-    for index, (who, text) in enumerate(record.moves):
-        action = game.parse(position, text)
-        found.append((index, position.copy(), numbers[who], action))
-        position.apply(numbers[who], action)
+    for index, (player, action) in enumerate(record.steps(position)):
+        found.append((index, position.copy(), player, action))
+        position.apply(player, action)
     return found
 
 
@@ -197,7 +194,7 @@ def analyse(record: Record, *, sims: int = 400, seed: int = 1, only: Sequence[in
     game = theomachy.game(record.game)
     return [
         look(game, position, player, index, action, sims, seed)
-        for index, position, player, action in replayed(game, record)
+        for index, position, player, action in replayed(record)
         if has_choice(position, player) and (only is None or index in only)
     ]
 
@@ -257,6 +254,13 @@ def victory(position: Position) -> list[float]:
     """The shares of the victory at the end of a game."""
     won = [float(position.rank(p) == 1) for p in range(position.players)]
     return [x / sum(won) for x in won]
+
+
+def ending(position: Position, moments: Sequence[Moment]) -> list[float]:
+    """How the game ended for everybody; of one that is not over, how everybody stood at the last decision."""
+    if position.turn == NOBODY or not moments:
+        return victory(position)
+    return list(moments[-1].chances)
 
 
 def turning_points(moments: list[Moment], final: Sequence[float] | None = None, most: int = 5) -> list[TurningPoint]:

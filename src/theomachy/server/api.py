@@ -19,6 +19,7 @@ from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.desk import address, desk_of
 from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
 from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Waiting
+from theomachy.server.reviews import PastState, Review, past_state
 
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
@@ -43,6 +44,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
         404: "There is no such thing, or it is not for you.",
         409: "It cannot be done now.",
         429: "Too much at once.",
+        503: "It did not work; try again.",
     }
     return {code: ResponseSpec(Problem, description=texts[code], generate_examples=False) for code in codes}
 
@@ -354,8 +356,46 @@ async def table_record(request: Req, table_id: TableId, key: Key = None) -> str:
     return str(table.past.record(table.game, table.row))
 
 
+@post(
+    "/api/tables/{table_id:str}/review", tags=["play"], status_code=HTTP_200_OK,
+    responses=problems(400, 403, 404, 409, 429, 503),
+)  # fmt: skip
+async def start_review(
+    request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None,
+) -> Review:  # fmt: skip
+    """Look at a finished game again: begins the work, or says how far it is, or gives what was found out."""
+    desk = desk_of(request)
+    return await desk.reviews.review(await desk.table(request, table_id, key), Look(lang, theme, layout), begin=True)
+
+
+@get("/api/tables/{table_id:str}/review", tags=["play"], responses=problems(400, 404, 409, 503))
+async def read_review(
+    request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None,
+) -> Review:  # fmt: skip
+    """The same, but nothing is begun."""
+    desk = desk_of(request)
+    return await desk.reviews.review(await desk.table(request, table_id, key), Look(lang, theme, layout), begin=False)
+
+
+@get("/api/tables/{table_id:str}/past", tags=["play"], responses=problems(400, 404, 409))
+async def table_past(
+    request: Req, table_id: TableId, at: FromQuery[messages.Seq], seat: FromQuery[messages.Seat | None] = None,
+    lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light", layout: FromQuery[messages.Layout] = "wide",
+    key: Key = None,
+) -> PastState:  # fmt: skip
+    """A finished game after the first `at` moves of its record, as a seat of mine saw it, or as a spectator did."""
+    desk = desk_of(request)
+    table = await desk.table(request, table_id, key)
+    if seat is not None and seat not in table.seats_of(desk.person(request)):
+        raise NotFoundException("this is not your seat")
+    return past_state(table, at, seat, Look(lang, theme, layout))
+
+
 HANDLERS = [
     health, new_guest, me, games, one_game, game_rules, tables, new_table, one_table, take_seat, leave_seat,
     table_state, act, take_back, ask_why, ask_tell, ask_hint, table_record,
+    start_review, read_review, table_past,
 ]  # fmt: skip
 __all__ = ["HANDLERS", "set_cookie"]

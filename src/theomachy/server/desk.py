@@ -15,6 +15,7 @@ from theomachy.server.accounts import COOKIE, Signer
 from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets
 from theomachy.server.lobby import Lobby
+from theomachy.server.reviews import Reviews
 from theomachy.server.store import Store
 from theomachy.server.tables import Hall, Table
 from theomachy.server.thinking import Thinkers
@@ -42,6 +43,7 @@ class Desk:
         self.thinkers = Thinkers(settings.bot_workers)
         self.hints = Hinting(self.thinkers, settings.hints_per_minute, settings.hint_seconds)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
+        self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
         self.signer = Signer(b"")
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
@@ -61,6 +63,7 @@ class Desk:
         self.say_goodbye()
         if self.sweeper is not None:
             self.sweeper.cancel()
+        self.reviews.close()
         await self.hall.close()
         self.thinkers.close()
         await self.store.close()

@@ -157,6 +157,33 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     "dark": ("Dark", "Dunkel", "Scuro"),
     "language": ("Language", "Sprache", "Lingua"),
     "again": ("Play again", "Noch einmal", "Gioca ancora"),
+    "look again": ("Look at the game again", "Spiel noch einmal ansehen", "Rivedi la partita"),
+    "analysis": ("Analysis", "Analyse", "Analisi"),
+    "review working": (
+        "Going through the game again …",
+        "Das Spiel wird noch einmal durchgegangen …",
+        "Sto ripercorrendo la partita …",
+    ),
+    "turning points": ("Turning points", "Wendepunkte", "Svolte"),
+    "no turns": (
+        "No single move changed much.",
+        "Kein einzelner Zug hat viel verändert.",
+        "Nessuna mossa ha cambiato molto.",
+    ),
+    "review lead": (
+        "Chances are computed with open cards, since everything may be known now; whether a move was good is judged by "
+        "what its player knew.",
+        "Die Chancen sind mit offenen Karten gerechnet, denn jetzt darf alles bekannt sein; ob ein Zug gut war, misst "
+        "sich an dem, was sein Spieler wusste.",
+        "Le probabilità sono calcolate a carte scoperte, perché ora tutto può essere noto; se una mossa era buona si "
+        "giudica da ciò che il giocatore sapeva.",
+    ),
+    "better": ("better", "besser", "meglio"),
+    "moment": ("Moment of the game", "Zeitpunkt der Partie", "Momento della partita"),
+    "move before": ("One move back", "Einen Zug zurück", "Una mossa indietro"),
+    "move after": ("One move on", "Einen Zug weiter", "Una mossa avanti"),
+    "to the end": ("To the end", "Zum Ende", "Alla fine"),
+    "again try": ("Try again", "Noch einmal versuchen", "Riprova"),
     "points": ("points", "Punkte", "punti"),
     "lobby": ("Lobby", "Lobby", "Lobby"),
     "close": ("Close", "Schließen", "Chiudi"),

@@ -18,12 +18,12 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, and_, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from theomachy.core.errors import TheomachyError
-from theomachy.server.schema import MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from theomachy.server.schema import ANALYSES, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
@@ -277,6 +277,25 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(last.group_by(MOVES.c.table_id))).all()
         return {table_id: int(seq) for table_id, seq in found}
+
+    # ---- what was found out about finished games
+
+    async def analysis(self, table_id: str, seq: int) -> str | None:
+        """What is kept about the game up to this row."""
+        wanted = select(ANALYSES.c.data).where(and_(ANALYSES.c.table_id == table_id, ANALYSES.c.seq == seq))
+        async with self.engine.connect() as connection:
+            found: str | None = (await connection.execute(wanted)).scalar()
+        return found
+
+    async def put_analysis(self, table_id: str, seq: int, data: str) -> None:
+        """Keep it; of two who found out the same, one is enough."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id))
+                values = {"table_id": table_id, "seq": seq, "data": data, "at": time.time()}
+                await connection.execute(insert(ANALYSES).values(**values))
+        except IntegrityError:
+            pass
 
     async def _tell(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         """Other processes hear of it when, and only when, the transaction is committed."""

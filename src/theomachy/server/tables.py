@@ -428,12 +428,17 @@ class Table:
         if key not in self.pictures:
             if len(self.pictures) > 32:
                 self.pictures.clear()
-            banner = self.game.ask(view, look.lang)
-            players = [self._named(p) for p in view["players"]]
-            shown = {**view, "players": players, "last": self.past.last_targets(seat), "banner": False}
-            svg = self.game.draw(shown, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
-            self.pictures[key] = str(svg), str(banner)
+            self.pictures[key] = self.drawn(self.past, view, seat, look, lit)
         return *self.pictures[key], view
+
+    def drawn(
+        self, past: Past, view: dict[str, Any], seat: int | None, look: Look, lit: list[str]
+    ) -> tuple[str, str]:  # fmt: skip
+        """The picture of a view with the people's names and the last move, and the sentence above it."""
+        players = [self._named(p) for p in view["players"]]
+        shown = {**view, "players": players, "last": past.last_targets(seat), "banner": False}
+        svg = self.game.draw(shown, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
+        return str(svg), str(self.game.ask(view, look.lang))
 
     def _named(self, player: dict[str, Any]) -> dict[str, Any]:
         """The player of a view with the person's name, where several people play.

@@ -54,12 +54,19 @@ def begin_worker() -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
+def begin_studying() -> None:
+    """As a worker, but everything else on the machine comes first."""
+    begin_worker()
+    os.nice(10)
+
+
 class Thinkers:
     """The processes in which bots think. One that dies is replaced, and the table goes on."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.pool: ProcessPoolExecutor | None = None
+        self.desk: ProcessPoolExecutor | None = None  # for what has time: looking at finished games
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -81,6 +88,18 @@ class Thinkers:
         """The best actions of the player, who is asked. The worker gets nothing that he may not know."""
         known = game.to_json(position.redeal(player, Dice(secrets.randbits(62))))
         return await self._ask(advice, game.name, known, player, seconds, secrets.randbits(62), lang)
+
+    async def study(self, function: Callable[..., Answer], *values: object) -> Answer:
+        """The same, in a single process that yields to all others: tables and bots do not notice."""
+        if self.desk is None:
+            self.desk = ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_studying
+            )
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.desk, function, *values)
+        except BrokenProcessPool:
+            self.desk = None
+            raise
 
     async def think(self, game: Game, position: Position, player: int, spec: str) -> int:
         """A legal action for the player. Whatever goes wrong with the bot, the answer comes."""
@@ -104,5 +123,6 @@ class Thinkers:
         return legal[dice.below(len(legal))]
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self.desk):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)

@@ -4,8 +4,10 @@ import { api, el, lang, theme, trouble, words } from "./common.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { Line, token } from "./live.js";
+import { Review } from "./review.js";
 import { Rules } from "./rules.js";
 
+const PANES = ["log", "rules", "choices", "people", "review"];
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game, naming } = document.body.dataset;
 
@@ -20,6 +22,14 @@ let rows = 0; // the last row whose lines are in the log
 
 const board = new Board($("board"), { onTarget: clicked, onHover: hover });
 const rules = new Rules(game, $("rules"), $("rules-search"));
+const review = new Review({
+  table, key, layout, place: $("pane-review"), bar: $("reviewbar"),
+  seat: () => state?.seat ?? null,
+  titles: () => state.chairs.map((chair) => chair.title),
+  show: (svg) => { board.show(svg, true); board.mark({ lit: new Set(), chosen: [] }); },
+  back: () => { board.show(state.svg, true); paint(); },
+  focus: () => { if (innerWidth < 1100) closePanel(); },
+});
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -88,9 +98,11 @@ function showState(next) {
   covered = null;
   if (moved && next.turn !== "everybody") busy = false;
   choosing.take(next.choices);
-  board.show(next.svg, !first);
+  if (!review.active) board.show(next.svg, !first);
+  else review.go(review.at);
   showClock();
   $("undo").hidden = !next.undo;
+  $("look-again").hidden = $("tab-review").hidden = !next.over;
   $("again").hidden = !(next.over && next.chairs.some((c) => c.mine));
   $("record").hidden = !(next.over || !hidden);
   if (moved && mayAct()) board.reveal(choosing.lit);
@@ -434,11 +446,13 @@ function closer(action) {
 function openPane(name) {
   document.body.classList.add("with-panel");
   $("panel-open").setAttribute("aria-expanded", "true");
-  for (const pane of ["log", "rules", "choices", "people"]) {
+  for (const pane of PANES) {
     $(`pane-${pane}`).hidden = pane !== name;
     $(`tab-${pane}`).setAttribute("aria-selected", String(pane === name));
   }
+  document.body.classList.toggle("reviewing", name === "review");
   if (name === "rules") rules.load();
+  if (name === "review") review.open();
   if (name === "choices") paint();
 }
 
@@ -473,7 +487,8 @@ $("again").addEventListener("click", () => again().catch((error) => showWhy(erro
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
 $("zoom-fit").addEventListener("click", () => board.fit());
-for (const name of ["log", "rules", "choices", "people"]) $(`tab-${name}`).addEventListener("click", () => openPane(name));
+$("look-again").addEventListener("click", () => openPane("review"));
+for (const name of PANES) $(`tab-${name}`).addEventListener("click", () => openPane(name));
 $("panel-open").addEventListener("click", () => (document.body.classList.contains("with-panel") ? closePanel() : openPane("log")));
 $("panel-close").addEventListener("click", closePanel);
 $("invite-open").addEventListener("click", async () => {
@@ -484,7 +499,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "Escape") cancel();
   if ((event.ctrlKey || event.metaKey) && event.key === "z") undo();
 });
-document.addEventListener("theme", look);
+document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
 let resized = null;
 let drawnAs = layout();

@@ -1,0 +1,209 @@
+"""Looking at a finished game again: winning chances of every player along the game, turning points, past positions.
+
+The work is done in one process of its own that yields to everything else on the machine, in slices, so that games
+are looked at side by side and progress can be shown. What was found out is kept in the store. The chances are what the
+search makes of the true position at each decision (see `bots/analysis.py`); whether a decision was good is judged by
+what its player knew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+
+import msgspec
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.status_codes import HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
+from msgspec import Struct
+
+from theomachy.bots import analysis
+from theomachy.bots.analysis import Moment, TurningPoint
+from theomachy.core.event import ALL
+from theomachy.core.position import NOBODY
+from theomachy.core.record import Record
+from theomachy.drawing.chances import game_chances
+from theomachy.server.messages import Line, Look
+from theomachy.server.past import Past, fresh
+from theomachy.server.store import Store
+from theomachy.server.tables import Table
+from theomachy.server.thinking import Thinkers
+
+log = logging.getLogger("theomachy.reviews")
+
+SIMULATIONS = 30_000  # for a whole game
+FEWEST, MOST = 40, 300  # of them for one decision
+SLICE = 20_000 // MOST // 4  # decisions looked at in one go
+MOST_WAITING = 20  # games that are looked at in this process at the same time
+NOT_OVER = {
+    "en": "The game can be looked at again when it is over.",
+    "de": "Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende ist.",
+    "it": "La partita si può rivedere quando è finita.",
+}
+BUSY = {
+    "en": "Many games are being looked at. Try again in a minute.",
+    "de": "Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.",
+    "it": "Si stanno rivedendo molte partite. Riprova fra un minuto.",
+}
+FAILED = {
+    "en": "The analysis did not work. Try again.",
+    "de": "Die Analyse hat nicht geklappt. Versuche es noch einmal.",
+    "it": "L'analisi non ha funzionato. Riprova.",
+}
+
+
+class Turn(Struct):
+    """A turning point: after the move `at` of the record somebody's chances were lastingly different. `change` is how
+    much, for every seat; `better` is what the search would have done, empty where nothing much better was to be had."""
+
+    number: int
+    at: int
+    seat: int
+    told: str
+    change: list[float]
+    better: str = ""
+    better_by: float = 0.0
+
+
+class Review(Struct):
+    """A finished game, looked at again. While `done` is false only `progress`, from 0 to 1, is there. `at` counts the
+    moves of the record, those of chance included; `chances` has a row for each of these moments and a number for each
+    seat; the last row is how the game ended."""
+
+    table: str
+    done: bool
+    progress: float
+    moves: int = 0
+    at: list[int] = []
+    chances: list[list[float]] = []
+    turns: list[Turn] = []
+    svg: str = ""
+
+
+class PastState(Struct):
+    """The table after the first `at` moves of its record, as a seat saw it, and what the last of them told."""
+
+    at: int
+    moves: int
+    svg: str
+    banner: str
+    lines: list[Line]
+
+
+@dataclass
+class Study:
+    """One game that is being looked at."""
+
+    table: Table
+    task: asyncio.Task[list[Moment]] | None = None
+    progress: float = 0.0
+    moments: list[Moment] = field(default_factory=list)
+
+
+def demand_over(table: Table, lang: str) -> None:
+    if not table.row.started or table.past.position.turn != NOBODY:
+        raise HTTPException(NOT_OVER[lang], status_code=HTTP_409_CONFLICT)
+
+
+class Reviews:
+    """All looking back of this process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.running: dict[str, Study] = {}
+
+    async def review(self, table: Table, look: Look, begin: bool) -> Review:
+        """How far we are, or what was found out. `begin` starts the work if nobody has."""
+        demand_over(table, look.lang)
+        table_id = table.row.id
+        if table_id not in self.running:
+            kept = await self.store.analysis(table_id, table.past.seq)
+            if kept is not None:
+                return shown(table, msgspec.json.decode(kept, type=list[Moment]), look)
+            if not begin:
+                return Review(table_id, False, 0.0)
+        study = self.running.get(table_id)
+        if study is None:
+            if len(self.running) >= MOST_WAITING:
+                raise TooManyRequestsException(BUSY[look.lang])
+            study = self.running[table_id] = Study(table)
+            study.task = asyncio.create_task(self._study(study))
+        assert study.task is not None
+        if not study.task.done():
+            return Review(table_id, False, round(study.progress, 3))
+        self.running.pop(table_id, None)
+        if study.task.cancelled() or study.task.exception() is not None:
+            log.error("a game could not be looked at", exc_info=study.task.exception(), extra={"table": table_id})
+            raise HTTPException(FAILED[look.lang], status_code=HTTP_503_SERVICE_UNAVAILABLE)
+        return shown(table, study.task.result(), look)
+
+    async def _study(self, study: Study) -> list[Moment]:
+        table = study.table
+        seq = table.past.seq
+        record = str(table.past.record(table.game, table.row))
+        places = await self.thinkers.study(decisions, record)
+        sims = max(FEWEST, min(MOST, SIMULATIONS // max(1, len(places))))
+        size = max(1, SLICE * MOST // sims)
+        found: list[Moment] = []
+        for first in range(0, len(places), size):
+            found += await self.thinkers.study(moments, record, places[first : first + size], sims)
+            study.progress = len(found) / len(places)
+        await self.store.put_analysis(table.row.id, seq, msgspec.json.encode(found).decode())
+        return found
+
+    def close(self) -> None:
+        for study in self.running.values():
+            if study.task is not None:
+                study.task.cancel()
+
+
+def decisions(record: str) -> list[int]:
+    """Runs in the worker."""
+    return analysis.decisions(Record.parse(record))
+
+
+def moments(record: str, places: list[int], sims: int) -> list[Moment]:
+    """Runs in the worker."""
+    return analysis.analyse(Record.parse(record), sims=sims, only=places)
+
+
+def shown(table: Table, found: list[Moment], look: Look) -> Review:
+    """What was found out, for a page: numbers, sentences and the picture."""
+    final = analysis.victory(table.past.position)
+    points = sorted(analysis.turning_points(found, final), key=lambda p: p.place)
+    last = len(table.past.entries)
+    at = [*(m.index for m in found), last]
+    rows = [[round(x, 4) for x in row] for row in [*analysis.smooth(found), final]]
+    turns = [turn(i + 1, point, look.lang) for i, point in enumerate(points)]
+    svg = game_chances(
+        table.game, table.past.position, at, rows, [(t.at, t.seat, t.told) for t in turns],
+        names=[seat.name for seat in table.row.seats], theme=look.theme, lang=look.lang, layout=look.layout,
+    )  # fmt: skip
+    return Review(table.row.id, True, 1.0, last, at, rows, turns, svg)
+
+
+def turn(number: int, point: TurningPoint, lang: str) -> Turn:
+    m = point.moment
+    better = m.best_told[lang] if m.loss >= analysis.TURN / 2 and m.best != m.chosen else ""
+    change = [round(x, 4) for x in point.change]
+    return Turn(number, m.index + 1, m.player, m.told[lang], change, better, round(m.loss, 4) if better else 0.0)
+
+
+def past_state(table: Table, at: int, seat: int | None, look: Look) -> PastState:
+    """A position of a finished game as that seat saw it; None is a spectator."""
+    demand_over(table, look.lang)
+    entries = table.past.entries
+    at = min(at, len(entries))
+    position = fresh(table.game, table.row)
+    for entry in entries[:at]:
+        position.apply(entry.row.player, entry.row.action)
+    then = Past(position, entries[:at], entries[at - 1].row.seq if at else 0)
+    svg, banner = table.drawn(then, table.game.view(position, seat), seat, look, [])
+    lines = [
+        Line(entry.row.seq, sentence.texts[look.lang], sentence.clause)
+        for entry in entries[max(0, at - 1) : at]
+        for sentence in entry.sentences
+        if sentence.only in (ALL, seat)
+    ]
+    return PastState(at, len(entries), svg, banner, lines)

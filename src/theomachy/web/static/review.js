@@ -1,0 +1,153 @@
+// A finished game looked at again: winning chances, turning points, and the board at any moment.
+
+import { api, el, lang, theme, words } from "./common.js";
+
+const per = (x) => `${x > 0 ? "+" : x < 0 ? "−" : ""}${Math.abs(Math.round(x * 100))} %`;
+
+export class Review {
+  // `place` is the pane, `bar` the controls under the board; `show` draws a past picture, `back` the last one again.
+  constructor({ table, key, place, bar, seat, titles, layout, show, back, focus }) {
+    Object.assign(this, { table, key, place, bar, seat, titles, layout, show, back, focus });
+    this.at = null; // the move whose picture is shown; null: how it ended
+    this.moves = 0;
+    this.found = null;
+    this.asking = false;
+    this.wanted = null;
+    this.slider = bar.querySelector("input");
+    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    bar.querySelector(".before").addEventListener("click", () => this.go((this.at ?? this.moves) - 1));
+    bar.querySelector(".after").addEventListener("click", () => this.go((this.at ?? this.moves) + 1));
+    bar.querySelector(".end").addEventListener("click", () => this.leave());
+  }
+
+  get active() {
+    return this.at !== null;
+  }
+
+  query(more = {}) {
+    const found = new URLSearchParams({ lang, theme: theme(), ...more });
+    if (this.key) found.set("key", this.key);
+    return found;
+  }
+
+  // Open the pane: begin the work, show how far it is, then what was found out.
+  async open() {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      for (;;) {
+        const wide = this.place.clientWidth > 640;
+        const review = await api("POST", `/api/tables/${this.table}/review?${this.query({ layout: wide ? "wide" : "tall" })}`);
+        if (review.done) {
+          this.draw(review);
+          break;
+        }
+        this.progress(review.progress);
+        await new Promise((done) => setTimeout(done, 700));
+      }
+    } catch (error) {
+      this.place.replaceChildren(el("p", { class: "trouble", role: "alert" }, error.message),
+        el("button", { type: "button", onclick: () => this.open() }, words["again try"]));
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  progress(share) {
+    let bar = this.place.querySelector("progress");
+    if (!bar) {
+      bar = el("progress", { max: 1, "aria-label": words["review working"] });
+      this.place.replaceChildren(el("p", {}, words["review working"]), bar);
+    }
+    bar.value = share;
+  }
+
+  draw(review) {
+    this.found = review;
+    this.moves = review.moves;
+    const svg = document.importNode(new DOMParser().parseFromString(review.svg, "image/svg+xml").documentElement, true);
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    const open = (event) => {
+      const target = event.target.closest?.("[data-target]")?.dataset.target;
+      if (!target || (event.type === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      this.jump(review.turns.find((turn) => `moment:${turn.at}` === target));
+    };
+    svg.addEventListener("click", open);
+    svg.addEventListener("keydown", open);
+    const titles = this.titles();
+    this.place.replaceChildren(
+      el("div", { class: "chart" }, svg),
+      el("h3", {}, words["turning points"]),
+      review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => el("li", {}, el("button", {
+        type: "button", "data-at": turn.at, onclick: () => this.jump(turn),
+      }, el("span", { class: "number" }, String(turn.number)), el("span", { class: "what" },
+        el("strong", {}, `${titles[turn.seat]}: ${turn.told}`),
+        el("span", { class: "change" }, turn.change.map((x, seat) => [x, seat]).filter(([x]) => Math.abs(x) >= 0.01)
+          .map(([x, seat]) => `${titles[seat]} ${per(x)}`).join(" · ")),
+        turn.better ? el("small", {}, `${words["better"]}: ${turn.better} (${per(turn.better_by)})`) : null)))))
+        : el("p", {}, words["no turns"]),
+      el("p", { class: "hint" }, words["review lead"]));
+    this.slider.max = String(this.moves);
+    this.mark();
+  }
+
+  jump(turn) {
+    if (!turn) return;
+    this.go(turn.at);
+    this.focus();
+  }
+
+  // Show the table after so many moves; of several wishes only the last is carried out.
+  async go(at) {
+    const wanted = Math.max(0, Math.min(this.moves, at));
+    this.at = wanted;
+    this.wanted = wanted;
+    this.slider.value = String(wanted);
+    this.bar.hidden = false;
+    this.mark();
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      while (this.wanted !== null) {
+        const now = this.wanted;
+        this.wanted = null;
+        const more = { at: now, layout: this.layout() };
+        if (this.seat() !== null) more.seat = this.seat();
+        const past = await api("GET", `/api/tables/${this.table}/past?${this.query(more)}`);
+        if (this.at === null || this.wanted !== null) continue;
+        this.moves = past.moves;
+        this.slider.max = String(past.moves);
+        this.show(past.svg);
+        const text = past.lines.map((l) => l.text).join(" ");
+        this.bar.querySelector("p").textContent = `${past.at} / ${past.moves}${text ? ` · ${text}` : ""}`;
+      }
+    } catch (error) {
+      this.bar.querySelector("p").textContent = error.message;
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  mark() {
+    const svg = this.place.querySelector("svg");
+    const now = svg?.querySelector(".now");
+    if (now) {
+      const { left, right, last } = svg.dataset;
+      const x = Number(left) + ((Number(right) - Number(left)) * (this.at ?? 0)) / Number(last);
+      now.setAttribute("x1", x);
+      now.setAttribute("x2", x);
+      now.setAttribute("opacity", this.active ? "0.8" : "0");
+    }
+    for (const button of this.place.querySelectorAll("[data-at]")) button.classList.toggle("on", Number(button.dataset.at) === this.at);
+  }
+
+  leave() {
+    this.at = null;
+    this.wanted = null;
+    this.bar.hidden = true;
+    this.mark();
+    this.back();
+  }
+}

@@ -1,0 +1,56 @@
+"""Looking at a finished game again: the graph, a turning point by a click, any moment, and back to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from processes import Client, Process
+
+DESK = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def game_of_bots(server: Process) -> str:
+    """A table at which bots play by themselves, open to everybody."""
+    client = Client(server.address)
+    wish = {"game": "gods-second", "seats": [{"kind": "bot", "bot": "level:1"}] * 2, "public": True}
+    table = client.http.post("/api/tables", json=wish).json()["id"]
+    client.close()
+    return str(table)
+
+
+@pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_game_is_looked_at_again(people: Any, server: Process, look: dict[str, Any]) -> None:
+    someone = people(**look)
+    someone.goto(f"/t/{game_of_bots(server)}")
+    page = someone.page
+    page.wait_for_selector("#look-again:not([hidden])", timeout=120_000)
+    end = page.locator("#board svg").inner_html()
+    page.locator("#look-again").click()
+    page.wait_for_selector("#pane-review .chart svg", timeout=120_000)
+    assert page.locator("#pane-review .turns button").count() > 0
+    box = page.locator("#pane-review .chart svg").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= page.viewport_size["width"]
+    button = page.locator("#pane-review .turns button").first
+    at = button.get_attribute("data-at")
+    button.click()
+    page.wait_for_function("(at) => document.querySelector('#reviewbar p').textContent.startsWith(at + ' /')", arg=at)
+    assert page.locator("#board svg").inner_html() != end
+    assert page.locator("#board .lit").count() == 0
+    page.locator("#reviewbar .before").click()
+    before = str(int(at) - 1)
+    page.wait_for_function(
+        "(at) => document.querySelector('#reviewbar p').textContent.startsWith(at + ' /')", arg=before
+    )
+    page.locator("#reviewbar .end").click()
+    assert page.locator("#reviewbar").is_hidden()
+    page.wait_for_timeout(100)
+    assert len(page.locator("#board svg").inner_html()) == len(end)
+    if look is DESK:
+        flag = page.locator(f'#pane-review svg [data-target="moment:{at}"]')
+        flag.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#reviewbar:not([hidden])")
+        assert page.locator("#pane-review .turns button.on").get_attribute("data-at") == at

@@ -1,0 +1,153 @@
+"""A finished game looked at again: chances, turning points, past positions; for every game, and kept."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+from tools import Person, all_mine, desk, fewest, play_to_the_end, server
+
+import theomachy
+from theomachy.bots.analysis import Moment, decisions, turning_points
+from theomachy.server import reviews
+
+GAME = "gods-second"
+every_game = pytest.mark.parametrize("game", theomachy.games())
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few simulations: the tests are about the way, not about the strength."""
+    monkeypatch.setattr(reviews, "FEWEST", 2)
+    monkeypatch.setattr(reviews, "SIMULATIONS", 600)
+
+
+def wait(person: Person, table: str, query: str = "") -> tuple[Any, list[float]]:
+    seen: list[float] = []
+    for _ in range(600):
+        found = person.send("POST", f"/api/tables/{table}/review?{query}", None, 200)
+        if found["done"]:
+            return found, seen
+        seen.append(found["progress"])
+        time.sleep(0.05)
+    raise AssertionError("no end")
+
+
+@pytest.mark.usefixtures("quick")
+@every_game
+def test_every_game_is_looked_at_again(client: TestClient[Any], game: str) -> None:
+    person = Person(client)
+    players = fewest(game)
+    table = person.table(game, all_mine(players))
+    play_to_the_end(person, table, seed=2)
+    assert not person.get(f"/api/tables/{table}/review")["done"], "reading begins nothing"
+    found, seen = wait(person, table)
+    assert seen == sorted(seen)
+    record = theomachy.Record.parse(client.get(f"/api/tables/{table}/record", headers=person.headers).text)
+    assert found["moves"] == len(record.moves)
+    assert found["at"] == [*decisions(record), len(record.moves)]
+    assert len(found["chances"]) == len(found["at"])
+    for row in found["chances"]:
+        assert len(row) == players
+        assert abs(sum(row) - 1) < 0.01
+    final = record.verify()
+    assert [x > 0 for x in found["chances"][-1]] == [final.rank(p) == 1 for p in range(players)]
+    for turn in found["turns"]:
+        assert turn["told"]
+        assert record.moves[turn["at"] - 1][0] == theomachy.game(game).player_name(final, turn["seat"])
+        assert f'data-target="moment:{turn["at"]}"' in found["svg"]
+    assert found["svg"].startswith("<svg")
+    again = person.get(f"/api/tables/{table}/review?lang=de&theme=dark&layout=tall")
+    assert again["done"]
+    assert again["chances"] == found["chances"]
+    assert "Gewinnchancen" in again["svg"]
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_was_found_out_survives_the_process(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        person = Person(client)
+        table = person.table(GAME, all_mine(2))
+        play_to_the_end(person, table)
+        found, _ = wait(person, table)
+    with server(tmp_path) as client:
+        assert client.get(f"/api/tables/{table}/review", headers=person.headers).json() == found
+        assert desk(client).thinkers.desk is None, "nobody had to think again"
+
+
+def test_a_running_game_has_no_past_yet_and_strangers_have_none_at_all(client: TestClient[Any]) -> None:
+    person, stranger = Person(client), Person(client)
+    table = person.table("gentes", all_mine(2))
+    person.send("POST", f"/api/tables/{table}/review?lang=it", None, 409)
+    assert "finita" in person.send("POST", f"/api/tables/{table}/review?lang=it", None, 409)["detail"]
+    person.get(f"/api/tables/{table}/past?at=1", 409)
+    stranger.send("POST", f"/api/tables/{table}/review", None, 404)
+    stranger.get(f"/api/tables/{table}/past?at=1", 404)
+
+
+@every_game
+def test_every_moment_can_be_seen_again(client: TestClient[Any], game: str) -> None:
+    person, guest = Person(client), Person(client)
+    table = person.table(game, all_mine(fewest(game)), public=True)
+    final = play_to_the_end(person, table, seed=2)
+    last = person.get(f"/api/tables/{table}/past?at=999999")
+    assert last["svg"] == final["svg"]
+    moves = last["moves"]
+    told = []
+    for at in sorted({0, 1, moves // 2, moves - 1, moves}):
+        past = person.get(f"/api/tables/{table}/past?at={at}&seat=0")
+        assert past["at"] == at
+        assert past["svg"].startswith("<svg")
+        told += past["lines"]
+    assert told
+    guest.get(f"/api/tables/{table}/past?at=1")
+    guest.get(f"/api/tables/{table}/past?at=1&seat=0", 404)
+
+
+@pytest.mark.usefixtures("quick")
+def test_only_so_many_games_at_a_time(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2))
+    play_to_the_end(person, table)
+    monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+    person.send("POST", f"/api/tables/{table}/review", None, 429)
+    monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+    assert wait(person, table)[0]["done"]
+
+
+def test_after_a_failure_it_begins_anew(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2))
+    play_to_the_end(person, table)
+
+    async def broken(*_: object) -> Any:
+        raise RuntimeError("the process died")
+
+    study = desk(client).thinkers.study
+    monkeypatch.setattr(desk(client).thinkers, "study", broken)
+    person.send("POST", f"/api/tables/{table}/review", None, 200)
+    time.sleep(0.1)
+    person.send("POST", f"/api/tables/{table}/review", None, 503)
+    monkeypatch.setattr(desk(client).thinkers, "study", study)
+    assert person.send("POST", f"/api/tables/{table}/review", None, 200)["progress"] == 0
+
+
+def test_a_turning_point_is_a_lasting_change() -> None:
+    """One jump that stays is found where it happened; one that is gone at once is none."""
+    told = dict.fromkeys(("en", "de", "it"), "x")
+
+    def moment(i: int, chance: float) -> Moment:
+        return Moment(i, i % 2, "a", chance, "a", chance, (chance, 1 - chance), told, told)
+
+    jump = [moment(i, 0.5 if i < 10 else 0.9) for i in range(20)]
+    points = turning_points(jump, [1.0, 0.0])
+    assert (points[0].place, round(points[0].change[0], 2)) == (9, 0.4)
+    assert len(points) <= 2
+    restless = [moment(i, 0.5 + 0.03 * (-1) ** i) for i in range(20)]
+    assert turning_points(restless, [0.5, 0.5]) == []
+    assert turning_points([], [1.0, 0.0]) == []
+    assert msgspec.json.decode(msgspec.json.encode(jump), type=list[Moment]) == jump
