@@ -6,8 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.games.gentes.actions import CUBES, USE, pack
-from theomachy.games.gentes.effects import add_swaps, begin, can_convert, convert, mixtures, pay_cubes, swap_from
+from theomachy.games.gentes.effect_choices import add_swaps, convert, swap_from
+from theomachy.games.gentes.effects import begin
+from theomachy.games.gentes.goods import mixtures, pay_cubes
 from theomachy.games.gentes.people import gain
+from theomachy.games.gentes.prospects import can_convert
 from theomachy.games.gentes.state import (
     BACK,
     BLANK_REGS,

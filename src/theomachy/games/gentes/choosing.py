@@ -11,9 +11,11 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.games.gentes.actions import GO, HOME, SUN_ACTION, TAX, TILE, TIME, WITH_CARD, WITH_HOME, pack
 from theomachy.games.gentes.chronicler import least_space
-from theomachy.games.gentes.effects import begin, does_something, gain_coins, lay_time, splits
+from theomachy.games.gentes.effects import begin
+from theomachy.games.gentes.goods import gain_coins, lay_time, splits
 from theomachy.games.gentes.navigator import can_build
 from theomachy.games.gentes.philosopher import least_training
+from theomachy.games.gentes.prospects import does_something
 from theomachy.games.gentes.scribe import least_card
 from theomachy.games.gentes.state import (
     AGAIN,

@@ -6,7 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.games.gentes.actions import PLAY, pack
-from theomachy.games.gentes.effects import begin, gain_points, space_needed
+from theomachy.games.gentes.effects import begin
+from theomachy.games.gentes.goods import gain_points
+from theomachy.games.gentes.prospects import space_needed
 from theomachy.games.gentes.state import (
     CARD,
     CARD_DONE,

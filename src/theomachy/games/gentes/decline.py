@@ -7,7 +7,8 @@ from mypy_extensions import i32, i64
 
 from theomachy.games.gentes.actions import CITY, DISCARD, DONE, LIMIT, USE, pack
 from theomachy.games.gentes.additional import add_additional, clear_regs, usable
-from theomachy.games.gentes.effects import begin, lay_time, reward, splits, unlock
+from theomachy.games.gentes.effects import begin, reward, unlock
+from theomachy.games.gentes.goods import lay_time, splits
 from theomachy.games.gentes.heyday import listed, refill
 from theomachy.games.gentes.state import (
     BACK,

@@ -54,7 +54,7 @@ from theomachy.games.gentes.decline import (
     next_decline,
     step_e,
 )  # fmt: skip
-from theomachy.games.gentes.effects import (
+from theomachy.games.gentes.effect_choices import (
     activate_region,
     ask_city,
     ask_cube,
@@ -73,13 +73,11 @@ from theomachy.games.gentes.effects import (
     draw,
     effect_split,
     gained,
-    next_effect,
     pay,
-    run,
     stop,
-    suffer,
     swap_to,
 )  # fmt: skip
+from theomachy.games.gentes.effects import next_effect, run, suffer
 from theomachy.games.gentes.heyday import (
     ask_people,
     begin_round,

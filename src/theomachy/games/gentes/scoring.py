@@ -9,7 +9,7 @@ from theomachy.core.position import NOBODY
 from theomachy.games.gentes.actions import FINISH, SCORE, pack
 from theomachy.games.gentes.additional import add_additional
 from theomachy.games.gentes.chronicler import pay_virtual
-from theomachy.games.gentes.effects import worth
+from theomachy.games.gentes.prospects import worth
 from theomachy.games.gentes.state import (
     BLANK_REGS,
     FINAL,

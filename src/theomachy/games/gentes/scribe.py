@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.games.gentes.actions import CARDS, FROM, TAKE, pack
-from theomachy.games.gentes.effects import remove_from_display
+from theomachy.games.gentes.effect_choices import remove_from_display
 from theomachy.games.gentes.state import (
     BASIC,
     BUDGET,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.gentes.effects import worth
+from theomachy.games.gentes.prospects import worth
 from theomachy.games.gentes.rules import Gentes
 from theomachy.games.gentes.scoring import time_penalty
 from theomachy.games.gentes.state import (

@@ -13,9 +13,9 @@ from theomachy.games.gentes import state as s
 from theomachy.games.gentes.additional import next_bonus, progress
 from theomachy.games.gentes.choosing import KIND_NAMES, all_help, budget, feasible, permanent, tiles_time
 from theomachy.games.gentes.decline import open_regions
-from theomachy.games.gentes.effects import worth
 from theomachy.games.gentes.pieces import CATEGORIES, COMPONENTS, GROUPS, ICONS, box
 from theomachy.games.gentes.positions import SCORED, STEP_NAMES, listed
+from theomachy.games.gentes.prospects import worth
 from theomachy.games.gentes.scoring import if_it_ended_now
 from theomachy.games.gentes.state import GentesTable, members
 from theomachy.games.gentes.tables import (

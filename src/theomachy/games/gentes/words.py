@@ -9,13 +9,16 @@ from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import Words
 from theomachy.games.gentes import actions as a
-from theomachy.games.gentes.effects import worth
 from theomachy.games.gentes.notation import TABLE
 from theomachy.games.gentes.pieces import GROUPS
+from theomachy.games.gentes.prospects import worth
 from theomachy.games.gentes.rules import Gentes
 from theomachy.games.gentes.scoring import half
 from theomachy.games.gentes.state import SYMBOL
-from theomachy.games.gentes.words_sentences import ACTIONS, ASKS, EVENTS, OPTIONS
+from theomachy.games.gentes.words_actions import ACTIONS
+from theomachy.games.gentes.words_asks import ASKS
+from theomachy.games.gentes.words_events import EVENTS
+from theomachy.games.gentes.words_options import OPTIONS
 from theomachy.games.gentes.words_terms import ACTIONS as KINDS
 from theomachy.games.gentes.words_terms import AREAS, CARDS, CATEGORIES, HOMES, REGIONS, SEATS, SYMBOLS
 from theomachy.games.gentes.words_terms import GROUPS as GROUP_TERMS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.core.words import check_language
-from theomachy.games.gentes.words_sentences import three
+from theomachy.games.gentes.words_blocks import three
 from theomachy.games.gentes.words_terms import ACTIONS, AREAS, CARDS, GROUPS, HOMES, SYMBOLS
 
 LABELS = three("""
