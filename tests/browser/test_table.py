@@ -327,7 +327,7 @@ def test_players_name_their_gods(people: Any) -> None:
     assert "Old-Nick" in guest.page.locator("#trouble").inner_text()
     guest.page.locator("#player-name").fill("Old-Nick")
     guest.page.locator("#waiting button.main").first.click()
-    guest.page.wait_for_selector("#board svg")
+    guest.page.wait_for_selector("#me:not([hidden])")  # not yet while the page still has the eyes of a spectator
     assert guest.page.locator("#me").inner_text() == "you: Old-Nick"
     drawn = guest.page.locator("#board svg").inner_html()
     assert all(name in drawn for name in ("Odin", "Ištar", "Old-Nick"))
