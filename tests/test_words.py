@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from pathlib import Path
 from string import Formatter
 
 import pytest
@@ -14,7 +16,13 @@ from theomachy.core.event import Event
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CLOCK
 from theomachy.core.words import Count, Term, Words, upper_first
+from theomachy.games.gentes import words_refusals as gentes_refusals
+from theomachy.games.gods_common import words_refusals as gods_refusals
+from theomachy.games.gods_first import clauses as gods_first_clauses
+from theomachy.games.gods_first import words_refusals as gods_first_refusals
+from theomachy.games.gods_second import clauses as gods_second_clauses
 from theomachy.games.gods_second.words import WORDS
+from theomachy.games.playing_gods import words_refusals as playing_gods_refusals
 from theomachy.terminal_words import TERMINAL
 
 every_game = pytest.mark.parametrize("name", theomachy.games())
@@ -161,3 +169,65 @@ def test_questions_name_who_is_asked() -> None:
     assert game.ask(game.view(position, 1), "it") == "Tocca a Rosso."
     assert game.ask(game.view(position, None), "en") == "It is Red's turn."
     assert game.ask(game.view(game.new(2), None), "de") == "Das Los entscheidet, wer beginnt."
+
+
+def read(*paths: str) -> str:
+    games = Path(theomachy.__file__).parent / "games"
+    return "".join((games / path).read_text(encoding="utf-8") for path in paths)
+
+
+def gods_rules(names: Mapping[str, str]) -> set[str]:
+    found = re.findall(r'"([a-z ]+)"', read("gods_common/refusals.py"))
+    found += re.findall(r'return "([a-z ]+)"', read("gods_common/placing.py"))  # its other rules say what happens
+    return {rule for rule in found if rule in names}
+
+
+def clauses_in(path: str, prefix: str) -> set[str]:
+    return set(re.findall(rf'"({prefix}[A-Z]-\d+)"', read(path)))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "known"),
+    [
+        (gods_rules(gods_second_clauses.CLAUSES), gods_refusals.REFUSALS),
+        (gods_rules(gods_first_clauses.CLAUSES), gods_first_refusals.REFUSALS),
+        (clauses_in("gods_first/refusals.py", "GODS1-"), gods_first_refusals.OWN),
+        (clauses_in("gentes/refusals.py", "GENTES-"), gentes_refusals.REFUSALS),
+        (clauses_in("playing_gods/refusals.py", "PG-"), playing_gods_refusals.REFUSALS),
+    ],
+    ids=["gods", "gods first", "gods first alone", "gentes", "playing gods"],
+)
+def test_each_clause_that_can_refuse_has_a_sentence_in_three_languages(
+    wanted: set[str], known: Mapping[str, tuple[str, str, str]]
+) -> None:
+    assert len(wanted) > 5
+    assert wanted - set(known) == set()
+    for sentences in known.values():
+        assert len(set(sentences)) == len(LANGUAGES) == len(sentences)
+        assert all(re.fullmatch(r"[A-ZÄÖÜÈ].*\.", sentence) for sentence in sentences), sentences
+
+
+@every_game
+def test_every_refusal_is_explained_in_the_language_of_the_page(name: str) -> None:
+    game = theomachy.game(name)
+    match = theomachy.Match(name, min(game.players), seed=5)
+    dice = Dice(6)
+    met: dict[str, set[str]] = {}
+    for step in range(250):
+        if match.over:
+            break
+        position = match.position
+        turn = int(position.turn)
+        asked = [turn] if turn >= 0 else [*range(position.players), CLOCK]
+        who = next(player for player in asked if len(position.legal(player)))
+        if step % 9 == 0:
+            for player in range(position.players):
+                for action in game.space(position):
+                    clause = position.why_not(player, action)
+                    if clause and clause not in met:
+                        met[clause] = {game.reason(position, player, action, lang) for lang in LANGUAGES}
+        actions = position.legal(who)
+        assert game.reason(position, who, int(actions[0])) == ""
+        match.play(who, int(actions[dice.below(len(actions))]))
+    assert len(met) > 5
+    assert {clause for clause, sentences in met.items() if "" in sentences or len(sentences) < 2} == set()

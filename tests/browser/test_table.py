@@ -104,6 +104,24 @@ def test_why_not_opens_the_clause(people: Any) -> None:
     assert 0 < someone.page.locator("#rules .rule").count() < 60
 
 
+@pytest.mark.parametrize(("locale", "note"), [("de-DE", "englisch"), ("it-IT", "inglese")])
+def test_why_not_speaks_the_language_of_the_page(people: Any, locale: str, note: str) -> None:
+    from theomachy.core.game import LANGUAGES
+    from theomachy.games.gods_common.words_refusals import REFUSALS
+
+    someone = alone(people, locale=locale)
+    dark = someone.page.evaluate(
+        "() => [...document.querySelectorAll('#board [data-target]:not(.lit)')].map((e) => e.dataset.target)"
+    )
+    click(someone, dark[0])
+    someone.page.wait_for_selector("#why:not([hidden])")
+    told = someone.page.locator("#why p").inner_text()
+    assert told in {sentences[LANGUAGES.index(locale[:2])] for sentences in REFUSALS.values()}
+    someone.page.locator("#why a.clause").click()
+    someone.page.wait_for_selector('#rules [lang="en"] .here')
+    assert note in someone.page.locator("#rules .hint").inner_text()
+
+
 def test_the_log_leads_to_its_clause(people: Any) -> None:
     someone = alone(people)
     someone.page.locator("#tab-log").click()

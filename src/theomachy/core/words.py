@@ -55,6 +55,15 @@ def check_language(lang: str) -> str:
     return lang
 
 
+Triples = Mapping[str, tuple[str, str, str]]  # plain sentences by name, in the order of LANGUAGES
+
+
+def plain_sentence(table: Triples, name: str, lang: str) -> str:
+    """A sentence without anything to fill in."""
+    check_language(lang)
+    return table[name][LANGUAGES.index(lang)]
+
+
 class Words:
     """All sentences and terms of one game. What is missing is said clearly, by kind and language."""
 

@@ -114,6 +114,11 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     "fit": ("Show everything", "Alles zeigen", "Mostra tutto"),
     "zoom in": ("Zoom in", "Vergrößern", "Ingrandisci"),
     "zoom out": ("Zoom out", "Verkleinern", "Riduci"),
+    "rules language": (
+        "",
+        "Die Regeln stehen hier im englischen Wortlaut.",
+        "Qui le regole sono nel testo inglese.",
+    ),
     "search rules": ("Search the rules", "Regeln durchsuchen", "Cerca nelle regole"),
     "nothing found": ("Nothing found.", "Nichts gefunden.", "Nessun risultato."),
     "offline": (

@@ -66,6 +66,7 @@ def why_not(
     if target in usable:
         return LATER[lang], "", True
     reasons: Counter[str] = Counter()
+    examples: dict[str, int] = {}  # of each clause, the action that comes nearest to what was meant
     for action in game.space(known):
         if game.actions.kind(action).chance:
             continue
@@ -79,13 +80,15 @@ def why_not(
             nearness = 100 * sum(t in chosen for t in path) + 10 * sum(t in usable for t in path if t != target)
             if set(chosen) <= set(path):
                 nearness += 1000
-            reasons[clause] = max(reasons[clause], 1 + nearness)
+            if reasons[clause] < 1 + nearness:
+                reasons[clause] = 1 + nearness
+                examples[clause] = action
     if not reasons:
         return NOTHING[lang], "", False
     clause = reasons.most_common(1)[0][0]
     if not actions:
         return NOT_NOW[lang].format(game.ask(game.view(known, seat), lang)), clause, False
-    return sentence(game, clause, lang), clause, False
+    return game.reason(known, seat, examples[clause], lang) or sentence(game, clause, lang), clause, False
 
 
 def tell(game: Game, position: Position, seat: int, action: int, lang: str) -> str:

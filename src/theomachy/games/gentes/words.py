@@ -7,7 +7,7 @@ from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Words
+from theomachy.core.words import Words, plain_sentence
 from theomachy.games.gentes import actions as a
 from theomachy.games.gentes.notation import TABLE
 from theomachy.games.gentes.pieces import GROUPS
@@ -19,11 +19,12 @@ from theomachy.games.gentes.words_actions import ACTIONS
 from theomachy.games.gentes.words_asks import ASKS
 from theomachy.games.gentes.words_events import EVENTS
 from theomachy.games.gentes.words_options import OPTIONS
+from theomachy.games.gentes.words_refusals import REFUSALS
 from theomachy.games.gentes.words_terms import ACTIONS as KINDS
 from theomachy.games.gentes.words_terms import AREAS, CARDS, CATEGORIES, HOMES, REGIONS, SEATS, SYMBOLS
 from theomachy.games.gentes.words_terms import GROUPS as GROUP_TERMS
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "site_name", "tell"]
+__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "site_name", "tell", "why"]
 
 GOODS = {
     "coins": {"en": "coins", "de": "Münzen", "it": "monete"},
@@ -154,6 +155,12 @@ def brings(table: Gentes, player: int, card: int) -> int:
     """Points that playing the card brings at once, the best symbol included."""
     counts = [int(table.mat(player, SYMBOL + i)) + 1 for i in range(4) if table.fixed.symbols[card] >> i & 1]
     return int(worth(table, player, card)) + max(counts, default=0)
+
+
+def why(table: Gentes, player: int, action: int, lang: str = "en") -> str:
+    """Why this cannot be done now, in one sentence; empty if it can."""
+    clause = table.why_not(player, action)
+    return plain_sentence(REFUSALS, clause, lang) if clause else ""
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import i64
+
 from theomachy.core.event import Event
 from theomachy.core.options import Value
+from theomachy.core.words import plain_sentence
+from theomachy.games.gods_common.refusals import rule_against
 from theomachy.games.gods_common.words_common import GodsWords
 from theomachy.games.gods_common.words_options import COMMON_OPTIONS
+from theomachy.games.gods_common.words_refusals import REFUSALS
 from theomachy.games.gods_common.words_sentences import ACTIONS, ASKS, CARDS, COLOURS, EVENTS, GODS
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.words_options import OPTIONS
 
-__all__ = ["ask", "option", "option_value", "say", "seat_title", "tell"]
+__all__ = ["ask", "option", "option_value", "say", "seat_title", "tell", "why"]
 
 VOCABULARY = {
     "en": {
@@ -172,6 +177,12 @@ def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
 def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
     """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
     return WORDS.tell_shared(position, player, action, lang)
+
+
+def why(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
+    """Why this cannot be done now, in one sentence; empty if it can."""
+    rule = rule_against(position, i64(player), i64(action))
+    return plain_sentence(REFUSALS, rule, lang) if rule else ""
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:

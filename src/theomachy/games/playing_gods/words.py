@@ -7,7 +7,7 @@ from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Words, upper_first
+from theomachy.core.words import Words, plain_sentence, upper_first
 from theomachy.games.playing_gods import actions, attack
 from theomachy.games.playing_gods.cards import SPECIAL
 from theomachy.games.playing_gods.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
@@ -17,6 +17,7 @@ from theomachy.games.playing_gods.state import IN_PLAY, PORTAL_SPACE, Table
 from theomachy.games.playing_gods.turn import space_after
 from theomachy.games.playing_gods.words_asks import ASKS, WAITS
 from theomachy.games.playing_gods.words_options import OPTIONS
+from theomachy.games.playing_gods.words_refusals import REFUSALS
 from theomachy.games.playing_gods.words_sentences import (
     ACTIONS,
     BACKS,
@@ -27,7 +28,7 @@ from theomachy.games.playing_gods.words_sentences import (
     MORE,
 )  # fmt: skip
 
-__all__ = ["ask", "naming", "option", "option_value", "say", "tell"]
+__all__ = ["ask", "naming", "option", "option_value", "say", "tell", "why"]
 
 WORDS = Words(
     "playing-gods", (EVENTS, ACTIONS, ASKS, WAITS, MORE, OPTIONS),
@@ -171,6 +172,12 @@ def space_words(table: Table, at: int, lang: str) -> str:
 
 
 # ---- questions
+
+
+def why(table: Table, player: int, action: int, lang: str = "en") -> str:
+    """Why this cannot be done now, in one sentence; empty if it can."""
+    clause = table.why_not(player, action)
+    return plain_sentence(REFUSALS, clause, lang) if clause else ""
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:

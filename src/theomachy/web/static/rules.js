@@ -46,8 +46,12 @@ export class Rules {
       parts.push(el("div", { class: `rule ${clause.kind}`, "data-clause": clause.id },
         el("span", { class: "id" }, clause.id), ...lines.map((l) => el("p", {}, ...this.linked(l)))));
     }
-    if (!parts.length) parts.push(el("p", {}, words["nothing found"]));
-    this.place.replaceChildren(...parts);
+    if (!parts.length) {
+      this.place.replaceChildren(el("p", {}, words["nothing found"]));
+      return;
+    }
+    this.place.replaceChildren(...(words["rules language"] ? [el("p", { class: "hint" }, words["rules language"])] : []),
+      el("div", { lang: "en" }, ...parts));
   }
 
   search(text) {
