@@ -12,11 +12,26 @@ from theomachy.games.playing_gods import actions, attack
 from theomachy.games.playing_gods.cards import SPECIAL
 from theomachy.games.playing_gods.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.notation import TABLE
+from theomachy.games.playing_gods.refusals import ASKED_IN
 from theomachy.games.playing_gods.stacks import comes_up
-from theomachy.games.playing_gods.state import IN_PLAY, PORTAL_SPACE, Table
+from theomachy.games.playing_gods.state import (
+    ACTING,
+    CONVERTING,
+    DEFENDING,
+    DIVIDING,
+    IN_PLAY,
+    NAMING,
+    OFFERING,
+    OVER,
+    PORTAL_SPACE,
+    PROTECTING,
+    SAVING,
+    Table,
+)  # fmt: skip
 from theomachy.games.playing_gods.turn import space_after
 from theomachy.games.playing_gods.words_asks import ASKS, WAITS
 from theomachy.games.playing_gods.words_options import OPTIONS
+from theomachy.games.playing_gods.words_reasons import BY_CLAUSE, BY_KIND, REFUSED
 from theomachy.games.playing_gods.words_refusals import REFUSALS
 from theomachy.games.playing_gods.words_sentences import (
     ACTIONS,
@@ -31,7 +46,7 @@ from theomachy.games.playing_gods.words_sentences import (
 __all__ = ["ask", "naming", "option", "option_value", "say", "tell", "why"]
 
 WORDS = Words(
-    "playing-gods", (EVENTS, ACTIONS, ASKS, WAITS, MORE, OPTIONS),
+    "playing-gods", (EVENTS, ACTIONS, ASKS, WAITS, MORE, OPTIONS, REFUSED),
     {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS},
 )  # fmt: skip
 
@@ -46,6 +61,7 @@ KINDS = {
     actions.DEAL: "deal", actions.ROLL: "roll", actions.LOOT: "deal",
 }  # fmt: skip
 SEATS = ("who", "god", "heir")
+AT_PORTAL = (ACTING, NAMING, PROTECTING, DIVIDING, SAVING, OFFERING, DEFENDING, CONVERTING)
 
 
 def naming(lang: str) -> str:
@@ -171,13 +187,41 @@ def space_words(table: Table, at: int, lang: str) -> str:
     return WORDS.sentence("space portal", lang, continent=WORDS.term("continent", name, lang), state=state)
 
 
-# ---- questions
+# ---- refusals
 
 
 def why(table: Table, player: int, action: int, lang: str = "en") -> str:
-    """Why this cannot be done now, in one sentence; empty if it can."""
+    """Why the player cannot do this now; empty if it can be done. Nothing is said of what others hold."""
     clause = table.why_not(player, action)
-    return plain_sentence(REFUSALS, clause, lang) if clause else ""
+    if not clause:
+        return ""
+    kind = KINDS.get(action >> 24, "")
+    if table.phase != OVER and int(table.phase) in ASKED_IN.get(action >> 24, ()):
+        if player != table.turn:
+            who = table.names[table.turn if table.turn >= 0 else table.active]
+            return WORDS.sentence("why not yours", lang, who=who)
+        name = BY_KIND.get((clause, kind)) or BY_CLAUSE.get(clause)
+        if name is not None:
+            text = WORDS.sentence(f"why {name}", lang, **circumstances(table, TABLE.values(action), lang))
+            return upper_first(text)
+    return plain_sentence(REFUSALS, clause, lang)
+
+
+def circumstances(table: Table, raw: Mapping[str, int], lang: str) -> dict[str, object]:
+    """What the sentences about refusals speak of. Own numbers are those of the player who is asked."""
+    found = {"god": table.names[table.victim], **values(table, raw, lang), "die": int(table.die)}
+    if "continent" not in found and table.phase in AT_PORTAL:
+        name = table.fixed.continent_names[int(table.continent())]
+        found["continent"] = WORDS.term("continent", name, lang)
+    if table.phase == ACTING or table.phase == OFFERING:
+        against = raw.get("god", int(table.victim))
+        shown = int(table.faiths(table.active)) if table.phase == ACTING else int(table.offered)
+        theirs = int(table.permanents(against)) if against < table.players else 0
+        found |= {"mine": int(table.permanents(table.active)) + shown, "theirs": theirs}
+    return found
+
+
+# ---- questions
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
