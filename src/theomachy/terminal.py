@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +21,7 @@ from theomachy.core.words import upper_first
 from theomachy.listing import groups, heads
 from theomachy.terminal_words import TERMINAL
 
+PROVENANCE = re.compile(r"\[(?:seed|derived|reconstructed)[^\]]*\]")  # of a clause: where it comes from
 SUFFIX = ".theo"  # of records written by the terminal
 
 
@@ -136,7 +138,7 @@ class Terminal:
                 self.match.play_text(f"{word} {rest}".strip(), who)
                 self.passed.clear()
         except IllegalAction as error:
-            self.refuse(line.strip(), error.clause)
+            self.refuse(line.strip(), error.clause, who)
         except TheomachyError as error:
             self.print(str(error))
 
@@ -216,18 +218,31 @@ class Terminal:
             action = self.game.parse(trial, part)
             clause = trial.why_not(self.viewer, action)
             if clause:
-                self.refuse(rest, clause)
+                self.refuse(rest, clause, self.viewer)
                 return
             told.append(self.game.tell(trial, self.viewer, action, self.lang))
             trial.apply(self.viewer, action)
         self.say("allowed", told=" → ".join(told))
 
-    def refuse(self, text: str, clause: str) -> None:
-        try:
-            rule = clauses.clause(clause).text
-        except TheomachyError:
-            rule = ""
+    def refuse(self, text: str, clause: str, who: int) -> None:
+        """What forbids it: in the words of the game, else in those of the clause."""
+        rule = self.reason(text, who)
+        if not rule:
+            try:
+                rule = PROVENANCE.sub("", clauses.clause(clause).text).strip()
+            except TheomachyError:
+                rule = ""
         self.say("forbidden", text=text, clause=clause, rule=rule)
+
+    def reason(self, text: str, who: int) -> str:
+        """Why the first step of the line that is refused cannot be done."""
+        trial = self.match.position.copy()
+        for part in self.game.actions.line(text):
+            action = self.game.parse(trial, part)
+            if trial.why_not(who, action):
+                return self.game.reason(trial, who, action, self.lang)
+            trial.apply(who, action)
+        return ""
 
     # ---- going back, keeping, leaving
 
