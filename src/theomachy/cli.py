@@ -173,7 +173,8 @@ def verify(*paths: Path, components: Components = None) -> int:
 def render(
     record: Path, /, *, at: int | None = None,
     out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("board.svg"), theme: str = "light",
-    layout: str = "wide", lang: Lang = "en", zoom: float = 1.0, components: Components = None,
+    layout: str = "wide", lang: Lang = "en", zoom: float = 1.0,
+    outline: Annotated[bool, Parameter(negative=())] = False, components: Components = None,
 ) -> int:  # fmt: skip
     """Draw a recorded game as a picture.
 
@@ -193,12 +194,14 @@ def render(
         en, de or it.
     zoom
         How much larger a .png is than the picture's own size.
+    outline
+        4 Gods: draw the border of every kingdom, with its size, who leads, and the points if the game ended now.
     components
         The components file that the game was played with, if it was not ours.
     """
     from theomachy.render import render as draw
 
-    draw(record, out, at, theme=theme, layout=layout, lang=lang, zoom=zoom, components=components)
+    draw(record, out, at, theme=theme, layout=layout, lang=lang, zoom=zoom, components=components, outline=outline)
     return 0
 
 

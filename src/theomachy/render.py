@@ -17,19 +17,21 @@ KINDS = (".svg", ".png")
 def render(
     record: str | Path, output: str | Path, at: int | None = None, *, theme: str = "light", lang: str = "en",
     layout: str = "wide", viewer: int | None = None, zoom: float = 1.0, components: str | Path | None = None,
+    outline: bool = False,
 ) -> Path:  # fmt: skip
     """`theomachy render RECORD --at 12 -o board.svg`: read a record file and write a picture of it.
 
     `at` counts moves, those of chance included; without it the last position is drawn. `viewer` is a seat whose
-    view is drawn, by default a spectator's.
+    view is drawn, by default a spectator's. `outline` draws the borders of all kingdoms, in games that have them.
     """
     found = Record.load(record, components)
-    return save(picture(found, at, theme=theme, lang=lang, layout=layout, viewer=viewer), output, zoom)
+    svg = picture(found, at, theme=theme, lang=lang, layout=layout, viewer=viewer, outline=outline)
+    return save(svg, output, zoom)
 
 
 def picture(
     record: Record, at: int | None = None, *, theme: str = "light", lang: str = "en", layout: str = "wide",
-    viewer: int | None = None,
+    viewer: int | None = None, outline: bool = False,
 ) -> str:  # fmt: skip
     """The SVG of a record after its first `at` moves, with the players' names and the last action marked."""
     moves = len(record.moves)
@@ -43,14 +45,15 @@ def picture(
         position.apply(*step)
         done.append(step)
     return draw_position(
-        record.game, position, theme=theme, lang=lang, layout=layout, viewer=viewer, names=record.seats, actions=done
-    )
+        record.game, position, theme=theme, lang=lang, layout=layout, viewer=viewer, names=record.seats, actions=done,
+        outline=outline,
+    )  # fmt: skip
 
 
 def draw_position(
     game_name: str, position: Position, *, theme: str = "light", lang: str = "en", layout: str = "wide",
     viewer: int | None = None, names: Sequence[str] = (), actions: Sequence[tuple[int, int]] = (),
-    lit: Sequence[str] = (),
+    lit: Sequence[str] = (), outline: bool = False,
 ) -> str:  # fmt: skip
     """The SVG of a position.
 
@@ -62,7 +65,11 @@ def draw_position(
         raise BadOption(f"no theme {theme!r}; there are: {', '.join(THEMES)}")
     if viewer is not None and not 0 <= viewer < position.players:
         raise BadOption(f"no seat {viewer} at this table; seats: 0 to {position.players - 1}")
+    if outline and not getattr(game.module("draw"), "OUTLINES", False):
+        raise BadOption(f"{game.name} has no kingdoms to outline; four-gods has")
     view = game.view(position, viewer)
+    if outline:
+        view["outline"] = True
     for player, name in zip(view["players"], names, strict=False):
         if name:
             player["who" if game.names else "name"] = name

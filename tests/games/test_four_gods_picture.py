@@ -10,7 +10,8 @@ import pytest
 from four_gods_examples import GAME, position
 
 from theomachy.core.game import LANGUAGES
-from theomachy.games.four_gods.draw_world import main_terrain, outline_path
+from theomachy.games.four_gods.draw_kingdoms import badge_spots, land_of, outline_path
+from theomachy.games.four_gods.draw_world import main_terrain
 from theomachy.games.four_gods.words_picture import TEXTS, Picture
 
 W1 = {
@@ -109,10 +110,60 @@ def test_the_picture_is_whole(theme: str, layout: str) -> None:
 def test_kingdoms_are_outlined_on_demand() -> None:
     view = seen()
     plain = GAME.draw(view)
-    assert plain.count('class="revealed"') == 26
+    assert plain.count('class="revealed k') == 26
+    for number, kingdom in enumerate(view["kingdoms"]):  # pointing at any quarter tile of it shows it
+        assert plain.count(f'class="q{number}"') == len(kingdom["corners"])
+        assert f"svg:has(.q{number}:hover) .k{number},svg:has(.q{number}.pointed) .k{number}{{opacity:1}}" in plain
     view["outline"] = True
     assert len(GAME.draw(view)) > len(plain) + 5000
     assert "→ yellow 7" in plain
+
+
+def test_every_badge_stands_on_its_own_land() -> None:
+    view = seen()
+    spots = badge_spots(view)
+    assert all(spot in land_of(k["corners"]) for spot, k in zip(spots, view["kingdoms"], strict=True))
+    assert len(set(spots)) == 26
+
+
+@pytest.mark.clause("G4-R-73")
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_what_is_held_up_stands_out(layout: str) -> None:
+    real = {"clock": "real"}
+    table = position({"options": real, "hands": {"north": ["T23"]}, "aim": {"north": "T23b2", "east": "city"}})
+    for viewer in (0, 2, None):
+        svg = GAME.draw(GAME.view(table, viewer), layout=layout)
+        assert ">T23b2<" in svg
+        assert "holds up a city" in svg
+    assert "where does T23b2 go?" in GAME.draw(GAME.view(table, 0), layout=layout)
+    assert "where does" not in GAME.draw({**GAME.view(table, 0), "banner": False}, layout=layout)
+    assert "^T23b2" in GAME.board(GAME.view(table, 0))
+
+
+def test_the_step_of_a_round_and_the_end_are_told() -> None:
+    table = position({"start": "south", "round": 33, "last_round": 40, "trigger": "G4-E-02", "bag": []})
+    for layout in ("wide", "tall"):
+        svg = GAME.draw(GAME.view(table, 0), layout=layout)
+        text = " ".join(re.findall(r">([^<]+)</text>", svg))
+        assert "round 33: [West], North, East, South" in text
+        assert "the bag is empty · 7 extra rounds left" in text
+    over = GAME.draw(GAME.view(position({"step": "over", "destroyed": {"yellow": 2}}), 0))
+    assert "Winner: East" in over
+    assert "button:pass" not in over
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_picture_of_a_phone_is_narrow_and_nothing_sticks_out(lang: str) -> None:
+    rows = {"east": [f"T{n}a" for n in range(61, 71)]}
+    for players, row in ((4, rows), (2, {"south": [f"T{n}a" for n in range(61, 81)]})):
+        gods = {"gods": {"north": ["blue", "green"], "south": ["gray", "yellow"]}} if players == 2 else {}
+        view = GAME.view(position({"players": players, "rows": row, "hands": {"north": ["T10", "T23"]}, **gods}), 0)
+        svg = GAME.draw(view, lang=lang, layout="tall")
+        assert re.search(r'viewBox="0 0 440 \d+', svg)
+        assert max(float(x) for x in re.findall(r'<rect x="([\d.]+)"', svg)) < 440
+        for x, size, text in re.findall(r'<text x="([\d.]+)"[^>]*?font-size="([\d.]+)"[^>]*>([^<]*)<', svg):
+            if "text-anchor" not in svg[svg.index(f">{text}<") - 120 : svg.index(f">{text}<")]:
+                assert float(x) + len(text) * float(size) * 0.46 < 440, text
 
 
 def test_an_outline_is_the_border_of_its_area() -> None:
@@ -140,7 +191,7 @@ def test_which_terrain_fills_a_face(corners: str, zones: list[int], main: str) -
 
 def test_what_can_be_clicked_shines() -> None:
     view = seen()
-    assert GAME.draw(view).count("tabindex") == 26
+    assert GAME.draw(view).count("tabindex") == 27  # 26 kingdoms, and the heading for all of them
     lit = GAME.draw(view, lit=["cell:a1", "button:pass"])
     assert lit.count('class="lit"') == 2
 
@@ -158,4 +209,4 @@ def test_the_board_as_text(lang: str) -> None:
     assert "T12a FPFP/MMMS" in text
     assert text.splitlines()[1].startswith(" 1  P  M")
     assert "39" in text
-    assert all(Picture(lang)(name, bag=1, rows=2) for name in TEXTS)
+    assert all(Picture(lang)(name, bag=1, rows=2, n=3, all=8, cell="a1", bonus="15") for name in TEXTS)

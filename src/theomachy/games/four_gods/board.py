@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.games.four_gods.draw_world import COLUMNS, kingdom_text
+from theomachy.games.four_gods.draw_kingdoms import kingdom_text
+from theomachy.games.four_gods.draw_world import COLUMNS
 from theomachy.games.four_gods.words import WORDS
 from theomachy.games.four_gods.words_picture import Picture
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from theomachy.drawing.shapes import badge, emblem, lit_frame, pattern
+from theomachy.drawing.shapes import emblem, lit_frame, pattern
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.words import WORDS
@@ -17,6 +17,7 @@ View = Mapping[str, Any]
 CORNERS = ("nw", "ne", "se", "sw")
 COLUMNS = "abcdefghij"
 TERRAIN_OF = {"S": "sea", "P": "plain", "F": "forest", "M": "mountain"}
+LETTER = {"sea": "S", "plain": "P", "forest": "F", "mountain": "M"}
 HUES = {"S": "blue", "P": "yellow", "F": "green", "M": "grey"}
 PATTERNS = {"S": "waves", "P": "dots", "F": "zigzag", "M": "bricks"}
 COLOUR_HUES = {"blue": "blue", "yellow": "yellow", "green": "green", "gray": "grey"}
@@ -192,8 +193,6 @@ def draw_world(theme: Theme, view: View, lang: str, lit: frozenset[str], x: floa
     parts.append(rect(x, y, side, side, fill="none", stroke=theme.ink, stroke_width=2))
     parts += cell_targets(theme, view, lit, x, y, cell)
     parts.append(region_targets(theme, view, lit, x, y, cell, lang))
-    if view.get("outline"):
-        parts += [outline(theme, kingdom, lang, x, y, cell) for kingdom in view["kingdoms"]]
     return join(parts)
 
 
@@ -242,6 +241,8 @@ def open_cell(theme: Theme, say: Picture, o: View, x: float, y: float, cell: flo
         hint = say("safe")
     elif "in_bag" in o:
         hint = say("fits", bag=o["in_bag"], rows=o["in_rows"])
+        count = f"{o['in_bag']}+{o['in_rows']}" if o["in_rows"] else str(o["in_bag"])
+        parts.append(label(count, left + cell / 2, top + cell * 0.57, cell * 0.21, fill=theme.muted, anchor="middle"))
     return group(*parts, name=hint or None)
 
 
@@ -270,18 +271,41 @@ def standing(theme: Theme, c: View, x: float, y: float, cell: float, say: Pictur
 
 
 def cell_targets(theme: Theme, view: View, lit: frozenset[str], x: float, y: float, cell: float) -> list[Markup]:
-    """A transparent sheet over every cell, to click on."""
+    """A transparent sheet over every cell, to click on; its quarters know the kingdoms they belong to."""
     names = (f"{COLUMNS[column]}{row + 1}" for row in range(view["size"]) for column in range(view["size"]))
-    return [cell_target(theme, name, f"cell:{name}" in lit, x, y, cell) for name in names]
+    under: dict[str, list[int]] = {}
+    for number, kingdom in enumerate(view["kingdoms"]):
+        for place in kingdom["corners"]:
+            at, _, corner = place.partition(".")
+            under.setdefault(at, [-1] * 4)[CORNERS.index(corner)] = number
+    last = view.get("last", ())
+    return [
+        cell_target(theme, name, f"cell:{name}" in lit, f"cell:{name}" in last, tuple(under.get(name, ())), x, y, cell)
+        for name in names
+    ]
 
 
 @lru_cache(4096)
-def cell_target(theme: Theme, name: str, shining: bool, x: float, y: float, cell: float) -> Markup:
+def cell_target(
+    theme: Theme, name: str, shining: bool, last: bool, kingdoms: tuple[int, ...], x: float, y: float, cell: float
+) -> Markup:  # fmt: skip
     column, row = read_cell(name)
     left, top = x + column * cell, y + row * cell
+    half = cell / 2
+    quarters = [
+        rect(left + QUADRANT[i][0] * half, top + QUADRANT[i][1] * half, half, half, fill_opacity=0, class_=f"q{number}")
+        for i, number in enumerate(kingdoms)
+        if number >= 0
+    ]
+    mark = NOTHING
+    if last:
+        mark = rect(left + 2, top + 2, cell - 4, cell - 4, 4, fill="none", stroke=theme.last, stroke_width=3,
+                    stroke_dasharray="9 6")  # fmt: skip
     return group(
+        mark,
         rect(left, top, cell, cell, fill=theme.lit if shining else "#000", fill_opacity=0.16 if shining else 0),
         lit_frame(theme, left + 3, top + 3, cell - 6, cell - 6, 4) if shining else NOTHING,
+        *quarters,
         target=f"cell:{name}", name=name, lit=shining,
     )  # fmt: skip
 
@@ -310,88 +334,3 @@ def region_targets(theme: Theme, view: View, lit: frozenset[str], x: float, y: f
             )
         )  # fmt: skip
     return join(parts)
-
-
-# ---- kingdoms on demand
-
-
-def outline_path(corners: Sequence[str], x: float, y: float, cell: float) -> str:
-    """The border of an area of quarter tiles, named like `b2.nw`."""
-    half = cell / 2
-    quads = set()
-    for name in corners:
-        at, _, corner = name.partition(".")
-        column, row = read_cell(at)
-        qx, qy = QUADRANT[CORNERS.index(corner)]
-        quads.add((2 * column + qx, 2 * row + qy))
-    return border(frozenset(quads), x, y, half)
-
-
-@lru_cache(1024)
-def border(quads: frozenset[tuple[int, int]], x: float, y: float, half: float) -> str:
-    d = []
-    for qx, qy in sorted(quads):
-        left, top = x + qx * half, y + qy * half
-        if (qx, qy - 1) not in quads:
-            d.append(f"M{num(left)} {num(top)}h{num(half)}")
-        if (qx, qy + 1) not in quads:
-            d.append(f"M{num(left)} {num(top + half)}h{num(half)}")
-        if (qx - 1, qy) not in quads:
-            d.append(f"M{num(left)} {num(top)}v{num(half)}")
-        if (qx + 1, qy) not in quads:
-            d.append(f"M{num(left + half)} {num(top)}v{num(half)}")
-    return "".join(d)
-
-
-def kingdom_text(kingdom: View, lang: str) -> str:
-    """`sea 21: yellow 2, green 1 → yellow 7`."""
-    terrain = WORDS.term("terrain", kingdom["terrain"], lang)
-    counts = ", ".join(f"{WORDS.term('colour', c, lang)} {n}" for c, n in kingdom["prophets"].items())
-    leaders = (
-        WORDS.listing([str(WORDS.term("colour", c, lang)) for c in kingdom["leaders"]], lang)
-        if kingdom["leaders"]
-        else ""
-    )
-    end = f" → {leaders} {kingdom['worth']}" if leaders else ""
-    return f"{terrain} {kingdom['size']}" + (f": {counts}" if counts else "") + end
-
-
-def outline(theme: Theme, kingdom: View, lang: str, x: float, y: float, cell: float) -> Markup:
-    """A kingdom with its border, and a badge: its tiles, and what they earn for the colours that lead there."""
-    leaders = tuple(kingdom["leaders"])
-    text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if leaders else "")
-    return outlined(theme, tuple(kingdom["corners"]), text, leaders, kingdom_text(kingdom, lang), x, y, cell)
-
-
-@lru_cache(2048)
-def outlined(
-    theme: Theme, corners: tuple[str, ...], text: str, leaders: tuple[str, ...], name: str, x: float, y: float,
-    cell: float,
-) -> Markup:  # fmt: skip
-    bx, by = badge_spot(corners, x, y, cell)
-    step = cell * 0.24
-    marks = [
-        group(prophet(theme, colour, cell * 0.11), at=(bx + (j - (len(leaders) - 1) / 2) * step, by + cell * 0.26))
-        for j, colour in enumerate(leaders)
-    ]
-    d = outline_path(corners, x, y, cell)
-    return group(
-        path(d, fill="none", stroke=theme.page, stroke_width=7, stroke_linecap="round"),
-        path(d, fill="none", stroke=theme.last, stroke_width=3.5, stroke_linecap="round"),
-        badge(text, bx, by, max(11.0, cell * 0.2), theme.panel, theme.ink, theme.ink), *marks,
-        name=name, pointer_events="none",
-    )  # fmt: skip
-
-
-def badge_spot(corners: Sequence[str], x: float, y: float, cell: float) -> tuple[float, float]:
-    """The quarter tile of the kingdom that lies nearest to its middle."""
-    spots = []
-    for name in corners:
-        at, _, corner = name.partition(".")
-        column, row = read_cell(at)
-        qx, qy = QUADRANT[CORNERS.index(corner)]
-        spots.append((column + 0.25 + qx / 2, row + 0.25 + qy / 2))
-    mx = sum(s[0] for s in spots) / len(spots)
-    my = sum(s[1] for s in spots) / len(spots)
-    bx, by = min(spots, key=lambda s: ((s[0] - mx) ** 2 + (s[1] - my) ** 2, s))
-    return x + bx * cell, y + by * cell

@@ -15,6 +15,8 @@ from theomachy.games.four_gods.world import ROOM, TILE
 
 SCALE: Final = 15.0
 DECIDED: Final = 1000.0
+STALLED: Final = 2.0
+FINISH: Final = True  # what is only held up says little: searches look at where it goes
 # In hundredths of a point of Divine Influence.
 POINT: Final = 100
 PROPHET_LEFT: Final = 60  # a prophet in reserve is worth something as long as tiles can be placed
@@ -37,6 +39,8 @@ def value(position: FourGods, player: i64) -> float:
         elif worth > best:
             best = worth
     found = float(mine - best) / 100.0
+    if position.passed >> player & 1 and mine <= best and not position.fixed.timed:
+        found -= STALLED  # who is behind gains nothing by letting the game end
     if position.phase == OVER:
         if position.rank(player) == 1:
             return DECIDED + found

@@ -204,6 +204,9 @@ export class Board {
 
   click(event) {
     if (this.moved) return;
+    // A finger cannot hover: what it touched last counts as pointed at, for what a picture shows on pointing.
+    for (const element of this.place.querySelectorAll(".pointed")) element.classList.remove("pointed");
+    if (event.pointerType === "touch") event.target.classList?.add("pointed");
     this.onTarget(targetOf(event.target));
   }
 }

@@ -60,6 +60,7 @@ function heard(message) {
   else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
   else if (message.type === "done") {
     busy = false;
+    if (state && state.seq >= message.seq) paint(); // the table was shown while the answer was still on its way
     follow();
   } else if (message.type === "refused") {
     busy = false;
@@ -276,7 +277,8 @@ function clicked(target) {
   if (mayAct() && choosing.click(target)) {
     hideWhy();
     const done = choosing.complete;
-    if (done?.alone && !asksFirst()) return play(done.choice);
+    // What only begins something needs no second thought: the step after it is the one that counts.
+    if (done?.alone && (!asksFirst() || done.choice.ahead?.length)) return play(done.choice);
     return paint();
   }
   if (state.seat !== null) line.send({ type: "why", seat: state.seat, target, chosen: choosing.chosen, ask: ++asks });
