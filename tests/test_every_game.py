@@ -227,6 +227,20 @@ def test_every_target_of_a_legal_action_is_in_the_picture(case: Case, names: str
 
 
 @every_count
+def test_no_name_of_one_table_appears_at_another(case: Case) -> None:
+    """Parts of pictures may be kept and used again; all tables of a server share them."""
+    game = game_of(case)
+    for position in walk(case).some(2 * MANY):
+        for layout in ("wide", "tall"):
+            for here, elsewhere in (("Xanthippe", "Yolanda"), ("Yolanda", "Xanthippe")):
+                view = game.view(position, 0)
+                view["players"] = [
+                    {**p, "name": f"{here}{p['seat']}", "who": f"{here}{p['seat']}"} for p in view["players"]
+                ]
+                assert elsewhere not in game.draw(view, layout=layout)
+
+
+@every_count
 def test_paths_of_targets_tell_actions_apart(case: Case) -> None:
     game = game_of(case)
     for position in walk(case).some(2 * MANY):

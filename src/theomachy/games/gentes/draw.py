@@ -48,11 +48,15 @@ class Canvas:
         self.say = Picture(lang)
         self.lang = lang
         self.lit = frozenset(lit)
+        self.people = tuple((self.name(seat), p["colour"]) for seat, p in enumerate(view["players"]))
 
     def once(self, part: str, data: object, make: Callable[[], Part], *more: object) -> Part:
-        """A part of the picture, drawn anew only if what it shows has changed since one of the last pictures."""
+        """A part of the picture, drawn anew only if what it shows has changed since one of the last pictures.
+
+        All tables of a process share them, so who plays is always part of the key.
+        """
         lit = sorted(target for target in self.lit if target.startswith(LIT_IN[part]))
-        key = (part, self.theme.name, self.lang, repr(data), *more, *lit)
+        key = (part, self.theme.name, self.lang, self.people, repr(data), *more, *lit)
         if key not in DRAWN:
             if len(DRAWN) > 2000:
                 DRAWN.clear()
@@ -88,11 +92,10 @@ def draw(
 def blocks(c: Canvas, inner: float, tall: bool) -> list[tuple[Markup, float]]:
     """The picture from top to bottom: each block with its height."""
     view = c.view
-    names = [(c.name(seat), player["colour"]) for seat, player in enumerate(view["players"])]
     found = [header(c, inner, tall), choices(c, inner)]
-    board = [view["tiles"], view["taxes"], view["training"], names]
+    board = [view["tiles"], view["taxes"], view["training"]]
     left = c.once("actions", board, lambda: actions_panel(c, 624, BOARD))
-    right = c.once("map", [view["sites"], names], lambda: map_panel(c, 624, BOARD))
+    right = c.once("map", view["sites"], lambda: map_panel(c, 624, BOARD))
     if tall:
         found += [(left, BOARD), (right, BOARD)]
     else:
