@@ -131,6 +131,35 @@ def test_the_log_leads_to_its_clause(people: Any) -> None:
     someone.page.wait_for_selector(f'#rules [data-clause="{clause}"].here')
 
 
+def test_a_desert_glides_to_its_new_place(people: Any) -> None:
+    someone = alone(people)
+    for _ in range(80):
+        if "button:move" in lit(someone):
+            break
+        before = seq(someone)
+        someone.click_something()
+        someone.page.wait_for_timeout(30)
+        if seq(someone) > before:
+            someone.page.wait_for_selector("#ask.mine")
+    click(someone, "button:move")
+    before = seq(someone)
+    desert = next(t for t in lit(someone) if t.startswith("hex:"))
+    click(someone, desert)
+    wait_seq(someone, before)
+    old = desert.replace("hex:", "desert:")
+    assert someone.page.locator(f"#board [data-key='{old}'][data-kin='desert']").count() == 1, "faintly where it lay"
+    someone.page.evaluate(
+        "() => { window.glided = []; const plain = Element.prototype.animate; Element.prototype.animate = "
+        "function (frames, how) { if (frames[0].translate) glided.push(this.dataset.key); "
+        "return plain.call(this, frames, how); }; }"
+    )
+    before = seq(someone)
+    place = next(t for t in lit(someone) if t.startswith("hex:"))
+    click(someone, place)
+    wait_seq(someone, before)
+    someone.page.wait_for_function("(key) => glided.includes(key)", arg=place.replace("hex:", "desert:"))
+
+
 def test_undo_takes_back_what_was_begun(people: Any) -> None:
     someone = alone(people)
     for _ in range(60):

@@ -92,8 +92,9 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     if game not in theomachy.games():
         raise NotFoundException("no such game")
     chosen = theomachy.game(game)
-    seats = {n: game_info(chosen, "en", n).seats for n in chosen.players}
-    info = game_info(chosen, language(request))
+    lang = language(request)
+    seats = {n: [chosen.seat_title(chosen.new(n), p, lang) for p in range(n)] for n in chosen.players}
+    info = game_info(chosen, lang)
     return await page(
         request, "new.html", info=info, seats=seats, bots=bot_specs(), default_bot=default_bot(), game=chosen.name
     )

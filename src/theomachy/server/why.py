@@ -15,7 +15,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.position import NOBODY, Position
 
-PROVENANCE = re.compile(r"^\[[^\]]*\]\s*")
+PROVENANCE = re.compile(r"^\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$", re.M)
 NOTHING = {
     "en": "This cannot be used in this game at the moment.",
     "de": "Das lässt sich im Augenblick nicht verwenden.",

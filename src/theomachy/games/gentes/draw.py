@@ -26,7 +26,8 @@ from theomachy.games.gentes.words import ask, site_name
 from theomachy.games.gentes.words_picture import Picture
 from theomachy.games.gentes.words_terms import SEATS
 
-WIDE = 1280.0
+WIDE = 1280.0  # of the board and the own people
+SIDE = 350.0  # of the others beside them
 TALL = 644.0
 GAP = 10.0
 BOARD = 318.0  # height of the two upper panels
@@ -36,6 +37,7 @@ LIT_IN = {
     "tile": ("tile:",), "actions": ("tile:", "tax:"), "site": ("site:",), "map": ("site:",), "display": ("card:",),
     "mine": ("card:", "group:", "from:"), "chart": ("group:", "from:"), "other": (),
 }  # fmt: skip
+COUNTED = ("one card", "two cards", "three cards")
 Part = TypeVar("Part")
 
 
@@ -83,6 +85,12 @@ def draw(
     for part, height in blocks(c, inner, tall):
         parts.append(group(part, at=(GAP, top)))
         top += height + GAP
+    if not tall:
+        beside = 4.0
+        for mat, height in others(c, SIDE):
+            parts.append(group(mat, at=(width, beside)))
+            beside += height + GAP
+        width, top = width + SIDE + GAP, max(top, beside)
     return document(
         width, top, rect(0, 0, width, top, fill=c.theme.page), *parts, name="Gentes", family=FAMILY, ink=c.theme.ink,
         lang=lang,
@@ -102,19 +110,19 @@ def blocks(c: Canvas, inner: float, tall: bool) -> list[tuple[Markup, float]]:
         found.append((join((left, group(right, at=(635, 0)))), BOARD))
     if view["asked"]["from_discard"]:
         found.append(discard_panel(c, inner, 4 if tall else 8))
-    cards = [view["display"], view["open"], view["stack"], view["decks"], len(view["discard"])]
+    cards = [view["display"], view["open"], view["stack"], view["decks"], listing(c.say, view["discard"])]
     found.append(c.once("display", cards, lambda: display_panel(c, inner, tall), tall))
     me = view["players"][view["me"]]
     found.append(c.once("mine", mat_data(c, me), lambda: my_mat(c, me, inner, tall), tall))
-    others = [p for p in view["players"] if p["seat"] != view["me"]]
-    width = inner if tall else (inner - GAP * (len(others) - 1)) / len(others)
-    mats = [c.once("other", mat_data(c, p), lambda p=p: other_mat(c, p, width), width) for p in others]  # type: ignore[misc]
-    if tall:
-        found += mats
-    else:
-        row = join(group(mat, at=(i * (width + GAP), 0)) for i, (mat, _) in enumerate(mats))
-        found.append((row, max(height for _, height in mats)))
-    return found
+    return found + others(c, inner) if tall else found
+
+
+def others(c: Canvas, width: float) -> list[tuple[Markup, float]]:
+    """The mats of all players but the one whose eyes these are, in the order of play."""
+    seats = len(c.view["players"])
+    players = [c.view["players"][(c.view["me"] + 1 + i) % seats] for i in range(seats - 1)]
+    room = seats < 4  # for more about each
+    return [c.once("other", mat_data(c, p), lambda p=p: other_mat(c, p, width, room), width) for p in players]  # type: ignore[misc]
 
 
 def mat_data(c: Canvas, player: Mapping[str, Any]) -> list[object]:
@@ -127,17 +135,21 @@ def mat_data(c: Canvas, player: Mapping[str, Any]) -> list[object]:
 def header(c: Canvas, inner: float, tall: bool) -> tuple[Markup, float]:
     view, theme, say = c.view, c.theme, c.say
     turn = view["turn"] if isinstance(view["turn"], int) else view["active"]
+    asking = view.get("banner", True)  # a page that says it above the picture does without
     x, y = (14.0, 58.0) if tall else (260.0, 27.0)
     parts = [
         label(say("round", n=view["round"], most=view["rounds"], era="I" * view["era"]), 4, 33, 20, bold=True),
-        group(seat_badge(theme, view["players"][turn]["colour"], 13), at=(x, y)),
-        wrapped(ask(view, c.lang), x + 22, y - 3, 15, inner - x - (30 if tall else 330), most=2, fill=theme.ink),
     ]
+    if asking:
+        parts += [
+            group(seat_badge(theme, view["players"][turn]["colour"], 13), at=(x, y)),
+            wrapped(ask(view, c.lang), x + 22, y - 3, 15, inner - x - (30 if tall else 330), most=2, fill=theme.ink),
+        ]
     for i, bonus in enumerate(view["bonus"]):
         text = f"{say('bonus')} {bonus['threshold']} {say_category(say, bonus['category'])}: "
         text += f"{bonus['worth']}" if bonus["left"] else "–"
         parts.append(label(text, inner, 14 + 14 * i, 12, fill=theme.muted, anchor="end"))
-    return join(parts), 82.0 if tall else 46.0
+    return join(parts), 82.0 if tall and asking else 46.0
 
 
 def say_category(say: Picture, category: str) -> str:
@@ -168,7 +180,7 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
             tail = f" #{i + 1}" if i else ""
             found.append((f"use:{card}{tail}", say("use", card=say.card(cards[card])) + tail))
     if asked["options"] and any(s["region"] is None and s["owner"] == c.view["active"] for s in c.view["sites"]):
-        found += [(f"option:{n}", say("option", n=n)) for n in asked["options"]]
+        found += [(f"option:{n}", home_option(c, n)) for n in asked["options"]]
     found += [(f"button:{name}", say(name)) for name in asked["buttons"]]
     parts = []
     x = y = 0.0
@@ -181,6 +193,14 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
     return join(parts), y + 38
 
 
+def home_option(c: Canvas, number: int) -> str:
+    """What an option of the own hometowns is: its effect in a few letters."""
+    say = c.say
+    own = [s for s in c.view["sites"] if s["region"] is None and s["owner"] == c.view["active"] and not s["marked"]]
+    texts = [say.effect(home["options"][number - 1]) for home in own if number <= len(home["options"])]
+    return " / ".join(dict.fromkeys(texts)) or say("option", n=number)
+
+
 # ---- the action board
 
 
@@ -190,7 +210,9 @@ def actions_panel(c: Canvas, width: float, height: float) -> Markup:
     rows = (("philosopher", 94), ("navigator", 138), ("scribe", 182), ("chronicler", 226), ("start", 270))
     for action, y in rows:
         tiles = [tile for tile in c.view["tiles"] if tile["action"] == action]
-        parts.append(fitted(say.action(action), 12, y + 24, 14, 92, bold=True))
+        name = say.action(action)
+        twice = len(name) > 13  # in two lines
+        parts.append(wrapped(name, 12, y + (16 if twice else 24), 13 if twice else 14, 96, most=2, bold=True))
         room = width - 120 if action != "start" else 100
         step = min(82.0, room / max(1, len(tiles)))
         for i, tile in enumerate(tiles):
@@ -214,7 +236,7 @@ def training(c: Canvas, x: float, y: float) -> Markup:
         parts.append(rect(cx - 40, 0, 80, 74, 6, fill=theme.well))
         parts.append(group(
             group(person(theme, column["group"], 9), at=(cx - 26, 15)),
-            fitted(say.group(column["group"]), cx - 13, 19, 12, 50), key=f"cost:{column['group']}",
+            fitted(say.group(column["group"]), cx - 13, 19, 12, 60), key=f"cost:{column['group']}",
         ))  # fmt: skip
         parts.append(label(column["one"], cx, 45, 15, anchor="middle", bold=True))
         parts.append(label(column["two"], cx, 67, 15, anchor="middle", bold=True))
@@ -249,13 +271,24 @@ def action_tile(c: Canvas, tile: Mapping[str, Any], width: float) -> Markup:
     elif "two" in tile and width > 60:
         text = f"1:{len(tile['one'])} 2:{len(tile['two'])}"
         parts.append(label(text, width - 4, 16, 11, fill=theme.muted, anchor="end"))
-    hint = f"{say.action(tile['action'])} {tile['id']}"
+    hint = f"{say.action(tile['action'])} {tile['id']}{reached(say, tile)}"
     if off:
         hint += f" ({say(tile['problem']) if tile['problem'] != 'taken' else c.name(tile['holder'])})"
     return group(
         *parts, lit_frame(theme, 0, 0, width, 38, 6) if lit else NOTHING, target=target, key=target, name=hint, lit=lit,
         opacity=0.75 if off else None,
     )  # fmt: skip
+
+
+def reached(say: Picture, tile: Mapping[str, Any]) -> str:
+    """What the price of a tile reaches, in words: groups for the philosopher, positions for the scribe."""
+    if "one" in tile:
+        one, two = (", ".join(say.group(group) for group in tile[key]) or "–" for key in ("one", "two"))
+        return f"; {say('one person')}: {one}; {say('two persons')}: {two}"
+    if "reach" in tile:
+        counts = zip(COUNTED, tile["reach"], strict=True)
+        return "; " + "; ".join(f"{say(words)}: {say('up to', n=n)}" for words, n in counts if n)
+    return ""
 
 
 def strike_through(theme: Theme, r: float) -> Markup:
@@ -289,7 +322,7 @@ def map_panel(c: Canvas, width: float, height: float) -> Markup:
     theme, say = c.theme, c.say
     parts = [panel(theme, 0, 0, width, height)]
     regions = list(dict.fromkeys(s["region"] for s in c.view["sites"] if s["region"] is not None))
-    step = 154.0
+    step = 161.0
     for i, region in enumerate(regions):
         hue = theme.hue(REGION_HUES.get(region, region))
         parts.append(rect(8 + i * step, 8, step - 8, height - 16, 8, fill=hue.soft, fill_opacity=0.6))
@@ -298,7 +331,7 @@ def map_panel(c: Canvas, width: float, height: float) -> Markup:
         for j, site in enumerate(sites):
             space = c.once("site", site, lambda s=site: site_space(c, s, step - 16))  # type: ignore[misc]
             parts.append(group(space, at=(12 + i * step, 32 + j * 34.0)))
-    x = 8 + 3 * step
+    x = 8 + len(regions) * step
     parts.append(label(say("hometowns"), x + 6, 25, 13, fill=theme.muted, bold=True))
     homes = [s for s in c.view["sites"] if s["region"] is None]
     for j, site in enumerate(homes):
@@ -316,13 +349,15 @@ def site_space(c: Canvas, site: Mapping[str, Any], width: float, height: float =
     parts = [
         rect(0, 0, width, height, 6, fill=theme.raised, stroke=theme.line),
         group(icon(theme, site["icon"], 7), at=(13, height / 2)),
-        fitted(short, 25, height / 2 + 4.5, 13, width - 78),
+        fitted(short, 24, height / 2 + 4.5, 13, width - (46 if site["region"] is None else 62)),
     ]
     if site["region"] is not None:
         parts.append(reward(theme, site["reward"], width - 40, height / 2))
         if site["owner"] is None:
-            gains = ", ".join(f"{n} {key}" for key, n in site["yields"].items())
+            gains = ", ".join(say.gain(key, n) for key, n in site["yields"].items())
             name = f"{name} → {gains}"
+    else:
+        name = f"{name}: {'; '.join(say.effect(option) for option in site['options'])}"
     if site["owner"] is not None:
         owner = c.view["players"][site["owner"]]["colour"]
         parts.append(group(city(theme, owner, 10), at=(width - 14, height / 2), key=f"city:{site['id']}"))
@@ -360,9 +395,10 @@ def display_panel(c: Canvas, width: float, tall: bool) -> tuple[Markup, float]:
     for i in range(places):
         x, y = 8 + (i % per_row) * step, (i // per_row) * tallness
         if not view["open"]:
-            prices = [row[i] for row in view["reach"]]
-            text = "  ".join(f"{n + 1}:{p}" for n, p in enumerate(prices) if p)
-            parts.append(label(text, x + 4, y + 22, 13, fill=theme.muted, bold=True))
+            prices = [(n, row[i]) for n, row in enumerate(view["reach"]) if row[i]]
+            text = "  ".join(f"{n + 1}:{p}" for n, p in prices)
+            words = "; ".join(f"{say(COUNTED[n])}: {p} {say('coins')}" for n, p in prices)
+            parts.append(group(label(text, x + 4, y + 22, 13, fill=theme.muted, bold=True), name=words))
         if i < len(cards):
             lit = f"card:{cards[i]['id']}" in c.lit
             parts.append(draw_card(theme, cards[i], x, y + 32, step - 6, CARD[1], say, lit))
@@ -371,16 +407,29 @@ def display_panel(c: Canvas, width: float, tall: bool) -> tuple[Markup, float]:
     one, two = view["discard_prices"]
     lines = [(say("stack", n=len(view["stack"])), True)]
     lines += [(f"{'I' * int(era)}: {view['decks'][era]}", False) for era in ("2", "3") if view["decks"][era]]
-    lines += [(f"{say('discard')}: {len(view['discard'])}", True), (f"1:{one}  2:{two}", False)]
+    lines += [(say("discard"), True), (f"{len(view['discard'])} ({coins_for(one, two)})", False)]
+    named = say("in stack", cards=listing(say, view["stack"])) + " "
+    named += say("in discard", cards=listing(say, view["discard"]))
     if tall:
         text = "   ".join(text for text, _ in lines)
-        parts.append(fitted(text, 10, height + 24, 14, width - 20, fill=theme.muted))
+        parts.append(group(fitted(text, 10, height + 24, 14, width - 20, fill=theme.muted), name=named))
         return join(parts), height + 40
     x = 8 + 8 * step + 4
     parts.append(line(x - 4, 10, x - 4, height - 10, stroke=theme.line))
-    for i, (text, bold) in enumerate(lines):
-        parts.append(fitted(text, x, 40 + 20 * i, 13, width - x - 6, bold=bold, fill=None if bold else theme.muted))
+    parts.append(group(*(
+        fitted(text, x, 40 + 20 * i, 13, width - x - 2, bold=bold, fill=None if bold else theme.muted)
+        for i, (text, bold) in enumerate(lines)
+    ), name=named))  # fmt: skip
     return join(parts), height
+
+
+def listing(say: Picture, cards: Sequence[Any]) -> str:
+    """Names of cards, given in full or by their ids."""
+    return ", ".join(say.card({"id": c, "name": c} if isinstance(c, str) else c) for c in cards) or "–"
+
+
+def coins_for(one: int, two: int) -> str:
+    return f"1:{one} 2:{two}"
 
 
 def discard_panel(c: Canvas, width: float, per_row: int) -> tuple[Markup, float]:

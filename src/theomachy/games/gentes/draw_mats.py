@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from theomachy.drawing.shapes import emblem, fitted, lit_frame, panel
+from theomachy.drawing.shapes import emblem, fitted, lit_frame, panel, wrapped
 from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.draw_pieces import (
@@ -45,23 +45,41 @@ def my_mat(c: Canvas, player: Player, width: float, tall: bool) -> tuple[Markup,
     return join((ground, *parts)), height
 
 
-def other_mat(c: Canvas, player: Player, width: float) -> tuple[Markup, float]:
-    """The same in small for the others."""
+def other_mat(c: Canvas, player: Player, width: float, room: bool) -> tuple[Markup, float]:
+    """The same in small for the others; what does not fit beside it stands below."""
     theme, say = c.theme, c.say
-    wide = min(width - 24, 400.0)
-    parts = [panel(theme, 0, 0, width, 262, marked=player["seat"] == c.view["turn"])]
-    parts.append(group(head(c, player, wide), at=(12, 8)))
-    parts.append(group(chart(c, player, wide, False), at=(12, 46)))
-    parts.append(group(time(c, player, wide), at=(12, 160)))
-    parts.append(group(stores(c, player), at=(12, 194)))
+    narrow = width < 600
+    wide = width - 24 if narrow else 400.0
     if player["hand"] is None:
         hand = say("hidden", n=player["hand_size"])
     else:
         hand = ", ".join(say.card(card) for card in player["hand"]) or "–"
     played = ", ".join(say.card(card) + (" ■" if card["used"] else "") for card in player["played"]) or "–"
-    parts.append(fitted(f"{say('hand')}: {hand}", 12, 236, 12, width - 24))
-    parts.append(fitted(f"{say('played')}: {played}", 12, 253, 12, width - 24, fill=theme.muted))
-    return join(parts), 262.0
+    y, height = (232.0, 442.0 if room else 290.0) if narrow else (236.0, 262.0)
+    lines = 2 if narrow else 1
+    names = f"{say('hand')}: {hand}. {say('played')}: {played}"
+    parts = [
+        panel(theme, 0, 0, width, height, marked=player["seat"] == c.view["turn"]),
+        group(head(c, player, wide), at=(12, 8)),
+        group(chart(c, player, wide, False), at=(12, 46)),
+        group(time(c, player, wide), at=(12, 160)),
+        group(stores(c, player, narrow), at=(12, 194)),
+        group(
+            wrapped(f"{say('hand')}: {hand}", 12, y, 12, width - 20, most=1),
+            wrapped(f"{say('played')}: {played}", 12, y + 16, 12, width - 20, most=lines, fill=theme.muted),
+            name=names,
+        ),
+    ]  # fmt: skip
+    if narrow and room:
+        parts.append(group(forecast(c, player, width - 24), at=(12, 258 if len(played) > 52 else 250)))
+        parts.append(group(symbols(c, player, 40), at=(width - 150, 412), scale=0.85))
+    elif narrow:
+        parts.append(group(symbols(c, player, 40), at=(12, height - 24), scale=0.85))
+        parts.append(label(way_to_bonus(c, player), width - 12, height - 10, 12, fill=theme.muted, anchor="end"))
+    else:
+        parts.append(group(forecast(c, player, width - 436), at=(424, 10)))
+        parts.append(group(symbols(c, player), at=(424, 194)))
+    return join(parts), height
 
 
 def head(c: Canvas, player: Player, width: float) -> Markup:
@@ -105,10 +123,11 @@ def population(c: Canvas, player: Player, width: float, mine: bool) -> Markup:
             parts.append(rect(x + 1, y + 4, cell - 2, 26, 4, fill=theme.well))
             if kind:
                 parts.append(group(person(theme, kind, min(10, cell * 0.4)), at=(x + cell / 2, y + 17)))
+        parts.append(label(f"{a + b}/6", width / 2, y + 2, 10.5, fill=theme.muted, anchor="middle"))
         parts.append(end_of_row(c, player, left, 0, y, side, a, mine, False))
         parts.append(end_of_row(c, player, right, width - side, y, side, b, mine, True))
-    total = f"{player['total']}/18"
-    parts.append(label(total, width / 2, 3, 11, fill=theme.muted, anchor="middle"))
+    total = f"{c.say('persons')} {player['total']}/18"
+    parts.append(label(total, width, 1, 11, fill=theme.muted, anchor="end"))
     return join(parts)
 
 
@@ -123,7 +142,7 @@ def end_of_row(
     lit = mine and f"group:{kind}" in c.lit
     body = join((
         rect(1, 4, inner - 4, 26, 5, fill=theme.raised, stroke=theme.line),
-        fitted(say.group(kind), 6, 22, 12, inner - 38),
+        fitted(say.group(kind), 6, 22, 12, inner - 28),
         label(text, inner - 9, 23, 16, anchor="end", bold=True),
         lit_frame(theme, 1, 4, inner - 4, 26, 5) if lit else NOTHING,
     ))  # fmt: skip
@@ -173,22 +192,23 @@ def track(c: Canvas, player: Player, width: float) -> Markup:
     return group(*parts, name=f"{say('time')}: {say('free', n=player['free'])}")
 
 
-def stores(c: Canvas, player: Player) -> Markup:
+def stores(c: Canvas, player: Player, narrow: bool = False) -> Markup:
     """Temple and oracle cubes, and the cities not yet built."""
     theme, say = c.theme, c.say
     parts = []
+    first, step = (22.0, 110.0) if narrow else (62.0, 158.0)
     for i, area in enumerate(("temple", "oracle")):
-        x = i * 158.0
         cells = [
-            rect(62 + 20 * n, 3, 17, 17, 3, fill=theme.well) if n >= player[area]
-            else group(cube(theme, 15), at=(70.5 + 20 * n, 11.5))
+            rect(first + 20 * n, 3, 17, 17, 3, fill=theme.well) if n >= player[area]
+            else group(cube(theme, 15), at=(first + 8.5 + 20 * n, 11.5))
             for n in range(player[f"{area}_max"])
         ]  # fmt: skip
+        name = NOTHING if narrow else fitted(say.area(area), 20, 16, 12, 42)
         parts.append(group(
-            group(icon(theme, area, 8), at=(9, 12)), fitted(say.area(area), 20, 16, 12, 42), *cells,
-            at=(x, 0), name=f"{say.area(area)} {player[area]}/{player[f'{area}_max']}",
+            group(icon(theme, area, 8), at=(9, 12)), name, *cells,
+            at=(i * step, 0), name=f"{say.area(area)} {player[area]}/{player[f'{area}_max']}",
         ))  # fmt: skip
-    parts.append(fitted(f"{say('stock')} {player['stock']}", 318, 16, 12, 84))
+    parts.append(fitted(f"{say('stock')} {player['stock']}", 2 * step + 6, 16, 12, 96))
     return join(parts)
 
 
@@ -212,24 +232,29 @@ def forecast(c: Canvas, player: Player, width: float) -> Markup:
         fitted(text, 0, 12 + 16 * i, 13 if bold else 12, width, bold=bold, fill=theme.ink if bold else theme.muted)
         for i, (text, bold) in enumerate(lines[:8])
     ]
-    marks = []
-    for bonus in c.view["bonus"]:
-        n = player["progress"][bonus["category"]]
-        got = bonus["category"] in player["bonus"]
-        marks.append(f"{'✓' if got else n}/{bonus['threshold']}")
-    parts.append(fitted(f"{say('bonus')}: {'  '.join(marks)}", 0, 152, 13, width))
+    parts.append(fitted(way_to_bonus(c, player), 0, 152, 13, width))
     if player["if_ended"] is not None and not c.view["over"]:
         parts.append(fitted(say("if ended", n=player["if_ended"]), 0, 172, 13, width, bold=True))
     return join(parts)
 
 
-def symbols(c: Canvas, player: Player) -> Markup:
+def way_to_bonus(c: Canvas, player: Player) -> str:
+    """How far a player is on the way to the three bonus tiles."""
+    marks = []
+    for bonus in c.view["bonus"]:
+        n = player["progress"][bonus["category"]]
+        got = bonus["category"] in player["bonus"]
+        marks.append(f"{'✓' if got else n}/{bonus['threshold']}")
+    return f"{c.say('bonus')}: {'  '.join(marks)}"
+
+
+def symbols(c: Canvas, player: Player, step: float = 48.0) -> Markup:
     theme = c.theme
     parts = []
     for i, (name, n) in enumerate(player["symbols"].items()):
         parts.append(group(
             group(emblem(SYMBOL_MARKS[i], 8, fill=theme.muted), at=(8, 10)), label(n, 20, 16, 16, bold=True),
-            at=(i * 48.0, 0), name=f"{c.say.symbol(name)} {n}",
+            at=(i * step, 0), name=f"{c.say.symbol(name)} {n}",
         ))  # fmt: skip
     return join(parts)
 

@@ -107,7 +107,7 @@ def draw_face(theme: Theme, card: Mapping[str, Any], width: float, height: float
     parts = [
         rect(0, 0, width, height, 8, fill=theme.raised, stroke=hue.edge, stroke_width=1.4),
         rect(0, 0, width, 21, 8, fill=hue.soft),
-        fitted(say.card(card), 6, 15, 13, width - 44, fill=theme.ink, bold=True),
+        fitted(say.card(card), 6, 15, 13, (width - 44) * 1.12, fill=theme.ink, bold=True),
         label(f"{'I' * card['era']} · {card['vp']}", width - 6, 15, 12, fill=hue.mark, anchor="end", bold=True),
     ]
     for i, symbol in enumerate(card["symbols"]):

@@ -160,6 +160,21 @@ finish
 beenden
 finire
 
+up to
+up to position {n}
+bis Platz {n}
+fino alla posizione {n}
+
+in stack
+In the stack, in unknown order: {cards}.
+Im Stapel, in unbekannter Reihenfolge: {cards}.
+Nel mazzo, in ordine ignoto: {cards}.
+
+in discard
+In the discard pile: {cards}.
+In der Ablage: {cards}.
+Negli scarti: {cards}.
+
 option
 option {n}
 Möglichkeit {n}
@@ -443,6 +458,13 @@ class Picture:
 
     def home(self, kind: str) -> str:
         return HOMES.get(kind, {}).get(self.lang, kind)
+
+    def gain(self, what: str, n: int) -> str:
+        """`4 coins`, `1 cube: temple`: what building brings at once."""
+        if what == "coins":
+            return f"{n} {self('coins')}"
+        effect = {"op": "vp", "n": n} if what == "vp" else {"op": "cube", "area": what, "n": n}
+        return self.effect(effect).lstrip("+")
 
     def effect(self, effect: Mapping[str, Any]) -> str:
         """`+4 coins`, `▲ scribe 6c 1h`"""

@@ -30,8 +30,23 @@ def draw_field(
     cards = [field_card(look, view, card, gods, f"hex:{card['hex']}" in lit, words) for card in view["field"]]
     return group(
         rect(x, y, width, height, ROUND, fill=look.sea, stroke=look.line),
-        group(*hexes, *cards, last_mark(look, view), at=(x + dx, y + above + dy), scale=scale, data_part="field"),
+        group(
+            *hexes, *cards, lifted(look, view), last_mark(look, view), at=(x + dx, y + above + dy), scale=scale,
+            data_part="field",
+        ),
         name=words("field"),
+    )  # fmt: skip
+
+
+def lifted(look: Theme, view: Mapping[str, Any]) -> Markup:
+    """A desert that was lifted, faintly where it lay, until it is put down."""
+    site = view["site"]
+    if not site or any(card["hex"] == site for card in view["field"]):
+        return NOTHING
+    q, r = (int(part) for part in site.split(","))
+    return group(
+        use_piece(look, "card-desert"), at=hex_centre(q, r, UNIT), key=f"desert:{site}", data_kin="desert",
+        opacity=0.35, pointer_events="none",
     )  # fmt: skip
 
 
@@ -40,6 +55,8 @@ def head(kind: str, place: Mapping[str, Any], lit: bool, name: str) -> str:
     x, y = hex_centre(place["q"], place["r"], UNIT)
     target = escape(place["hex"])
     live = ' class="lit" role="button" tabindex="0"' if lit else ""
+    if kind == "desert":  # the one card that moves: pages let it glide to its new place
+        live += ' data-kin="desert"'
     spoken = escape(name)
     return (
         f'<g transform="translate({num(x)} {num(y)})" data-target="hex:{target}" data-key="{kind}:{target}"'

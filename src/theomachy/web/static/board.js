@@ -217,15 +217,31 @@ function targetOf(element) {
 
 function places(svg) {
   const found = new Map();
-  for (const element of svg.querySelectorAll("[data-key]")) found.set(element.dataset.key, element.getBoundingClientRect());
+  for (const element of svg.querySelectorAll("[data-key]")) {
+    found.set(element.dataset.key, Object.assign(element.getBoundingClientRect(), { kin: element.dataset.kin }));
+  }
+  return found;
+}
+
+// Pieces of one kin cannot be told apart: if one is gone from its place and one is new, it has moved.
+function moved(svg, before) {
+  const now = new Map();
+  for (const element of svg.querySelectorAll("[data-kin]")) now.set(element.dataset.key, element.dataset.kin);
+  const found = new Map();
+  for (const kin of new Set(now.values())) {
+    const fresh = [...now].filter(([key, k]) => k === kin && !before.has(key));
+    const gone = [...before].filter(([key, place]) => place.kin === kin && !now.has(key));
+    if (fresh.length === 1 && gone.length === 1) found.set(fresh[0][0], gone[0][1]);
+  }
   return found;
 }
 
 // Pieces that the old picture had too glide from where they were; new ones appear.
 function glide(svg, before) {
+  const relatives = moved(svg, before);
   for (const element of svg.querySelectorAll("[data-key]")) {
     if (element.parentElement.closest("[data-key]")) continue;
-    const old = before.get(element.dataset.key);
+    const old = before.get(element.dataset.key) ?? relatives.get(element.dataset.key);
     if (!old) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
       continue;

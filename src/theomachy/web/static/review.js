@@ -79,7 +79,7 @@ export class Review {
     const titles = this.titles();
     this.place.replaceChildren(
       el("div", { class: "chart" }, svg),
-      el("h3", {}, words["turning points"]),
+      el("h2", {}, words["turning points"]),
       review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => el("li", {}, el("button", {
         type: "button", "data-at": turn.at, onclick: () => this.jump(turn),
       }, el("span", { class: "number" }, String(turn.number)), el("span", { class: "what" },

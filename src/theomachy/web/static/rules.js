@@ -40,7 +40,7 @@ export class Rules {
     for (const clause of clauses) {
       if (clause.chapter !== chapter) {
         chapter = clause.chapter;
-        parts.push(el("h3", {}, chapter));
+        parts.push(el("h2", {}, chapter));
       }
       const lines = clause.text.split("\n").filter((l) => l.trim());
       parts.push(el("div", { class: `rule ${clause.kind}`, "data-clause": clause.id },

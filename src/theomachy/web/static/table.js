@@ -99,12 +99,13 @@ function showState(next) {
   covered = null;
   if (moved && next.turn !== "everybody") busy = false;
   choosing.take(next.choices);
-  if (!review.active) board.show(next.svg, !first);
+  if (!review.active) board.show(next.svg, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
   showClock();
   $("undo").hidden = !next.undo;
   $("look-again").hidden = $("tab-review").hidden = !next.over;
   $("again").hidden = !(next.over && next.chairs.some((c) => c.mine));
+  if (next.over) $("invite-open").hidden = true;
   $("record").hidden = !(next.over || !hidden);
   if (moved && mayAct()) board.reveal(choosing.lit);
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
@@ -521,5 +522,5 @@ $("ask-first").checked = localStorage.getItem("ask-first") === null
 $("ask-first").addEventListener("change", () => localStorage.setItem("ask-first", asksFirst() ? "yes" : "no"));
 if (innerWidth >= 1100) openPane("log");
 api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`)
-  .then((info) => { $("invite-open").hidden = !info.invite; })
+  .then((info) => { $("invite-open").hidden = !info.invite || info.finished; })
   .catch(() => {});
