@@ -122,7 +122,7 @@ def start(data: str, port: int) -> subprocess.Popen[bytes]:
     code = (
         "from theomachy.server.serve import serve; from theomachy.server.desk import Settings; "
         f"serve(port={port}, settings=Settings(data={data!r}, bot_pause=0.0, requests_per_second=1e6, "
-        "tables_per_minute=1e6, bot_workers=1), log_level='error')"
+        "tables_per_minute=1e6, connections_per_minute=1e6, messages_per_second=1e6, bot_workers=1), log_level='error')"
     )
     process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)},
                                stdout=subprocess.DEVNULL)  # fmt: skip

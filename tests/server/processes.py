@@ -37,7 +37,8 @@ class Process:
         code = (
             "from theomachy.server.serve import serve; from theomachy.server.desk import Settings; "
             f"serve(port={self.port}, settings=Settings(data={self.data!r}, bot_pause=0.0, "
-            "requests_per_second=100000.0, tables_per_minute=100000.0, bot_workers=1), log_level='warning')"
+            "requests_per_second=100000.0, tables_per_minute=100000.0, connections_per_minute=100000.0, "
+            "messages_per_second=100000.0, hints_per_minute=100000.0, bot_workers=1), log_level='warning')"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL,

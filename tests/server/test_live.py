@@ -124,6 +124,47 @@ def flood(socket: Any) -> None:
     until(socket, "never")
 
 
+def test_new_lines_from_one_address_are_counted(tmp_path: Path) -> None:
+    with server(tmp_path, connections_per_minute=3.0) as client:
+        person = Person(client)
+        table = person.table(GAME, all_mine(2))
+        for _ in range(3):
+            with line(client, person, table, seat=0) as socket:
+                assert until(socket, "state")
+        with pytest.raises(WebSocketDisconnect) as refused, line(client, person, table, seat=0) as socket:
+            socket.receive_text()
+        assert refused.value.code == 4429
+        assert person.state(table, 0)["seat"] == 0, "plain requests go on"
+
+
+def test_messages_are_counted_over_all_lines_of_an_address(tmp_path: Path) -> None:
+    with server(tmp_path, messages_per_second=2.0) as client:
+        person = Person(client)
+        table = person.table(GAME, all_mine(2))
+        with line(client, person, table, seat=0) as one, line(client, person, table, seat=1) as other:
+            until(one, "state")
+            until(other, "state")
+            for _ in range(15):
+                one.send_text('{"type": "ping"}')
+                other.send_text('{"type": "ping"}')
+            assert until(one, "trouble")["reason"] == until(other, "trouble")["reason"] == "too fast"
+
+
+def test_who_does_not_listen_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from theomachy.server import live
+
+    monkeypatch.setattr(live, "PATIENCE", 2)
+    with server(tmp_path, messages_per_second=0.1) as client:
+        person = Person(client)
+        table = person.table(GAME, all_mine(2))
+        with line(client, person, table, seat=0) as socket:
+            for _ in range(8):
+                socket.send_text('{"type": "ping"}')
+            with pytest.raises(WebSocketDisconnect) as refused:
+                until(socket, "nothing of the kind")
+        assert refused.value.code == 4429
+
+
 def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         person = Person(client)

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     bot_workers: int | None = None
     requests_per_second: float = 40.0  # from one address, in the long run
     tables_per_minute: float = 20.0  # set up from one address
+    connections_per_minute: float = 60.0  # websockets opened from one address, in the long run
+    messages_per_second: float = 60.0  # over all websockets from one address
     hints_per_minute: float = 12.0  # for one person
     hint_seconds: float = 1.0  # of thinking for a hint
 
@@ -48,6 +50,8 @@ class Desk:
         self.signer = Signer(b"")
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
+        self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = False

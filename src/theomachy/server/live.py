@@ -20,8 +20,9 @@ log = logging.getLogger("theomachy.live")
 
 MOST_VIEWERS = 400  # of one table
 MOST_SOCKETS = 64  # from one address
-PER_SECOND = 15.0
+PER_SECOND = 15.0  # messages on one line
 BURST = 60.0
+PATIENCE = 20  # messages in a row that are answered with "too fast"; then the line is closed
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
 GONE, BUSY, TOO_MUCH, GOING_AWAY = 4404, 4429, 1009, 1001
 
@@ -36,6 +37,9 @@ async def live(
     desk = desk_of(socket)
     await socket.accept()
     where = address(socket)
+    if not desk.connections.take(where):
+        await socket.close(BUSY, "too many connections from your address; wait a little")
+        return
     try:
         if not desk.same_site(socket):
             raise HTTPException("another site", status_code=403)
@@ -109,15 +113,22 @@ async def _hint(desk: Desk, table: Table, viewer: Viewer, wish: Hint) -> None:
 
 async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
     bucket = Bucket(PER_SECOND, BURST)
+    where = address(socket)
+    hasty = 0
     while True:
         text = await socket.receive_text()
         if len(text) > LARGEST:
             await socket.close(TOO_MUCH, "message too large")
             return
-        if not bucket.take():
+        if not (bucket.take() and desk.messages.take(where)):
+            hasty += 1
+            if hasty > PATIENCE:
+                await socket.close(BUSY, "too fast")
+                return
             viewer.send(Trouble("too fast"))
             await asyncio.sleep(0.5)
             continue
+        hasty = 0
         try:
             message = decode(text)
         except msgspec.MsgspecError as error:

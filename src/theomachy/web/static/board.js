@@ -240,7 +240,8 @@ function moved(svg, before) {
 function glide(svg, before) {
   const relatives = moved(svg, before);
   for (const element of svg.querySelectorAll("[data-key]")) {
-    if (element.parentElement.closest("[data-key]")) continue;
+    const above = element.parentElement.closest("[data-key]");
+    if (above && svg.contains(above)) continue; // it moves with what it stands on
     const old = before.get(element.dataset.key) ?? relatives.get(element.dataset.key);
     if (!old) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
