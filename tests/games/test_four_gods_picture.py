@@ -210,3 +210,20 @@ def test_the_board_as_text(lang: str) -> None:
     assert text.splitlines()[1].startswith(" 1  P  M")
     assert "39" in text
     assert all(Picture(lang)(name, bag=1, rows=2, n=3, all=8, cell="a1", bonus="15") for name in TEXTS)
+
+
+def test_what_a_placement_changes_is_told_before() -> None:
+    """Two seas of two tiles each become one of five: the largest grows, there is one fewer, and blue leads in it."""
+    world = ["a1=SSPP", "b1=SSPP +nw:blue", "d1=SSFF", "e1=SSFF"]
+    data: dict[str, Any] = {"world": world, "hands": {"north": ["T23"]}, "aim": {"north": "T23b2"}}
+    table = position(data)
+    action = GAME.parse(table, "place T23b2 c1")
+    assert table.why_not(0, action) == ""
+    told = GAME.tell(table, 0, action)
+    assert told.startswith("place T23b2 in c1; sea: largest 2→5, number 2→1; plain: largest 2→3; forest: largest 2→3; ")
+    assert "blue " in told
+    for lang in LANGUAGES:
+        assert "2→5" in GAME.tell(table, 0, action, lang)
+    cards = {"blue": "sea", "yellow": "plain", "green": "forest", "gray": "mountain"}
+    secret = position({**data, "options": {"gods": "secret"}, "cards": cards})
+    assert GAME.tell(secret, 0, action).endswith("; blue 1→4")  # cities and prophets only

@@ -44,3 +44,23 @@ def test_a_race_for_a_cell(tmp_path: Path) -> None:
             assert time.time() < end
             time.sleep(0.05)
         assert do(person, table, 0, choice(person, table, 0, "pass"))["type"] == "done"
+
+
+@pytest.mark.clause("G4-R-70")
+def test_a_whole_line_in_one_request(tmp_path: Path) -> None:
+    """A program may write `place T23b2 a1`; it is taken up and placed, and a repeated request changes nothing."""
+    with server(tmp_path) as client:
+        person = Person(client)
+        table = person.table("four-gods", all_mine(2))
+        states = [person.state(table, seat) for seat in (0, 1)]
+        seat = next(s for s in (0, 1) if states[s]["choices"])
+        face = next(c["text"].split()[1] for c in states[seat]["choices"] if c["text"].startswith("hold"))
+        wish = {"seat": seat, "text": f"place {face} g8", "seq": states[seat]["seq"], "token": secrets.token_hex(8)}
+        refused = person.send("POST", f"/api/tables/{table}/actions", wish)
+        assert (refused["type"], refused["clause"]) == ("refused", "G4-A-02")
+        wish |= {"text": f"place {face} a1"}
+        done = person.send("POST", f"/api/tables/{table}/actions", wish)
+        assert (done["type"], done["seq"]) == ("done", states[seat]["seq"] + 2)
+        assert person.send("POST", f"/api/tables/{table}/actions", wish) == done
+        log = [line["text"] for line in person.state(table, 0)["log"]]
+        assert [line for line in log if f"{face} in a1" in line]

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLI
 from msgspec import Meta, Struct
 
 import theomachy
-from theomachy.core.errors import TheomachyError
+from theomachy.core.errors import IllegalAction, TheomachyError
 from theomachy.core.position import NOBODY
 from theomachy.server import messages
 from theomachy.server.accounts import COOKIE, clean_name, new_id
@@ -20,6 +20,7 @@ from theomachy.server.desk import address, desk_of
 from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
 from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Waiting
 from theomachy.server.reviews import PastState, Review, past_state
+from theomachy.server.tables import Table
 
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
@@ -273,13 +274,26 @@ async def act(request: Req, table_id: TableId, data: JSONBody[Action], lang: Lan
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    action = data.action
+    action, seq = data.action, data.seq
     if action is None:
         if data.text is None or data.seat not in table.seats_of(person):
             raise ClientException("give an action of your seat, by number or by text")
-        action = table.game.parse(table.past.position, data.text)
-    wish = messages.Play(data.seat, action, data.seq, data.token)
+        *first, action = steps_of(table, data.seat, data.text)
+        for number, step in enumerate(first):
+            begun = await table.play(person, messages.Play(data.seat, step, seq, f"{data.token[:60]}-{number}"), lang)
+            if isinstance(begun, Refused):
+                return _outcome(Refused(data.token, begun.reason, begun.clause, begun.seq))
+            seq = begun.seq
+    wish = messages.Play(data.seat, action, seq, data.token)
     return _outcome(await table.play(person, wish, lang))
+
+
+def steps_of(table: Table, seat: int, text: str) -> list[int]:
+    """A text as actions: one, or the small steps of a whole line of the notation if all of them are open now."""
+    try:
+        return table.game.parse_line(table.past.position, text, seat)
+    except IllegalAction:
+        return [table.game.parse(table.past.position, text)]
 
 
 @post(

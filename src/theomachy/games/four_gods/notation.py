@@ -298,7 +298,12 @@ def space(table: Table) -> Iterator[int]:
             yield pack(CITY_OF, cell=cell, colour=colour)
         for source in standing:
             yield pack(CITY_FROM, cell=cell, source=source)
+    aimed = {int(table.aimed_lay(i64(seat))) for seat in seats} - {0}
     for cell in every_cell:
+        if cell not in cells:  # so that a click on any cell is answered
+            yield pack(CITY, cell=cell)
+            for lay in sorted(aimed):
+                yield pack(PLACE, face=lay, cell=cell)
         yield pack(CHALLENGE, cell=cell)
         yield pack(BUILD_FROM, source=cell)
         yield pack(LOSE, cell=cell)

@@ -14,7 +14,9 @@ from theomachy.games.four_gods import actions as act
 from theomachy.games.four_gods.notation import write_cell, write_lay
 from theomachy.games.four_gods.refusals import reason
 from theomachy.games.four_gods.refusals_kinds import named_tile, own_colour
+from theomachy.games.four_gods.rules import FourGods
 from theomachy.games.four_gods.state import COLOUR_NAMES, IN_HAND, IN_ROW, IN_WORLD, TERRAIN_NAMES, Table
+from theomachy.games.four_gods.words_effects import effect
 from theomachy.games.four_gods.words_options import OPTIONS
 from theomachy.games.four_gods.words_sentences import ACTIONS, ASKS, COLOURS, EVENTS, GODS, SEATS, TERRAINS, THINGS, WHY
 from theomachy.games.four_gods.world import CITY, NEEDED, TILE
@@ -31,6 +33,10 @@ PLAIN = {
     act.PASS: "do pass", act.END: "do end", act.ADMIT: "do admit", act.SILENT: "do silent",
     act.ACCUSE: "do accuse", act.LOWER: "do lower",
 }  # fmt: skip
+COUNTED = (
+    act.PLACE, act.DESTROY, act.DESTROY_FOR, act.PROPHET, act.PROPHET_OF, act.MIGRATE, act.CITY, act.CITY_OF,
+    act.CITY_FROM,
+)  # fmt: skip
 WHERE = {"tile": "ask where", "city": "ask where city", "challenge": "ask which", "migration": "ask whence"}
 
 
@@ -82,8 +88,15 @@ def say(position: Table, event: Event, lang: str = "en") -> str:
 # ---- actions before they are done
 
 
-def tell(position: Table, player: int, action: int, lang: str = "en") -> str:
-    """One sentence for what an action means."""
+def tell(position: FourGods, player: int, action: int, lang: str = "en") -> str:
+    """One sentence for what an action means, and what it would change for the points."""
+    kind = action >> 24
+    if kind in COUNTED:
+        return meaning(position, player, action, lang) + effect(position, player, action, lang)
+    return meaning(position, player, action, lang)
+
+
+def meaning(position: Table, player: int, action: int, lang: str) -> str:
     kind = action >> 24
     if kind in PLAIN:
         return WORDS.sentence(PLAIN[kind], lang)
