@@ -10,6 +10,7 @@ import pytest
 import theomachy
 import theomachy.core.clauses
 from theomachy.core.dice import Dice
+from theomachy.core.event import Event
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.pure import is_compiled
@@ -195,6 +196,34 @@ def test_nothing_changes_for_me_when_the_hidden_part_is_dealt_anew(case: Case) -
                 assert json.dumps(game.view(other, viewer), sort_keys=True) == seen
                 assert list(other.legal(viewer)) == legal
                 assert game.census(other) == game.census(position)
+
+
+@every_case
+def test_what_can_be_taken_back_has_revealed_nothing(case: Case) -> None:
+    """An action after which the same player is asked on, and that says nothing of having revealed something, has the
+    same outcome for that player whatever the others hold: taking it back gives no knowledge away."""
+    game = game_of(case)
+    if not game.hidden:
+        return
+    dice = Dice(3)
+    for position in walk(case).some(4 * MANY):
+        player = int(position.turn)
+        if player < 0:
+            continue
+        actions = [int(a) for a in position.legal(player)]
+        for action in actions[:: 1 + len(actions) // 8]:
+            after = position.copy()
+            events: list[Event] = []
+            after.events = events
+            after.apply(player, action)
+            after.events = None
+            if after.turn != player or any(event.reveals or event.only == player for event in events):
+                continue
+            seen = game.view(after, player)
+            for _ in range(4):
+                other = position.redeal(player, dice)
+                other.apply(player, action)
+                assert game.view(other, player) == seen, game.text(position, action)
 
 
 @every_case

@@ -33,6 +33,7 @@ class Match:
         self.dice = dice_of(seed if seed is not None else fresh_seed())
         self.log: list[tuple[Position, Event]] = []  # each event with the position right after the action
         self.actions: list[tuple[int, int]] = []
+        self.showed: list[bool] = []  # of each action: did it show its doer something hidden?
         tags = {"Game": self.game.name, "Rules": str(self.game.revision), "Date": date.today().isoformat()}
         if position is None:
             count = max(self.game.players) if players is None else players
@@ -73,6 +74,7 @@ class Match:
         match.dice = dice_of(seed if seed is not None else fresh_seed())
         match.log = []
         match.actions = []
+        match.showed = []
         match.start = match.position.copy()
         match.record = Record({k: v for k, v in record.tags.items() if k not in ("Result", "Keys")})
         match.record.components = record.components
@@ -127,6 +129,7 @@ class Match:
             now = self.position.copy()
             self.log += [(now, event) for event in events]
         self.actions.append((player, action))
+        self.showed.append(any(event.reveals or event.only == player for event in events))
         self.record.moves.append((who, text))
         if self.over:
             self._stamp(self.record)
@@ -154,10 +157,11 @@ class Match:
     # ---- taking back
 
     def can_undo(self, player: int) -> int:
-        """How many of the last actions the player may take back: his own, nothing random or foreign among them."""
+        """How many of the last actions the player may take back: his own, nothing random or foreign among them, and
+        none that showed him something hidden."""
         count = 0
-        for who, _ in reversed(self.actions):
-            if who != player:
+        for (who, _), showed in zip(reversed(self.actions), reversed(self.showed), strict=True):
+            if who != player or showed:
                 break
             count += 1
         return count
@@ -170,7 +174,8 @@ class Match:
         actions = self.actions[:keep]
         record = Record({k: v for k, v in self.record.tags.items() if k not in ("Result", "Keys")})
         record.components = self.record.components
-        self.position, self.record, self.actions, self.log = self.start.copy(), record, [], []
+        self.position, self.record, self.log = self.start.copy(), record, []
+        self.actions, self.showed = [], []
         for player, action in actions:
             self._apply(player, action)
 

@@ -19,6 +19,7 @@ class Sentence:
     clause: str
     texts: dict[str, str]  # by language
     only: int  # the one seat that may read it, or ALL
+    reveals: bool = False  # something hidden from the doer came to light
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class Past:
 
     def undoable(self, seat: int) -> int:
         """How many of the last rows the seat may take back: its own, while it is still asked, and up to the first
-        that revealed something, by chance or to this player alone."""
+        that revealed something, by chance, to all, or to this player alone."""
         if self.position.turn != seat:
             return 0
         count = 0
@@ -69,7 +70,7 @@ class Past:
             if entry.row.player != seat:
                 break
             count += 1
-            if any(sentence.only == seat for sentence in entry.sentences):
+            if any(sentence.reveals or sentence.only == seat for sentence in entry.sentences):
                 count -= 1
                 break
         return count
@@ -128,7 +129,7 @@ def play_row(game: Game, position: Position, row: MoveRow) -> Entry:
     position.apply(row.player, row.action)
     position.events = None
     sentences = tuple(
-        Sentence(event.clause, {lang: game.say(position, event, lang) for lang in LANGUAGES}, event.only)
+        Sentence(event.clause, {lang: game.say(position, event, lang) for lang in LANGUAGES}, event.only, event.reveals)
         for event in events
     )
     return Entry(row, targets, sentences)

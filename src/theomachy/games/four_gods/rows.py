@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from theomachy.core.event import ALL
 from theomachy.games.four_gods.state import FIRST, SECOND, SLOTS, Table
 from theomachy.games.four_gods.turn import (
     did_something,
@@ -109,6 +110,7 @@ def take(table: Table, seat: i64, tile: i64) -> None:
         table.note(
             "take", "G4-A-25",
             {"who": seat, "row": row, "slot": slot + 1, "tile": name, "face": face_text(table, tile << 3 | up << 2)},
+            ALL, table.fixed.backs_hidden,
         )  # fmt: skip
     out_of_row(table, row, tile)
     which = into_hand(table, seat, tile)
@@ -138,5 +140,6 @@ def turn_over(table: Table, seat: i64, tile: i64) -> None:
         table.note(
             "flip", "G4-A-24",
             {"who": seat, "row": row, "slot": slot + 1, "tile": name, "face": face_text(table, tile << 3 | up << 2)},
+            ALL, table.fixed.backs_hidden,
         )  # fmt: skip
     step_done(table)

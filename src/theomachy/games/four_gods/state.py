@@ -340,8 +340,10 @@ class Table(Position):
     def tile_text(self, tile: i64) -> str:
         return self.fixed.tile_names[tile]
 
-    def note(self, kind: str, clause: str, data: dict[str, object], only: i64 = ALL) -> None:
-        """Write an event. Call only while events are kept."""
+    def note(
+        self, kind: str, clause: str, data: dict[str, object], only: i64 = ALL, reveals: bool = False
+    ) -> None:  # fmt: skip
+        """Write an event. Call only while events are kept. `reveals`: the doer has learned something hidden by it."""
         events = self.events
         if events is not None:
-            events.append(Event(kind, clause, data, only))
+            events.append(Event(kind, clause, data, only, reveals))

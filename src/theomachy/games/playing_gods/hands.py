@@ -145,7 +145,7 @@ def lay_open(table: Table, seat: i64, element: i64) -> None:
     """An immunity lies open from now on."""
     table.immune[seat] |= u8(1 << element)
     if table.events is not None:
-        table.write("immunity", "PG-R-17", {"who": seat, "element": element})
+        table.reveal("immunity", "PG-R-17", {"who": seat, "element": element})
 
 
 def show_immunity(table: Table, seat: i64, element: i64) -> None:

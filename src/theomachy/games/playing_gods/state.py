@@ -269,6 +269,12 @@ class Table(Position):
         if events is not None:
             events.append(Event(kind, clause, data))
 
+    def reveal(self, kind: str, clause: str, data: dict[str, object]) -> None:
+        """Write that something hidden has come to light, for everybody."""
+        events = self.events
+        if events is not None:
+            events.append(Event(kind, clause, data, -1, True))
+
     def whisper(self, seat: i64, kind: str, clause: str, data: dict[str, object]) -> None:
         """Write an event for one god alone."""
         events = self.events

@@ -34,6 +34,9 @@ def rob(table: Table, seat: i64) -> None:
         table.write("robs", "PG-A-71", {"who": table.active, "god": seat})
     if not table.fixed.blind:
         see_hand(table, table.active, seat)
+        if table.events is not None:
+            whole = [card for card in range(CARDS) for _ in range(table.hand[seat * CARDS + card])]
+            table.whisper(table.active, "looks", "PG-R-45", {"god": seat, "cards": whole})
 
 
 def can_take(table: Table, card: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -93,6 +94,10 @@ def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object
             found[name] = table.names[data[name]]
     if "card" in data:
         found["card"] = card(data["card"], lang)
+    if "cards" in data:
+        hand: list[int] = data["cards"]
+        counted = [(n, card(kind, lang)) for kind, n in Counter(hand).items()]
+        found["cards"] = ", ".join(f"{n} × {name}" if n > 1 else name for n, name in counted) or "–"
     if "faith" in data:
         found["card"] = card(data["faith"], lang)
     if "element" in data:

@@ -183,6 +183,9 @@ EVENTS: Sentences = {
         "it": "{who} riconquista {land}; il gettone di {god} viene tolto.",
     },
     "robs": {"en": "{who} robs {god}.", "de": "{who} bestiehlt {god}.", "it": "{who} deruba {god}."},
+    "looks": {
+        "en": "The hand of {god}: {cards}.", "de": "Die Hand von {god}: {cards}.", "it": "La mano di {god}: {cards}.",
+    },
     "stole": {
         "en": "{who} takes a {back} from {god}.", "de": "{who} nimmt {god} eine {back} weg.",
         "it": "{who} prende una {back} a {god}.",
