@@ -3,8 +3,9 @@
     python benchmarks/tables.py --tables 20 --seconds 10 [--data postgresql://...]
 
 For each action it measures the time from sending it to the answer (it is on disk), and to the moment when the last
-viewer's websocket has the new state. It prints actions a second and the percentiles, and the time of one view and one
-picture.
+viewer's websocket has the new state. It prints actions a second and the percentiles; the processor time that the server
+spends on an action, which says how many a core of its own could carry even if the machine is busy with other things;
+and the time of one view and one picture.
 """
 
 from __future__ import annotations
@@ -135,24 +136,32 @@ def start(data: str, port: int) -> subprocess.Popen[bytes]:
     raise SystemExit("the server does not answer")
 
 
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has used (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def ms(values: list[float], share: float) -> str:
     return f"{sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000:.1f}" if values else "-"
 
 
 def pictures(name: str) -> tuple[float, float]:
-    """Milliseconds of one view and one picture, in the middle of a game."""
+    """Milliseconds of processor time of one view and one picture, after each action of a game, for two seats and a
+    spectator: what a table does."""
     game = theomachy.game(name)
     position = game.new(seed=3)
-    whole = playout(position.copy(), Dice(5), 5000)
-    playout(position, Dice(5), whole // 2)
+    dice = Dice(5)
     views, draws = [], []
-    for _ in range(60):
-        t0 = time.perf_counter()
-        view = game.view(position, 0)
-        t1 = time.perf_counter()
-        game.draw(view)
-        views.append(t1 - t0)
-        draws.append(time.perf_counter() - t1)
+    for _ in range(80):
+        playout(position, dice, 1)
+        for seat in (0, 1, None):
+            t0 = time.process_time()
+            view = game.view(position, seat)
+            t1 = time.process_time()
+            game.draw({**view, "banner": False})
+            views.append(t1 - t0)
+            draws.append(time.process_time() - t1)
     return statistics.median(views) * 1000, statistics.median(draws) * 1000
 
 
@@ -178,13 +187,19 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process = start(arguments.data or folder, port)
         try:
+            before = processor_time(process.pid)
             measured = asyncio.run(run(arguments, f"http://127.0.0.1:{port}"))
+            spent = processor_time(process.pid) - before
         finally:
             process.terminate()
             process.wait(20)
     kind = "PostgreSQL" if arguments.data.startswith("postgres") else "SQLite"
     print(f"{arguments.game} on {kind}: {arguments.tables} tables at once, {arguments.viewers + 2} screens each")
     print(f"  actions a second      {measured.actions / arguments.seconds:.0f}   (refused: {measured.refused})")
+    each = spent / max(1, measured.actions) * 1000
+    load = os.getloadavg()[0]
+    print(f"  server's own time     {each:.1f} ms an action: {1000 / each:.0f} a second on a core of its own")
+    print(f"  load of the machine   {load:.1f} on {os.cpu_count()} cores")
     print(f"  action → on disk      {ms(measured.answers, 0.5)} ms median, {ms(measured.answers, 0.95)} ms 95 %")
     print(f"  action → last screen  {ms(measured.screens, 0.5)} ms median, {ms(measured.screens, 0.95)} ms 95 %")
     print(f"  one state             {statistics.mean(measured.sizes) / 1024:.0f} KB")

@@ -138,6 +138,7 @@ def conversion(fill: str, number: object) -> Markup:
     return join((path("M -7 3 L -3 -4 L 1 3 Z", fill=fill), label(number, 5.5, 4, 12, fill=fill, anchor="middle")))
 
 
+@cache
 def field_legend(look: Theme, words: Words, x: float, y: float, each: float, rows: int, own: bool) -> Markup:
     """What the signs on the field mean, in so many rows, with columns `each` wide; `own`: those on own tribes too."""
     yellow = look.hue("yellow")

@@ -85,9 +85,9 @@ def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     height = min(184.0, (868 - 176 - GAP * len(players)) / len(players))
     y = edge
     for player in players:
-        parts.append(one_player(edition, look, view, player, say, right, y, column, height))
+        parts.append(kept_player(edition, look, view, player, say, right, y, column, height))
         y += height + GAP
-    parts.append(sack_panel(look, view, say, (right, y, column, 884 - y)))
+    parts.append(kept_sack(look, view, say, (right, y, column, 884 - y)))
     return 1440.0, 900.0, join(parts)
 
 
@@ -113,13 +113,49 @@ def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     ]
     y += height + GAP
     for player in view["players"]:
-        parts.append(one_player(edition, look, view, player, say, edge, y, width, PANEL_HEIGHT))
+        parts.append(kept_player(edition, look, view, player, say, edge, y, width, PANEL_HEIGHT))
         y += PANEL_HEIGHT + GAP
-    parts.append(sack_panel(look, view, say, (edge, y, width, 176)))
+    parts.append(kept_sack(look, view, say, (edge, y, width, 176)))
     y += 176 + GAP
     parts.append(panel(look, edge, y, width, 112))
     parts.append(field_legend(look, say, edge + 14, y + 21, 212, 4, view["viewer"] is not None))
     return 440.0, y + 112 + edge, join(parts)
+
+
+def kept_player(
+    edition: Edition, look: Theme, view: View, player: View, say: Words, x: float, y: float, width: float, height: float
+) -> Markup:
+    """A player's panel. All who look at a table see nearly the same ones, and an action changes few of them."""
+    you = view["viewer"] == player["seat"]
+    return kept(
+        ("player", edition.cards, look.name, say, x, y, width, height, you, repr(player), plain_values(view)),
+        lambda: one_player(edition, look, view, player, say, x, y, width, height),
+    )
+
+
+def kept_sack(look: Theme, view: View, say: Words, box: tuple[float, float, float, float]) -> Markup:
+    names = tuple(player["name"] for player in view["players"])
+    data = (repr(view["sack"]), tuple(view["leaders"]), names)
+    return kept(("sack", look.name, say, box, data, plain_values(view)), lambda: sack_panel(look, view, say, box))
+
+
+def plain_values(view: View) -> tuple[tuple[str, object], ...]:
+    """Everything in a view that is no list or table, but for whose eyes it is."""
+    simple = (str, int, float, type(None))
+    return tuple((key, v) for key, v in view.items() if isinstance(v, simple) and key != "viewer")
+
+
+KEPT: dict[tuple[object, ...], Markup] = {}
+MOST_KEPT = 2000
+
+
+def kept(key: tuple[object, ...], make: Callable[[], Markup]) -> Markup:
+    """A part of the picture, drawn once for the same data: the key holds all of it."""
+    if key not in KEPT:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        KEPT[key] = make()
+    return KEPT[key]
 
 
 def one_player(
