@@ -133,7 +133,7 @@ def test_greedy_follows_an_action_through() -> None:
         after = lifted.copy()
         after.apply(0, action)
         worths.append(game.value(after, 0))
-    assert bot.follow(lifted, 0) == max(worths) > min(worths)
+    assert bot.foresight.worth(position, 0, game.parse(position, "move 2,0"), 1) == max(worths) > min(worths)
 
 
 def test_the_value_of_gods_second_likes_what_is_good() -> None:

@@ -208,7 +208,7 @@ def lab(
 
 def strength(
     *games: str, blocks: int = 20, seed: int = 1, top: str = "level:5", out: Path = Path("docs/strength.md"),
-    keep: Path = Path("data/strength"), processes: int = 0,
+    keep: Path = Path("docs/strength"), processes: int = 0,
 ) -> int:  # fmt: skip
     """Measure every level against the one below, greedy and random, and write the table of strength.
 
@@ -217,7 +217,7 @@ def strength(
     games
         Which games; all without a name.
     blocks
-        Blocks of games a comparison.
+        Blocks of games a comparison; 0 plays nothing and writes the table of what was kept.
     top
         Who plays for level 5: itself, or a spec in simulations, so that the table is the same on every machine.
     out

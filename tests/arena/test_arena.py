@@ -180,18 +180,18 @@ def test_the_tree_stops_growing_where_it_was_told(guided: int) -> None:
 @pytest.mark.parametrize("name", theomachy.games())
 def test_greedy_play_answers_soon(name: str) -> None:
     """However many steps an action has, the number of positions looked at is bounded."""
-    from theomachy.bots import simple
+    from theomachy.bots import foresight, simple
     from theomachy.bots.seats import sequential
 
     game = theomachy.game(name)
     bot = simple.GreedyBot(game)
-    value, looks = bot.value, [0]
+    value, looks = bot.foresight.judge, [0]
 
     def counted(position: theomachy.Position, player: int) -> float:
         looks[0] += 1
         return float(value(position, player))
 
-    bot.value = counted
+    bot.foresight.judge = counted
     position = game.new(max(game.players), seed=3, **sequential(game))
     dice = Dice(3)
     for _ in range(40):
@@ -202,8 +202,8 @@ def test_greedy_play_answers_soon(name: str) -> None:
         seat, looks[0] = int(position.turn), 0
         legal = len(position.legal(seat))
         position.apply(seat, bot.choose(position.redeal(seat, dice), seat, dice))
-        share = max(simple.LOOKS // legal, simple.FEWEST)
-        assert looks[0] <= legal * (1 + 2 * share + (simple.FEWEST + 2) * simple.WIDEST)
+        share = max(foresight.LOOKS // legal, foresight.FEWEST)
+        assert looks[0] <= legal * (1 + 2 * share + (foresight.FEWEST + 2) * foresight.WIDEST)
 
 
 @pytest.mark.parametrize("name", [n for n in theomachy.games() if theomachy.game(n).hidden])
@@ -265,6 +265,29 @@ def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch:
     assert "| gods-second | 2 | greedy | random | 100.0% |" in text
     assert "| gods-second | 3 | random | 2 x random |" in text
     assert {f.name for f in keep.iterdir()} == {c.file for c in asked}
+    (keep / asked[1].file).unlink()
+    strength.write_table(["gods-second"], 0, 1, "greedy", out, keep, 1, said.append)
+    assert said[-1] == said[0]
+    assert "3 | random" not in out.read_text()
+    assert "| gods-second | 2 | greedy | 99 % against random play | 100.0% | reached in these games" in out.read_text()
+
+
+def test_expectations_are_met_or_missed_only_where_the_interval_says_so() -> None:
+    from theomachy.arena.ratings import Standing
+    from theomachy.arena.strength import Comparison, goal, verdict
+
+    found = goal(Comparison("gentes", ("level:5", "greedy", "greedy")), "level:5")
+    assert found is not None
+    assert found.share == 0.5
+
+    def answer(share: float, low: float, high: float) -> str:
+        return verdict(found, Standing("level:5", share, low, high, 1.0, 1.0, None, None, None, 0.0, 9))
+
+    assert answer(0.8, 0.6, 0.9) == "shown"
+    assert answer(0.6, 0.4, 0.9) == "reached in these games, not settled"
+    assert answer(0.4, 0.2, 0.6) == "not reached in these games"
+    assert answer(0.3, 0.2, 0.4) == "missed"
+    assert goal(Comparison("gentes", ("level:4", "greedy")), "level:5") is None
 
 
 def test_analysis_names_the_decisions_that_changed_most() -> None:

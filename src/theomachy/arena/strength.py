@@ -47,22 +47,30 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     found += [Comparison(game, (bot(n), bot(n - 1))) for n in range(2, TOP)]
     found += [Comparison(game, (top, "random"))]
     found += [Comparison(game, (top, *["greedy"] * (n - 1))) for n in counts if n > 2]
+    found += [Comparison(game, (bot(TOP - 1), *["greedy"] * (n - 1))) for n in counts]
     if top != bot(TOP - 1):
         found.append(Comparison(game, (top, bot(TOP - 1))))
-    return [*found, Comparison(game, (bot(3), "greedy")), Comparison(game, (bot(1), "random"))]
+    return [*dict.fromkeys(found), Comparison(game, (bot(3), "greedy")), Comparison(game, (bot(1), "random"))]
 
 
 def write_table(
     games: list[str], blocks: int, seed: int, top: str, out: Path, keep: Path, processes: int,
     say: Callable[[str], None],
 ) -> None:  # fmt: skip
-    """Play what is missing and write the document; after every comparison, so that nothing is lost."""
+    """Play what is missing and write the document; after every comparison, so that nothing is lost.
+
+    With no blocks nothing is played: the document is made of what was kept.
+    """
     rows: list[tuple[Comparison, Standing]] = []
     lists = [comparisons(game, top) for game in games]
     for comparison in (c for row in zip_longest(*lists) for c in row if c is not None):  # game by game, question first
         options = tuple(sequential(theomachy.game(comparison.game)).items())
         pairing = Pairing(comparison.game, comparison.bots, options, seed)
+        if blocks == 0 and not (keep / comparison.file).exists():
+            continue
         results = run(pairing, blocks, out=keep / comparison.file, processes=processes)
+        if not results:
+            continue
         first = next(s for s in standings(comparison.bots, results) if s.bot == comparison.bots[0])
         rows.append((comparison, first))
         say(line(comparison, first))
@@ -79,11 +87,57 @@ def line(comparison: Comparison, first: Standing) -> str:
     )
 
 
+@dataclass(frozen=True)
+class Goal:
+    """What is expected of a comparison: at least this share of the victories."""
+
+    words: str
+    share: float
+
+
+def goal(comparison: Comparison, top: str) -> Goal | None:
+    """What we expect of the strongest level, and of each level against the one below."""
+    first, *others = comparison.bots
+    count = len(comparison.bots)
+    if first == top and others[0] == "greedy":
+        return Goal("90 % against greedy play", 0.9) if count == 2 else Goal("1.5 times the fair share", 1.5 / count)
+    if first == top and others[0] == "random":
+        return Goal("99 % against random play", 0.99)
+    if others[0].startswith("level:") or first == top:
+        return Goal(f"stronger than {others[0]}", 0.5)
+    return None
+
+
+def verdict(found: Goal, first: Standing) -> str:
+    """Met or missed is said only where the interval settles it."""
+    if first.low >= found.share:
+        return "shown"
+    if first.high < found.share:
+        return "missed"
+    return "reached in these games, not settled" if first.share >= found.share else "not reached in these games"
+
+
+def expectations(rows: list[tuple[Comparison, Standing]], top: str) -> list[str]:
+    """What was expected of each comparison, and what its games say about that."""
+    table = ["| game | players | expected of | | measured | |", "|---|---|---|---|---|---|"]
+    for comparison, first in rows:
+        found = goal(comparison, top)
+        if found is not None:
+            table.append(
+                f"| {comparison.game} | {len(comparison.bots)} | {first.bot} | {found.words} | {first.share:.1%} | "
+                f"{verdict(found, first)} |"
+            )
+    return table
+
+
 def document(rows: list[tuple[Comparison, Standing]], games: list[str], seed: int, top: str) -> str:
     budgets = ", ".join(f"level {n} `{spec}`" for n, spec in LEVELS.items() if n != TOP)
+    ordered = [(c, s) for game in games for c, s in rows if c.game == game]
     table = [
         HEAD.format(budgets=budgets, top=f"in this table `{top}` plays for it"), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
-        "|---|---|---|---|---|---|---|---|", *(line(c, s) for game in games for c, s in rows if c.game == game),
+        "|---|---|---|---|---|---|---|---|", *(line(c, s) for c, s in ordered), "",
+        "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",
+        *expectations(ordered, top),
     ]  # fmt: skip
     return "\n".join(table) + "\n"

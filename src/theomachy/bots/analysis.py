@@ -221,7 +221,7 @@ def outlook(search: Search, position: Position, player: int, dice: Dice, worlds:
     for _ in range(worlds):
         world = in_order(position, player)
         follow(search.root, world, player, dice)
-        found = victory(world) if world.turn == NOBODY else [float(x) for x in search.outcome(world)]
+        found = victory(world) if world.turn == NOBODY else [float(x) for x in search.outcome(world, NOBODY)]
         total = [a + b for a, b in zip(total, found, strict=True)]
     return tuple(x / sum(total) for x in total)
 

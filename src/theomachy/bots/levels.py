@@ -10,7 +10,7 @@ LEVELS = {
     1: "mcts:sims=8,slips=60",
     2: "mcts:sims=20,slips=30",
     3: "mcts:sims=60,slips=10",
-    4: "mcts:sims=500",
+    4: "mcts:sims=200",
     5: "mcts:time=1s",
 }
 

@@ -12,16 +12,15 @@ player, made of the final places or, at a cut-off, of what the game's `value.py`
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from theomachy.bots.foresight import Foresight, Judge
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
-Judge = Callable[[Position, int], float]
 MOST_STEPS: Final = 12  # of one action
 SOLACE: Final = 0.1  # of a victory: what the best of the other places would be worth
 
@@ -36,6 +35,11 @@ class Settings:
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
         self.finish: bool = False  # judge begun actions only once they are finished, each step as it looks best
+        self.roll: i64 = (
+            0  # decisions after the tree that are taken as they look best, until the searcher is asked again
+        )
+        self.turns: i64 = 1  # how often the others have acted before they end
+        self.width: i64 = 6  # actions looked at for each of them
         self.trust: float = 1.0  # simulations that the first look at an action counts for
         self.max_nodes: i64 = 1_000_000  # the tree stops growing there
 
@@ -101,6 +105,19 @@ class Search:
         self.done: i64 = 0
         self.choices: vec[i32] = vec[i32]()
 
+    def go_on_from(self, node: Node) -> None:
+        """Take over what an earlier search found about the position at hand, which it had reached as this node."""
+        self.root = node
+        self.done = node.count
+        self.nodes = node.count + 1  # at most: a simulation adds one
+
+    def kid(self, action: i32) -> Node | None:
+        """Where the tree goes on after an action at the root."""
+        place = self.root.place(action)
+        if place < 0:
+            return None
+        return self.root.kids[place]
+
     def run(self, simulations: i64) -> None:
         for _ in range(simulations):
             self.simulate()
@@ -112,6 +129,7 @@ class Search:
         path: list[Node] = []
         places: vec[i32] = vec[i32](capacity=32)
         movers: vec[i32] = vec[i32](capacity=32)
+        last: i64 = NOBODY  # who decided last
         while True:
             if world.turn == EVERYBODY and len(path) > 0:
                 break  # who acts next is anybody's guess: the tree ends here
@@ -125,6 +143,7 @@ class Search:
             path.append(node)
             places = append(places, i32(place))
             movers = append(movers, i32(who))
+            last = who
             world.apply(who, node.actions[place])
             kid = node.kids[place]
             if kid is None:
@@ -133,7 +152,7 @@ class Search:
                     self.nodes += 1
                 break
             node = kid
-        utilities = self.outcome(world)
+        utilities = self.outcome(world, last)
         for i in range(i64(len(path))):
             node = path[i]
             place = i64(places[i])
@@ -175,11 +194,13 @@ class Search:
                 return who
             world.apply(who, legal[dice.below(i64(len(legal)))])
 
-    def look(self, world: Position, who: i64, action: i32) -> float:
-        """What the value says right after an action, once its further steps are taken."""
+    def look(self, node: Node, world: Position, who: i64, action: i32, choices: i64) -> float:
+        """What the value says after an action, once its further steps are taken; at the root, of all ways the best."""
         judge = self.judge
         if judge is None:
             return 0.0
+        if node is self.root:
+            return Foresight(judge).worth(world, who, action, choices)
         trial = world.copy()
         trial.apply(who, action)
         return judge(self.complete(trial), who)
@@ -227,7 +248,7 @@ class Search:
                         before = judge(world, who)
                         odds = log_odds(value_utilities(world, judge, self.settings.scale)[who])
                         known = True
-                    gain = (self.look(world, who, legal[i]) - before) / self.settings.scale
+                    gain = (self.look(node, world, who, legal[i], i64(len(legal))) - before) / self.settings.scale
                     # What one player gains the others lose: both sides of the comparison move.
                     node.add(legal[i], math.exp(bounded(gain * self.settings.sharpness)), chance(odds + 2.0 * gain))
                 place = i64(len(node.kids)) - 1
@@ -274,7 +295,7 @@ class Search:
                 pick = i
         return pick
 
-    def outcome(self, world: Position) -> vec[float]:
+    def outcome(self, world: Position, last: i64) -> vec[float]:
         """Play on at random as far as the settings say; then the places decide, or the value."""
         dice = self.dice
         left = self.settings.playout
@@ -297,9 +318,72 @@ class Search:
             world.apply(who, legal[dice.below(i64(len(legal)))])
             left -= 1
         judge = self.judge
+        if judge is not None and self.settings.roll > 0:
+            world = self.roll(world, last)
         if world.turn == NOBODY or judge is None:
             return place_utilities(world)
         return value_utilities(self.complete(world), judge, self.settings.scale)
+
+    def roll(self, world: Position, last: i64) -> Position:
+        """Let everybody act as it looks best until others have acted and the one who searches is asked again.
+
+        There values compare: right after an action its player looks too good, since the others have not answered yet.
+        `last` is who decided last.
+        """
+        left = self.settings.roll
+        turns = self.settings.turns
+        while left > 0:
+            who = self.go_on(world)
+            if who < 0:
+                break
+            if who == self.viewer and last != who and not world.midway():
+                turns -= 1
+                if turns <= 0:
+                    break
+            last = who
+            world = self.step(world, who, self.choices)
+            left -= 1
+        return world
+
+    def step(self, world: Position, who: i64, legal: vec[i32]) -> Position:
+        """The best-looking of some actions, drawn by lot where there are many."""
+        judge = self.judge
+        count = i64(len(legal))
+        tries = self.settings.width
+        start: i64 = 0
+        stride: i64 = 1
+        if tries < count:
+            start = self.dice.below(count)
+            stride = count // tries
+        else:
+            tries = count
+        best: float = -1e300
+        chosen = world
+        for k in range(tries):
+            i = start + k * stride
+            if i >= count:
+                i -= count
+            trial = world.copy()
+            trial.apply(who, legal[i])
+            if judge is not None:
+                worth = judge(self.complete(trial), who)
+                if worth > best:
+                    best = worth
+                    chosen = trial
+        return chosen
+
+    def lead(self) -> i64:
+        """By how many visits the most visited action at the root is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        for i in range(i64(len(self.root.visits))):
+            visits: i64 = i64(self.root.visits[i])
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
 
     def answers(self) -> list[tuple[int, int, float]]:
         """The root's actions with their visits and mean utility, most visited first."""

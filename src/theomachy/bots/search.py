@@ -4,15 +4,34 @@ from __future__ import annotations
 
 import re
 from time import perf_counter
+from typing import Any
 
 from theomachy.bots.bot import BadSpec, Bot, Spec
-from theomachy.bots.mcts import Search, Settings
+from theomachy.bots.mcts import Node, Search, Settings
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
 
 STEP = 16  # simulations between two looks at the clock
-KEYS = ("sims", "time", "explore", "playout", "guided", "sharpness", "trust", "scale", "finish", "nodes", "slips")
+ROLL = 40  # decisions at most after the tree, until the searcher is asked again
+WIDTH = 12  # actions looked at for each of them
+KEYS = (
+    "sims",
+    "time",
+    "explore",
+    "playout",
+    "guided",
+    "sharpness",
+    "trust",
+    "scale",
+    "finish",
+    "nodes",
+    "slips",
+    "roll",
+    "turns",
+    "width",
+    "processes",
+)
 
 
 class SearchBot:
@@ -20,6 +39,9 @@ class SearchBot:
 
     With a number of simulations and the same dice the answer is always the same. `slips` is the chance, in
     per cent, of playing one of the other good-looking actions instead: how the friendlier levels err.
+
+    Between two steps of the own action the tree is kept: what was found out about the second step while the first was
+    looked at counts towards the number of simulations.
     """
 
     def __init__(self, game: Game, settings: Settings, sims: int, seconds: float, slips: int = 0) -> None:
@@ -29,26 +51,49 @@ class SearchBot:
         self.seconds = seconds
         self.slips = slips
         self.judge = game.module("value").value
+        self.kept: tuple[int, Any, Node] | None = None  # player, what he will see there, and what is known of it
 
-    def search(self, position: Position, player: int, dice: Dice) -> Search:
-        """A finished search, for whoever wants more than the best action."""
+    def search(self, position: Position, player: int, dice: Dice, settle: bool = False) -> Search:
+        """A finished search, for whoever wants more than the best action.
+
+        With `settle` it ends as soon as no other action can become the most visited within the budget.
+        """
         search = Search(position, player, self.settings, self.judge, dice)
-        if self.seconds > 0:
-            end = perf_counter() + self.seconds
-            while perf_counter() < end:
-                search.run(STEP)
-        else:
-            search.run(self.sims)
-        return search
+        kept, self.kept = self.kept, None
+        if kept is not None and kept[0] == player and kept[1] == self.game.view(position, player):
+            search.go_on_from(kept[2])
+        before, start = int(search.done), perf_counter()
+        while True:
+            if self.seconds > 0:
+                spent = perf_counter() - start
+                rate = (search.done - before) / spent
+                left = int(rate * (self.seconds - spent)) if search.done > before else STEP
+            else:
+                left = self.sims - int(search.done)
+            if left <= 0 or (settle and search.lead() > left):
+                return search
+            search.run(min(STEP, left))
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        legal = position.sensible(player)
+        legal = position.sensible(player) or position.legal(player)
         if len(legal) == 1:
             return int(legal[0])
-        answers = self.search(position, player, dice).answers()
+        search = self.search(position, player, dice, settle=self.slips == 0)
+        answers = search.answers()
+        action = answers[0][0]
         if self.slips and dice.below(100) < self.slips:
-            return answers[min(len(answers) - 1, 1 + dice.below(4))][0]
-        return answers[0][0]
+            action = answers[min(len(answers) - 1, 1 + dice.below(4))][0]
+        self.keep(search, position, player, action)
+        return action
+
+    def keep(self, search: Search, position: Position, player: int, action: int) -> None:
+        """Remember the tree below the action if its player goes on at once, with nobody and nothing in between."""
+        node = search.kid(action)
+        if node is None or node.count == 0 or position.turn != player:
+            return
+        position.apply(player, action)
+        if position.turn == player:
+            self.kept = player, self.game.view(position, player), node
 
     def __repr__(self) -> str:
         budget = f"time={self.seconds}s" if self.seconds else f"sims={self.sims}"
@@ -83,6 +128,9 @@ def settings_from(spec: Spec, game: Game) -> Settings:
     settings.sharpness = real(spec, "sharpness", 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
     settings.finish = bool(spec.number("finish", int(getattr(game.module("value"), "FINISH", False)), 0, 1))
+    settings.roll = spec.number("roll", ROLL if settings.guided else 0, 0, 10_000)
+    settings.turns = spec.number("turns", int(getattr(game.module("value"), "TURNS", 1)), 1, 10_000)
+    settings.width = spec.number("width", WIDTH, 1, 10_000)
     settings.trust = real(spec, "trust", 1.0, 0.01, 1000.0)
     settings.scale = real(spec, "scale", scale_of(game), 0.001, 1_000_000.0)
     return settings
@@ -94,4 +142,21 @@ def make_mcts(spec: Spec, game: Game) -> Bot:
         raise BadSpec("bot 'mcts': give sims or time, not both")
     seconds = seconds_in(spec.settings["time"]) if "time" in spec.settings else 0.0
     sims = spec.number("sims", 1000, 1, 100_000_000)
-    return SearchBot(game, settings_from(spec, game), sims, seconds, spec.number("slips", 0, 0, 100))
+    slips = spec.number("slips", 0, 0, 100)
+    bot = SearchBot(game, settings_from(spec, game), sims, seconds, slips)
+    processes = spec.number("processes", 1, 1, 256)
+    if processes == 1:
+        return bot
+    if slips:
+        raise BadSpec("bot 'mcts': slips are for one process; leave out slips or processes")
+    from theomachy.bots.team import TeamBot
+
+    return TeamBot(game, [str(share(spec, seconds, sims, processes, k)) for k in range(processes)])
+
+
+def share(spec: Spec, seconds: float, sims: int, processes: int, k: int) -> Spec:
+    """What one of several processes has to do: its part of the simulations, or all the seconds."""
+    settings = {key: value for key, value in spec.settings.items() if key != "processes"}
+    if not seconds:
+        settings["sims"] = str(max(1, sims // processes + (k < sims % processes)))
+    return Spec(spec.name, settings)

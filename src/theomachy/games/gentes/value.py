@@ -18,29 +18,36 @@ from theomachy.games.gentes.state import (
     MONEY,
     OVER,
     POINTS,
-    SHOWN,
     STOCK,
-    SYMBOL,
     GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import DECLINE, SLOTS, SUN, place
 
 FINISH: Final = True  # actions have many steps; in the middle of one this value says little
+TURNS: Final = 3  # a round's later actions depend on what is left by then, which this value does not see
 SCALE: Final = 12.0  # fitted by arena/calibrate.py
 POINT: Final = 100  # all numbers below are hundredths of a victory point
+# Fitted to the final scores of games between bots (least squares over what both players had at each turn).
+# Where two numbers belong together the second is for each round to come.
 COIN: Final = 28  # up to ENOUGH coins; beyond that money is hard to spend in a round
-ENOUGH: Final = 18
-CUBE: Final = 80
-PERSON: Final = 60  # and PERSON_ROUND more for each round to come
-PERSON_ROUND: Final = 22
-CITY: Final = 120
-SPACE: Final = 105  # a free space of this round: about what the tax collector makes of it
-LOCK: Final = 45  # a cube on the track, for each round to come
-SUN_CARD: Final = 60  # a sun effect, for each round to come
-DECLINE_CARD: Final = 90  # a decline effect, for each decline phase to come
-REGION: Final = 120  # a region with a city, for each decline phase to come
-READY: Final = 45  # of a hundred of a card's worth: it could be played now
-FAR: Final = 9  # off for each missing person or icon
+COIN_ROUND: Final = 30
+ENOUGH: Final = 12
+SURPLUS: Final = 11
+CUBE: Final = 60
+PERSON_ROUND: Final = 50
+SPACE: Final = 90  # a free space of this round
+DOUBLE: Final = 215  # off for a tile of two hourglasses
+DOUBLE_ROUND: Final = 45
+LOCK: Final = 160  # a cube on the track takes a space from every round to come, the first of them is half over
+LOCK_ROUND: Final = 190
+CITY: Final = 60
+CITY_ROUND: Final = 70
+REGION: Final = 90
+SUN_ROUND: Final = 80  # a sun effect
+DECLINE_ROUND: Final = 50  # a decline effect
+ALIKE_ROUND: Final = 60  # a card more of the most frequent symbol
+TOO_MANY: Final = 600  # off for a card beyond the limit of the hand
+NEAR: Final = 2  # persons that are missing for a card, an icon counted as two
 
 
 def value(position: Gentes, player: i64) -> float:
@@ -68,17 +75,17 @@ def strength(table: GentesTable, seat: i64) -> i64:
     if not table.closing:
         left += 1
     money = table.mat(seat, MONEY)
-    if money > ENOUGH:
-        total += ENOUGH * COIN + (money - ENOUGH) * 11
-    else:
-        total += money * COIN
     if table.closing:
-        total = table.mat(seat, POINTS) * POINT + money * POINT // fixed.coins_per_point
+        total += money * POINT // fixed.coins_per_point
+    elif money > ENOUGH:
+        total += ENOUGH * (COIN + COIN_ROUND * left) + (money - ENOUGH) * SURPLUS
+    else:
+        total += money * (COIN + COIN_ROUND * left)
     total += table.cubes(seat) * CUBE
     if left > 0:
-        total += table.persons(seat) * (PERSON + PERSON_ROUND * left)
-        total += table.free(seat) * SPACE - table.mat(seat, DOUBLES) * 75
-        total -= table.mat(seat, LOCKED) * LOCK * left
+        total += table.persons(seat) * PERSON_ROUND * left
+        total += table.free(seat) * SPACE - table.mat(seat, DOUBLES) * (DOUBLE - DOUBLE_ROUND * left)
+        total -= table.mat(seat, LOCKED) * (LOCK_ROUND * left - LOCK)
         total += cities(table, seat, left)
     total += cards(table, seat, left)
     if left <= 1:
@@ -87,13 +94,13 @@ def strength(table: GentesTable, seat: i64) -> i64:
 
 
 def cities(table: GentesTable, seat: i64, left: i64) -> i64:
-    """Each region with a city brings something in every decline phase; icons and the bonus tile beside that."""
+    """Each city can be activated in the rounds to come; each region with one brings something in the decline phase."""
     fixed = table.fixed
     towns = table.towns(seat)
-    total = table.built(seat) * CITY
+    total = table.built(seat) * (CITY + CITY_ROUND * left)
     for region in range(i64(len(fixed.in_region))):
         if towns & fixed.in_region[region] != 0:
-            total += REGION * left
+            total += REGION
     if table.mat(seat, BONUS) & 1 == 0 and table.mats[seat * MAT + STOCK] <= 2:
         total += 120 * (3 - table.mat(seat, STOCK))
     return total
@@ -108,33 +115,32 @@ def cards(table: GentesTable, seat: i64, left: i64) -> i64:
         low = bits & -bits
         bits ^= low
         at = place(low) * SLOTS
-        total += (i64(fixed.slots[at + SUN + 1]) - i64(fixed.slots[at + SUN])) * SUN_CARD * left
-        total += (i64(fixed.slots[at + DECLINE + 1]) - i64(fixed.slots[at + DECLINE])) * DECLINE_CARD * left
-    total += table.mat(seat, SHOWN) * 30
-    for symbol in range(fixed.symbol_rows):
-        total += table.mat(seat, SYMBOL + symbol) * 12 * left
+        total += (i64(fixed.slots[at + SUN + 1]) - i64(fixed.slots[at + SUN])) * SUN_ROUND * left
+        total += (i64(fixed.slots[at + DECLINE + 1]) - i64(fixed.slots[at + DECLINE])) * DECLINE_ROUND * left
+    total += table.best_symbol(seat) * ALIKE_ROUND * left
     bits = table.hand(seat)
     while bits != 0:
         low = bits & -bits
         bits ^= low
-        card = place(low)
-        points = worth(table, seat, card) * POINT + 150
-        lack = table.missing(seat, card)
-        if not table.icons_met(seat, card):
-            lack += 2
-        if left == 0 or table.closing:
-            if lack == 0:
-                total += points // 2
-            else:
-                total -= points // 2
-            continue
-        share = READY - lack * FAR
-        if share < 0:
-            share = 0
-        if left <= 1 and lack > 3:
-            share = -30
-        total += points * share // 100
+        total += in_hand(table, seat, place(low), left)
     over = table.mat(seat, HAND) - fixed.hand_limit
     if over > 0:
-        total -= over * 80
+        total -= over * TOO_MANY
     return total
+
+
+def in_hand(table: GentesTable, seat: i64, card: i64, left: i64) -> i64:
+    """A card that is not played yet, by how near that is."""
+    points = worth(table, seat, card)
+    lack = table.missing(seat, card)
+    if not table.icons_met(seat, card):
+        lack += 2
+    if left == 0 or table.closing:
+        if lack == 0:
+            return points * POINT // 2
+        return -points * POINT // 2
+    if lack == 0:
+        return 40 + 20 * left + points * (46 + 5 * left)
+    if lack <= NEAR:
+        return 20 + 15 * left + points * (3 + 12 * left)
+    return 12 * left + points * (18 * left - 30)

@@ -1,0 +1,100 @@
+"""What makes the search strong: comparable moments, kept trees, several processes."""
+
+from __future__ import annotations
+
+import pytest
+
+import theomachy
+from theomachy.bots.bot import BadSpec, ask, make_bot, parse_spec
+from theomachy.bots.mcts import Search
+from theomachy.bots.search import SearchBot, settings_from
+from theomachy.bots.seats import sequential
+from theomachy.bots.team import TeamBot, together
+from theomachy.core.dice import Dice
+from theomachy.core.game import Game
+from theomachy.core.position import CHANCE, NOBODY, Position
+
+
+def begun(game: Game, seed: int, decisions: int) -> Position:
+    """A position after some random decisions, at the begin of somebody's action."""
+    dice = Dice(seed)
+    position = game.new(min(game.players), **sequential(game))
+    while position.turn == CHANCE or decisions > 0 or position.midway():
+        actions = position.legal(position.turn)
+        if position.turn == CHANCE:
+            position.apply(CHANCE, position.sample(dice))
+            continue
+        position.apply(position.turn, actions[dice.below(len(actions))])
+        decisions -= 1
+    return position
+
+
+@pytest.mark.parametrize("name", theomachy.games())
+def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: str) -> None:
+    game = theomachy.game(name)
+    settings = settings_from(parse_spec("mcts:turns=1,roll=400,width=3"), game)
+    ended = 0
+    for seed in range(6):
+        position = begun(game, seed, 12)
+        viewer = int(position.turn)
+        if viewer < 0:
+            continue
+        search = Search(position, viewer, settings, game.module("value").value, Dice(seed))
+        world = search.roll(position.redeal(viewer, Dice(seed)), viewer)
+        if world.turn != NOBODY:
+            assert world.turn == viewer
+            assert not world.midway()
+            assert len(world.sensible(viewer)) > 1
+            ended += 1
+    assert ended > 0
+
+
+@pytest.mark.parametrize("name", ["gods-second", "gentes"])
+def test_between_two_steps_of_an_action_the_tree_is_kept(name: str) -> None:
+    game = theomachy.game(name)
+    chance, dice = Dice(5), Dice(6)
+    position = game.new(2)
+    bots = [make_bot("mcts:sims=60,turns=1", game) for _ in range(2)]
+    taken_over = 0
+    for _ in range(40):
+        while position.turn == CHANCE:
+            position.apply(CHANCE, position.sample(chance))
+        if position.turn == NOBODY:
+            break
+        seat = int(position.turn)
+        bot = bots[seat]
+        assert isinstance(bot, SearchBot)
+        kept = bot.kept
+        if kept is not None and len(position.sensible(seat)) > 1 and kept[1] == game.view(position, seat):
+            search = bot.search(position.redeal(seat, dice), seat, dice)
+            assert search.root is kept[2]
+            assert search.done >= 60
+            assert {a for a, _, _ in search.answers()} <= {int(a) for a in position.legal(seat)}
+            taken_over += 1
+        position.apply(seat, ask(bot, position, seat, dice))
+    assert taken_over > 0
+
+
+def test_several_processes_answer_as_one() -> None:
+    game = theomachy.game("gods-second")
+    position = begun(game, 3, 4)
+    seat = int(position.turn)
+    bot = make_bot("mcts:sims=41,processes=2", game)
+    assert isinstance(bot, TeamBot)
+    try:
+        answers = bot.answers(position.redeal(seat, Dice(1)), seat, Dice(2))
+        assert sum(visits for _, visits, _ in answers) == 41
+        assert answers == bot.answers(position.redeal(seat, Dice(1)), seat, Dice(2))
+        assert position.why_not(seat, ask(bot, position, seat, Dice(7))) == ""
+    finally:
+        bot.close()
+
+
+def test_answers_are_added_up() -> None:
+    merged = together([[(7, 3, 0.5), (8, 1, 0.0)], [(8, 5, 0.6), (9, 0, 0.0)]])
+    assert merged == [(8, 6, 0.5), (7, 3, 0.5), (9, 0, 0.0)]
+
+
+def test_slips_are_refused_in_several_processes() -> None:
+    with pytest.raises(BadSpec, match="slips"):
+        make_bot("mcts:sims=10,processes=2,slips=5", theomachy.game("gods-second"))
