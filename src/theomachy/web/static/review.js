@@ -119,7 +119,7 @@ export class Review {
         if (this.at === null || this.wanted !== null) continue;
         this.moves = past.moves;
         this.slider.max = String(past.moves);
-        this.show(past.svg);
+        this.show(past.svg, past.banner);
         const text = past.lines.map((l) => l.text).join(" ");
         this.bar.querySelector("p").textContent = `${past.at} / ${past.moves}${text ? ` · ${text}` : ""}`;
       }

@@ -26,7 +26,11 @@ const review = new Review({
   table, key, layout, place: $("pane-review"), bar: $("reviewbar"),
   seat: () => state?.seat ?? null,
   titles: () => state.chairs.map((chair) => chair.title),
-  show: (svg) => { board.show(svg, true); board.mark({ lit: new Set(), chosen: [] }); },
+  show: (svg, banner) => {
+    board.show(svg, true);
+    board.mark({ lit: new Set(), chosen: [] });
+    $("banner").textContent = banner;
+  },
   back: () => { board.show(state.svg, true); paint(); },
   focus: () => { if (innerWidth < 1100) closePanel(); },
 });
