@@ -90,3 +90,26 @@ def test_a_pause_does_not_tell_whether_a_bot_had_a_choice() -> None:
     assert beat(True, "level:5", 0.7) == COVERED > 1.0
     assert beat(True, "level:4", 0.7) == beat(False, "level:5", 0.7) == 0.7
     assert beat(True, "level:5", 0.0) == 0.0
+
+
+def test_closing_does_not_wait_for_what_is_being_thought() -> None:
+    """A server that goes down ends at once, whatever its workers are at."""
+    import time
+
+    async def begin() -> list[Any]:
+        thinkers = Thinkers(1)
+        job = asyncio.ensure_future(thinkers.study(time.sleep, 60))
+        while thinkers.desk is None or not thinkers.desk._processes:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.0)
+        workers = list(thinkers.desk._processes.values())
+        thinkers.close()
+        with pytest.raises(Exception):  # noqa: B017, PT011 - the pool is broken, and says so in its own way
+            await asyncio.wait_for(job, 10)
+        return workers
+
+    began = time.monotonic()
+    for worker in asyncio.run(begin()):
+        worker.join(10)
+        assert not worker.is_alive()
+    assert time.monotonic() - began < 30

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
 
-from theomachy.bots import analysis
+from theomachy.bots import analysis, mcts
 from theomachy.bots.analysis import Moment, TurningPoint
 from theomachy.core.event import ALL
 from theomachy.core.position import NOBODY
@@ -33,7 +33,8 @@ log = logging.getLogger("theomachy.reviews")
 
 SIMULATIONS = 30_000  # for a whole game
 FEWEST, MOST = 40, 300  # of them for one decision
-SLICE = 20_000 // MOST // 4  # decisions looked at in one go
+SLICE = 5_000  # simulations in one go
+INTERPRETED = 20  # times fewer where the search is not compiled
 MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = {
     "en": "The game can be looked at again when it is over.",
@@ -143,8 +144,9 @@ class Reviews:
         seq = table.past.seq
         record = str(table.past.record(table.game, table.row))
         places = await self.thinkers.study(decisions, record)
-        sims = max(FEWEST, min(MOST, SIMULATIONS // max(1, len(places))))
-        size = max(1, SLICE * MOST // sims)
+        slow = INTERPRETED if str(mcts.__file__).endswith(".py") else 1
+        sims = max(1, max(FEWEST, min(MOST, SIMULATIONS // max(1, len(places)))) // slow)
+        size = max(1, SLICE // slow // sims)
         found: list[Moment] = []
         for first in range(0, len(places), size):
             found += await self.thinkers.study(moments, record, places[first : first + size], sims)

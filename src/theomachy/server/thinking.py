@@ -123,6 +123,10 @@ class Thinkers:
         return legal[dice.below(len(legal))]
 
     def close(self) -> None:
+        """Nobody waits for what is being thought: the workers end now."""
         for pool in (self.pool, self.desk):
             if pool is not None:
+                workers = list((pool._processes or {}).values())
                 pool.shutdown(wait=False, cancel_futures=True)
+                for worker in workers:
+                    worker.terminate()
