@@ -31,9 +31,9 @@ from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.reviews")
 
-SIMULATIONS = 30_000  # for a whole game
-FEWEST, MOST = 40, 300  # of them for one decision
-SLICE = 5_000  # simulations in one go
+SIMULATIONS = 12_000  # for a whole game
+FEWEST, MOST = 20, 120  # of them for one decision
+SLICE = 1_200  # simulations in one go
 INTERPRETED = 20  # times fewer where the search is not compiled
 MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = {
