@@ -14,7 +14,7 @@ from theomachy.core.position import Position
 
 STEP = 16  # simulations between two looks at the clock
 ROLL = 40  # decisions at most after the tree, until the searcher is asked again
-WIDTH = 12  # actions looked at for each of them
+WIDTH = 40  # actions looked at for each of them
 KEYS = (
     "sims",
     "time",

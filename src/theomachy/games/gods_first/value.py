@@ -11,6 +11,7 @@ from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standing, stocks
 from theomachy.games.gods_first.rules import GodsFirst
 
+TURNS: Final = 2  # of everybody, before a search trusts this value
 SCALE: Final = 6.0  # fitted by arena/calibrate.py
 TILE_IN_REACH: Final = 120  # for each tribe of a colour that could still earn a points tile, and each of its points
 NEARLY_ALL: Final = 48  # tiles in a full supply

@@ -48,6 +48,7 @@ from theomachy.games.playing_gods.state import (
 
 LAND: Final = 1000
 WON: Final = 100 * LAND
+TURNS: Final = 2  # of everybody, before a search trusts this value
 SCALE: Final = 20.0  # fitted by arena/calibrate.py
 NEAR: Final = 130  # for each territory in the last third of the way
 SECT: Final = 120  # for each live chip beyond the first of a territory
