@@ -13,6 +13,7 @@ from theomachy.games.four_gods.state import DRAWING, GODS, OVER
 from theomachy.games.four_gods.tiles import CLASH
 from theomachy.games.four_gods.world import ROOM, TILE
 
+TURNS: Final = 2  # of everybody, before a search trusts this value
 SCALE: Final = 15.0
 DECIDED: Final = 1000.0
 STALLED: Final = 2.0
