@@ -49,14 +49,14 @@ def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: s
     assert ended > 0
 
 
-@pytest.mark.parametrize("name", ["gods-second", "gentes"])
+@pytest.mark.parametrize("name", ["gods-second", "gentes", "playing-gods"])
 def test_between_two_steps_of_an_action_the_tree_is_kept(name: str) -> None:
     game = theomachy.game(name)
     chance, dice = Dice(5), Dice(6)
     position = game.new(2)
-    bots = [make_bot("mcts:sims=60,turns=1", game) for _ in range(2)]
+    bots = [make_bot("mcts:sims=20,turns=1,width=3,slips=20", game) for _ in range(2)]
     taken_over = 0
-    for _ in range(40):
+    for _ in range(120):
         while position.turn == CHANCE:
             position.apply(CHANCE, position.sample(chance))
         if position.turn == NOBODY:
@@ -68,8 +68,8 @@ def test_between_two_steps_of_an_action_the_tree_is_kept(name: str) -> None:
         if kept is not None and len(position.sensible(seat)) > 1 and kept[1] == game.view(position, seat):
             search = bot.search(position.redeal(seat, dice), seat, dice)
             assert search.root is kept[2]
-            assert search.done >= 60
-            assert {a for a, _, _ in search.answers()} <= {int(a) for a in position.legal(seat)}
+            assert search.done >= 20
+            assert {a for a, _, _ in search.answers()} >= {int(a) for a in position.sensible(seat)}
             taken_over += 1
         position.apply(seat, ask(bot, position, seat, dice))
     assert taken_over > 0

@@ -372,19 +372,6 @@ class Search:
                     chosen = trial
         return chosen
 
-    def lead(self) -> i64:
-        """By how many visits the most visited action at the root is ahead of the next."""
-        most: i64 = 0
-        second: i64 = 0
-        for i in range(i64(len(self.root.visits))):
-            visits: i64 = i64(self.root.visits[i])
-            if visits > most:
-                second = most
-                most = visits
-            elif visits > second:
-                second = visits
-        return most - second
-
     def answers(self) -> list[tuple[int, int, float]]:
         """The root's actions with their visits and mean utility, most visited first."""
         root = self.root

@@ -33,6 +33,8 @@ KEYS = (
     "processes",
 )
 
+Answer = tuple[int, int, float]  # action, visits, mean utility
+
 
 class SearchBot:
     """Searches as the settings say, within a number of simulations or of seconds.
@@ -62,24 +64,34 @@ class SearchBot:
         kept, self.kept = self.kept, None
         if kept is not None and kept[0] == player and kept[1] == self.game.view(position, player):
             search.go_on_from(kept[2])
+            search.run(1)  # so that all actions which are open here are known
         before, start = int(search.done), perf_counter()
         while True:
-            if self.seconds > 0:
-                spent = perf_counter() - start
-                rate = (search.done - before) / spent
-                left = int(rate * (self.seconds - spent)) if search.done > before else STEP
-            else:
+            fresh = int(search.done) - before
+            if self.seconds <= 0:
                 left = self.sims - int(search.done)
-            if left <= 0 or (settle and search.lead() > left):
+            elif fresh == 0:
+                left = STEP
+            else:
+                spent = perf_counter() - start
+                left = int(fresh / max(spent, 1e-9) * (self.seconds - spent))
+            if left <= 0 or (settle and lead(self.open(search, position)) > left):
                 return search
             search.run(min(STEP, left))
+
+    def open(self, search: Search, position: Position) -> list[Answer]:
+        """What was found about the actions that are open. A kept tree also knows some that were open only where chance
+        or hidden things lay differently."""
+        player = int(search.viewer)
+        legal = position.sensible(player) or position.legal(player)
+        return [answer for answer in search.answers() if answer[0] in legal]
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
         legal = position.sensible(player) or position.legal(player)
         if len(legal) == 1:
             return int(legal[0])
         search = self.search(position, player, dice, settle=self.slips == 0)
-        answers = search.answers()
+        answers = self.open(search, position)
         action = answers[0][0]
         if self.slips and dice.below(100) < self.slips:
             action = answers[min(len(answers) - 1, 1 + dice.below(4))][0]
@@ -98,6 +110,11 @@ class SearchBot:
     def __repr__(self) -> str:
         budget = f"time={self.seconds}s" if self.seconds else f"sims={self.sims}"
         return f"mcts:{budget}"
+
+
+def lead(answers: list[Answer]) -> int:
+    """By how many visits the first is ahead of the second."""
+    return answers[0][1] - answers[1][1] if len(answers) > 1 else 0
 
 
 def scale_of(game: Game) -> float:

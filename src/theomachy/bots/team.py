@@ -13,12 +13,10 @@ from typing import Any
 
 import theomachy
 from theomachy.bots.bot import make_bot
-from theomachy.bots.search import SearchBot
+from theomachy.bots.search import Answer, SearchBot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
-
-Answer = tuple[int, int, float]  # action, visits, mean utility
 
 
 def think(game_name: str, data: dict[str, Any], player: int, spec: str, seed: int) -> list[Answer]:
