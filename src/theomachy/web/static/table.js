@@ -187,8 +187,13 @@ function showPeople(chairs) {
   }));
 }
 
-async function showWaiting(message) {
+// A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
+function showWaiting(message) {
   const place = $("waiting");
+  const now = JSON.stringify(message.chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine]));
+  place.hidden = false;
+  if (place.dataset.chairs === now) return;
+  place.dataset.chairs = now;
   const mine = message.chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
@@ -200,8 +205,7 @@ async function showWaiting(message) {
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat) }, words["sit here"]) : null,
     chair.mine && chair.kind !== "person"
       ? el("button", { type: "button", onclick: () => standUp(chair.seat) }, words["stand up"]) : null)));
-  if (mine) await showLink(place.querySelector(".link"));
-  place.hidden = false;
+  if (mine) showLink(place.querySelector(".link")).catch((error) => trouble(error.message));
 }
 
 // In games whose players name themselves: until the game begins the name can be changed.
