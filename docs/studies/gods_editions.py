@@ -1,10 +1,11 @@
 """The games and figures of gods-editions.md.
 
-    python docs/studies/gods_editions.py play [--games 200] [--bot mcts:sims=25] [--seconds 600]
+    python docs/studies/gods_editions.py play [--games 200] [--bot greedy] [--seconds 600] [--editions]
     python docs/studies/gods_editions.py tables
 
-Games are kept in gods-editions.json; `play` goes on where it was. All rule sets get the same number of games, one
-after the other, so that it can be stopped at any time. Game k of a rule set always comes from the same seed.
+Games are kept in gods-editions.json, by bot; `play` goes on where it was. All rule sets get the same number of games,
+one after the other, so that it can be stopped at any time. Game k of a rule set always comes from the same seed.
+`--editions` plays the editions as they are, without the single changes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from statistics import fmean
 from time import monotonic
 from typing import Any
 
@@ -23,46 +23,46 @@ FILE = Path(__file__).with_name("gods-editions.json")
 SEED = 2001
 FIRST, SECOND = "gods-first", "gods-second"
 PLAIN: tuple[tuple[str, Any], ...] = ()
-CELLS: list[tuple[str, int, tuple[tuple[str, Any], ...]]] = [
-    *((name, players, PLAIN) for players in (2, 3, 4) for name in (FIRST, SECOND)),
+Cell = tuple[str, int, tuple[tuple[str, Any], ...]]
+EDITIONS: list[Cell] = [(name, players, PLAIN) for players in (2, 3, 4) for name in (FIRST, SECOND)]
+CHANGES: list[Cell] = [
     (FIRST, 4, (("bag", True),)),
     (FIRST, 4, (("bag", True), ("decay_tile", True))),
     (FIRST, 4, (("refound_points_tile", False),)),
+    (FIRST, 4, (("end_tile_window", 5),)),
+    (SECOND, 4, (("points_card_value", 2),)),
+    (SECOND, 4, (("points_chip_value", 2),)),
+    (SECOND, 4, (("other_cards_once", "per_kind"),)),
 ]
+CELLS = [*EDITIONS, *CHANGES]
 
 
-def name(cell: tuple[str, int, tuple[tuple[str, Any], ...]]) -> str:
+def name(cell: Cell) -> str:
     game, players, options = cell
     changed = "".join(f" {key}={value}" for key, value in options)
     return f"{game} {players}{changed}"
 
 
 def load() -> dict[str, Any]:
-    return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"seed": SEED, "bot": "", "cells": {}}
+    return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"seed": SEED, "bots": {}}
 
 
-def play(games: int, bot: str, seconds: float) -> None:
-    data = load()
-    if data["bot"] not in ("", bot):
-        raise SystemExit(f"{FILE.name} holds games of {data['bot']}")
-    data["bot"] = bot
+def play(games: int, bot: str, seconds: float, cells: list[Cell]) -> None:
+    found: dict[str, list[Any]] = load()["bots"].get(bot, {})
     end = monotonic() + seconds
     for number in range(games):
-        for cell in CELLS:
-            kept = data["cells"].setdefault(name(cell), [])
+        for cell in cells:
+            kept = found.setdefault(name(cell), [])
             if number < len(kept):
                 continue
             seen = observe(RuleSet(cell[0], cell[1], cell[2], bot, SEED), number)
             kept.append([seen.shares, seen.scores, seen.decisions, seen.turns, seen.lead_changes])
         if monotonic() > end:
             break
+    data = load()  # another bot may have played meanwhile
+    data["bots"][bot] = found
     FILE.write_text(json.dumps(data), encoding="utf-8")
-    print({key: len(value) for key, value in data["cells"].items()})
-
-
-def studies() -> dict[str, list[Observation]]:
-    cells: dict[str, list[list[Any]]] = load()["cells"]
-    return {key: [Observation(*row) for row in rows] for key, rows in cells.items()}
+    print(bot, {key: len(value) for key, value in found.items()})
 
 
 def close(games: list[Observation]) -> list[float]:
@@ -79,38 +79,56 @@ def plain(found: Estimate) -> str:
 
 
 def tables() -> None:
-    found = studies()
+    for bot, cells in load()["bots"].items():
+        found = {key: [Observation(*row) for row in rows] for key, rows in cells.items()}
+        print(f"\n### {bot}\n")
+        table_of(found)
+        print()
+        differences(found)
+
+
+def table_of(found: dict[str, list[Observation]]) -> None:
     heads = ("rules", "games", "gap between seats", "first wins", "last wins", "margin", "turns", "lead changes")
     print(f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
     for cell in CELLS:
-        games = found[name(cell)]
-        print(
-            f"| {name(cell)} | {len(games)} | {percent(bootstrap(games, seat_gap))} "
-            f"| {percent(estimate([g.shares[0] for g in games]))} | {percent(estimate([g.shares[-1] for g in games]))} "
-            f"| {percent(estimate(close(games)))} | {plain(estimate([float(g.turns) for g in games]))} "
-            f"| {plain(estimate([float(g.lead_changes) for g in games]))} |"
-        )
-    heads = ("second less first", "first player wins", "margin", "changes of the lead", "shared victories")
-    print(f"\n| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
-    for players in (2, 3, 4):
-        a, b = found[f"{FIRST} {players}"], found[f"{SECOND} {players}"]
-        print(
-            f"| {players} players | {percent(difference([g.shares[0] for g in a], [g.shares[0] for g in b]))} "
-            f"| {percent(difference(close(a), close(b)))} "
-            f"| {plain(difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]))} "
-            f"| {fmean(max(g.shares) < 1 for g in b) - fmean(max(g.shares) < 1 for g in a):+.0%} |"
-        )
+        games = found.get(name(cell))
+        if games:
+            print(
+                f"| {name(cell)} | {len(games)} | {percent(bootstrap(games, seat_gap))} "
+                f"| {percent(estimate([g.shares[0] for g in games]))} "
+                f"| {percent(estimate([g.shares[-1] for g in games]))} "
+                f"| {percent(estimate(close(games)))} | {plain(estimate([float(g.turns) for g in games]))} "
+                f"| {plain(estimate([float(g.lead_changes) for g in games]))} |"
+            )
+
+
+def differences(found: dict[str, list[Observation]]) -> None:
+    """The second edition against the first, and every change against the rules it changes."""
+    heads = ("compared", "first player wins", "last player wins", "margin", "changes of the lead")
+    print(f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
+    pairs = [(f"second less first, {n} players", f"{FIRST} {n}", f"{SECOND} {n}") for n in (2, 3, 4)]
+    pairs += [(name(cell), f"{cell[0]} {cell[1]}", name(cell)) for cell in CHANGES]
+    for words, before, after in pairs:
+        a, b = found.get(before), found.get(after)
+        if a and b:
+            print(
+                f"| {words} | {percent(difference([g.shares[0] for g in a], [g.shares[0] for g in b]))} "
+                f"| {percent(difference([g.shares[-1] for g in a], [g.shares[-1] for g in b]))} "
+                f"| {percent(difference(close(a), close(b)))} "
+                f"| {plain(difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]))} |"
+            )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "tables"))
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--bot", default="mcts:sims=25")
+    parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--editions", action="store_true")
     args = parser.parse_args()
     if args.what == "play":
-        play(args.games, args.bot, args.seconds)
+        play(args.games, args.bot, args.seconds, EDITIONS if args.editions else CELLS)
     else:
         tables()
 
