@@ -48,6 +48,7 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     found += [Comparison(game, (top, "random"))]
     found += [Comparison(game, (top, *["greedy"] * (n - 1))) for n in counts if n > 2]
     found += [Comparison(game, (bot(TOP - 1), *["greedy"] * (n - 1))) for n in counts]
+    found += [Comparison(game, (bot(TOP - 1), "random"))]
     if top != bot(TOP - 1):
         found.append(Comparison(game, (top, bot(TOP - 1))))
     return [*dict.fromkeys(found), Comparison(game, (bot(3), "greedy")), Comparison(game, (bot(1), "random"))]
