@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 # Characters that XML 1.0 does not allow, even escaped.
 FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -37,6 +37,7 @@ def escape(text: object) -> str:
     return FORBIDDEN.sub("\ufffd", s)
 
 
+@lru_cache(maxsize=16384)  # pictures of one game repeat their coordinates
 def num(value: float) -> str:
     """A number with at most two decimals and nothing superfluous: 12, 0.5, -3.25."""
     if value == int(value):

@@ -201,9 +201,10 @@ def badge_spots(view: View) -> list[tuple[float, float]]:
 def crowding(spot: tuple[float, float], others: Sequence[tuple[float, float, float]]) -> float:
     """How much a badge there would lie upon others; badges are wider than high."""
     total = 0.0
+    across, down = spot
     for x, y, reach in others:
-        near = 1 - max(abs(spot[0] - x) / reach, abs(spot[1] - y) / (reach * 0.5))
-        total += max(0.0, near)
+        if -reach < across - x < reach and -reach < 2 * (down - y) < reach:  # most are far away
+            total += 1 - max(abs(across - x), 2 * abs(down - y)) / reach
     return round(total, 3)
 
 
