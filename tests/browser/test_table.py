@@ -46,6 +46,19 @@ def alone(people: Any, **look: Any) -> Any:
     return someone
 
 
+def begin_to_move_a_desert(someone: Any) -> None:
+    """Play on until a desert can be moved, and take that action."""
+    for _ in range(80):
+        if "button:move" in lit(someone):
+            break
+        before = seq(someone)
+        someone.click_something()
+        someone.page.wait_for_timeout(30)
+        if seq(someone) > before:
+            someone.page.wait_for_selector("#ask.mine")
+    click(someone, "button:move")
+
+
 def test_one_click_from_the_lobby_to_a_game(people: Any) -> None:
     someone = people()
     someone.goto("/")
@@ -133,15 +146,7 @@ def test_the_log_leads_to_its_clause(people: Any) -> None:
 
 def test_a_desert_glides_to_its_new_place(people: Any) -> None:
     someone = alone(people)
-    for _ in range(80):
-        if "button:move" in lit(someone):
-            break
-        before = seq(someone)
-        someone.click_something()
-        someone.page.wait_for_timeout(30)
-        if seq(someone) > before:
-            someone.page.wait_for_selector("#ask.mine")
-    click(someone, "button:move")
+    begin_to_move_a_desert(someone)
     before = seq(someone)
     desert = next(t for t in lit(someone) if t.startswith("hex:"))
     click(someone, desert)
@@ -162,15 +167,7 @@ def test_a_desert_glides_to_its_new_place(people: Any) -> None:
 
 def test_undo_takes_back_what_was_begun(people: Any) -> None:
     someone = alone(people)
-    for _ in range(60):
-        if "button:move" in lit(someone):
-            break
-        before = seq(someone)
-        someone.click_something()
-        someone.page.wait_for_timeout(30)
-        if seq(someone) > before:
-            someone.page.wait_for_selector("#ask.mine")
-    click(someone, "button:move")
+    begin_to_move_a_desert(someone)
     desert = next(t for t in lit(someone) if t.startswith("hex:"))
     before = seq(someone)
     log = someone.page.locator("#log li").count()

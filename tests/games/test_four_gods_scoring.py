@@ -318,16 +318,10 @@ def test_an_immediate_return_restores_taken_tiles_and_migrations() -> None:
 @pytest.mark.clause("G4-R-62", "G4-A-54", "G4-T-20")
 def test_what_is_at_once_and_what_is_later() -> None:
     start = "set {{{}, {}}}".format(HONOUR % "", WRONG)
+    others_pass = ["east: pass", "south: pass", "west: pass"]
+    all_quiet = [start, "north: place T05a0 b1", "north: no prophet", *others_pass, *others_pass]
     passed = run(
-        start,
-        "north: place T05a0 b1",
-        "north: no prophet",
-        "east: pass",
-        "south: pass",
-        "west: pass",
-        "east: pass",
-        "south: pass",
-        "west: pass",
+        *all_quiet,
         "north: draw 1",
         "chance: bag T06",
         "south: challenge b1",
@@ -335,15 +329,7 @@ def test_what_is_at_once_and_what_is_later() -> None:
     )
     assert passed.reserve[0] == 4  # one from the reserve
     own = run(
-        start,
-        "north: place T05a0 b1",
-        "north: no prophet",
-        "east: pass",
-        "south: pass",
-        "west: pass",
-        "east: pass",
-        "south: pass",
-        "west: pass",
+        *all_quiet,
         "north: challenge b1",
         "hand north = T05 -",
     )

@@ -21,8 +21,8 @@ Made by `theomachy strength`. Every comparison is played in blocks: the same cha
 on every seat. Intervals are 95 % and come from blocks. *Fair share* is one victory divided by the number of players.
 Bots see only what their player may know.
 
-Budgets are simulations, the same on every machine: {budgets}. Level 5 has one second a move on one core;
-{top}.
+Budgets are simulations, the same on every machine: {budgets}.
+Level 5 has one second a move on one core{top}.
 """
 
 
@@ -134,8 +134,9 @@ def expectations(rows: list[tuple[Comparison, Standing]], top: str) -> list[str]
 def document(rows: list[tuple[Comparison, Standing]], games: list[str], seed: int, top: str) -> str:
     budgets = ", ".join(f"level {n} `{spec}`" for n, spec in LEVELS.items() if n != TOP)
     ordered = [(c, s) for game in games for c, s in rows if c.game == game]
+    instead = "" if top == f"level:{TOP}" else f"; in this table `{top}` plays for it"
     table = [
-        HEAD.format(budgets=budgets, top=f"in this table `{top}` plays for it"), f"Seed {seed}.", "",
+        HEAD.format(budgets=budgets, top=instead), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
         "|---|---|---|---|---|---|---|---|", *(line(c, s) for c, s in ordered), "",
         "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",

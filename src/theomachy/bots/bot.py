@@ -9,10 +9,10 @@ A bot's name is a spec: `random`, `greedy`, `mcts:sims=2000`, `level:4`. New kin
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Protocol
+from typing import Protocol, cast
 
 from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
@@ -93,6 +93,11 @@ def make_bot(spec: str | Spec, game: Game) -> Bot:
     module, function = MAKERS[parsed.name]
     maker: Maker = getattr(import_module(module), function)
     return maker(parsed, game)
+
+
+def considered(position: Position, player: int) -> Sequence[int]:
+    """What a bot chooses from: the sensible actions, or all if none is (in real time waiting may be wiser)."""
+    return cast(Sequence[int], position.sensible(player) or position.legal(player))
 
 
 def ask(bot: Bot, position: Position, player: int, dice: Dice) -> int:

@@ -6,7 +6,7 @@ import re
 from time import perf_counter
 from typing import Any
 
-from theomachy.bots.bot import BadSpec, Bot, Spec
+from theomachy.bots.bot import BadSpec, Bot, Spec, considered
 from theomachy.bots.mcts import Node, Search, Settings
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
@@ -82,12 +82,11 @@ class SearchBot:
     def open(self, search: Search, position: Position) -> list[Answer]:
         """What was found about the actions that are open. A kept tree also knows some that were open only where chance
         or hidden things lay differently."""
-        player = int(search.viewer)
-        legal = position.sensible(player) or position.legal(player)
+        legal = considered(position, int(search.viewer))
         return [answer for answer in search.answers() if answer[0] in legal]
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        legal = position.sensible(player) or position.legal(player)
+        legal = considered(position, player)
         if len(legal) == 1:
             return int(legal[0])
         search = self.search(position, player, dice, settle=self.slips == 0)

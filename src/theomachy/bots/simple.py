@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theomachy.bots.bot import Bot, Spec
+from theomachy.bots.bot import Bot, Spec, considered
 from theomachy.bots.foresight import Foresight
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
@@ -13,7 +13,7 @@ class RandomBot:
     """Every sensible action is equally likely."""
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        actions = position.sensible(player) or position.legal(player)
+        actions = considered(position, player)
         return int(actions[dice.below(len(actions))])
 
     def __repr__(self) -> str:
@@ -29,7 +29,7 @@ class GreedyBot:
     def choose(self, position: Position, player: int, dice: Dice) -> int:
         best: list[int] = []
         most = float("-inf")
-        legal = position.sensible(player) or position.legal(player)
+        legal = considered(position, player)
         for action in legal:
             worth = self.foresight.worth(position, player, action, len(legal))
             if worth > most:

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import theomachy
-from theomachy.bots.bot import make_bot
+from theomachy.bots.bot import considered, make_bot
 from theomachy.bots.search import Answer, SearchBot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
@@ -48,7 +48,7 @@ class TeamBot:
         return together([job.result() for job in jobs])
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
-        legal = position.sensible(player) or position.legal(player)
+        legal = considered(position, player)
         if len(legal) == 1:
             return int(legal[0])
         return self.answers(position, player, dice)[0][0]
