@@ -3,9 +3,9 @@
     python benchmarks/tables.py --tables 20 --seconds 10 [--data postgresql://...]
 
 For each action it measures the time from sending it to the answer (it is on disk), and to the moment when the last
-viewer's websocket has the new state. It prints actions a second and the percentiles; the processor time that the server
-spends on an action, which says how many a core of its own could carry even if the machine is busy with other things;
-and the time of one view and one picture.
+viewer's websocket has the new state. It prints actions a second and the percentiles, and the processor time that the
+server spends on an action, which says how many a core of its own could carry even if the machine is busy with other
+things. `pictures.py` times views and pictures by themselves.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ import httpx
 from websockets.asyncio.client import connect
 
 import theomachy
-from theomachy.core.dice import Dice
-from theomachy.core.position import playout
 
 SOURCE = Path(theomachy.__file__).parents[1]
 
@@ -146,25 +144,6 @@ def ms(values: list[float], share: float) -> str:
     return f"{sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000:.1f}" if values else "-"
 
 
-def pictures(name: str) -> tuple[float, float]:
-    """Milliseconds of processor time of one view and one picture, after each action of a game, for two seats and a
-    spectator: what a table does."""
-    game = theomachy.game(name)
-    position = game.new(seed=3)
-    dice = Dice(5)
-    views, draws = [], []
-    for _ in range(80):
-        playout(position, dice, 1)
-        for seat in (0, 1, None):
-            t0 = time.process_time()
-            view = game.view(position, seat)
-            t1 = time.process_time()
-            game.draw({**view, "banner": False})
-            views.append(t1 - t0)
-            draws.append(time.process_time() - t1)
-    return statistics.median(views) * 1000, statistics.median(draws) * 1000
-
-
 async def run(arguments: argparse.Namespace, address: str) -> Measured:
     measured = Measured()
     end = time.perf_counter() + arguments.seconds
@@ -203,8 +182,6 @@ def main() -> None:
     print(f"  action → on disk      {ms(measured.answers, 0.5)} ms median, {ms(measured.answers, 0.95)} ms 95 %")
     print(f"  action → last screen  {ms(measured.screens, 0.5)} ms median, {ms(measured.screens, 0.95)} ms 95 %")
     print(f"  one state             {statistics.mean(measured.sizes) / 1024:.0f} KB")
-    view, picture = pictures(arguments.game)
-    print(f"  one view {view:.2f} ms, one picture {picture:.2f} ms")
 
 
 if __name__ == "__main__":

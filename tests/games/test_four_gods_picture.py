@@ -122,7 +122,7 @@ def test_kingdoms_are_outlined_on_demand() -> None:
 def test_every_badge_stands_on_its_own_land() -> None:
     view = seen()
     spots = badge_spots(view)
-    assert all(spot in land_of(k["corners"]) for spot, k in zip(spots, view["kingdoms"], strict=True))
+    assert all(spot in land_of(tuple(k["corners"])) for spot, k in zip(spots, view["kingdoms"], strict=True))
     assert len(set(spots)) == 26
 
 

@@ -88,6 +88,7 @@ EMBLEM_PATHS = {
 EMBLEMS = (*EMBLEM_PATHS, "circle", "ring", "sun", "star", "hexagon")
 
 
+@lru_cache(maxsize=4096)  # a table has few kinds of pieces, in few sizes and colours
 def emblem(kind: str, r: float, **values: object) -> Markup:
     """One of EMBLEMS around the origin; give fill (and stroke) as attributes."""
     if kind in EMBLEM_PATHS:
@@ -283,15 +284,21 @@ def chip(text: object, r: float, hue: Hue, dashed: bool = False) -> Markup:
     ))  # fmt: skip
 
 
+@lru_cache(maxsize=4096)  # the same sentences stand in picture after picture
+def broken(text: str, letters: int) -> tuple[str, ...]:
+    """Text in lines of at most so many letters."""
+    return tuple(wrap(text, letters))
+
+
 def wrapped(
     text: str, x: float, y: float, size: float, room: float, *, most: int = 9, fill: str | None = None,
     bold: bool = False, anchor: str | None = None,
 ) -> Markup:  # fmt: skip
     """Text broken into lines that keep within `room`, at most so many; the last one ends in … if there was more."""
     letters = max(1, int(room / (0.55 * size)))
-    lines = wrap(text, letters) or [""]
+    lines = broken(text, letters) or ("",)
     if len(lines) > most:
-        lines = [*lines[: most - 1], lines[most - 1][: letters - 1] + "…"]
+        lines = (*lines[: most - 1], lines[most - 1][: letters - 1] + "…")
     return join(
         label(part, x, y + i * size * 1.22, size, fill=fill, bold=bold, anchor=anchor) for i, part in enumerate(lines)
     )

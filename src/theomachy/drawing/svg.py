@@ -17,6 +17,7 @@ FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 # What needs no escaping, recognised at once: most attribute values.
 PLAIN = re.compile(r"[\w #(),.:;%-]*", re.ASCII)
 ATTRIBUTE = re.compile(r"[a-zA-Z_:][\w:.-]*")
+LONG = 60  # characters of a value that is not worth remembering
 
 
 class Markup(str):
@@ -56,14 +57,21 @@ def attributes(values: dict[str, object]) -> str:
     for name, value in values.items():
         if value is None or value is False:
             continue
-        if isinstance(value, str):
-            text = value if PLAIN.fullmatch(value) else escape(value)
-        elif isinstance(value, float):
-            text = num(value)
+        if isinstance(value, str) and len(value) > LONG:
+            out += f' {attribute_name(name)}="{escape(value)}"'
         else:
-            text = escape(int(value) if isinstance(value, int) else value)
-        out += f' {attribute_name(name)}="{text}"'
+            out += attribute(name, value)
     return out
+
+
+@lru_cache(maxsize=65536, typed=True)  # pictures of one game repeat their numbers and colours
+def attribute(name: str, value: object) -> str:
+    """One attribute with the space before it."""
+    if isinstance(value, float):
+        text = num(value)
+    else:
+        text = escape(int(value) if isinstance(value, int) else value)
+    return f' {attribute_name(name)}="{text}"'
 
 
 @cache
@@ -82,6 +90,7 @@ def tag(element: str, *children: object, **values: object) -> Markup:
     return Markup(f"<{element}{attributes(values)}/>")
 
 
+@lru_cache(maxsize=4096)
 def title(text: str | None) -> Markup:
     """The name of the element it stands in: a tooltip in browsers, spoken by screen readers."""
     return tag("title", text) if text else NOTHING

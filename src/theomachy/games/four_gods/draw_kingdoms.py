@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any
 
-from theomachy.drawing.shapes import panel
+from theomachy.drawing.shapes import broken, panel
 from theomachy.drawing.svg import Markup, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.draw_actions import lines_of
@@ -32,7 +31,7 @@ def legend(view: View, lang: str, width: float) -> list[str]:
     if any("in_bag" in o for o in view["open"]):
         texts.append(say("sign open"))
     texts.append(say("sign rows"))
-    return [line for text in texts for line in wrap(text, max(24, int((width - 24) / 5.4)))]
+    return [line for text in texts for line in broken(text, max(24, int((width - 24) / 5.4)))]
 
 
 def kingdoms_height(view: View, lang: str, width: float) -> float:
@@ -64,7 +63,10 @@ def draw_kingdoms(
         left, top = x + 10 + i % per_line * CHIP, y + 28 + i // per_line * 26
         parts.append(
             group(
-                draw_chip(theme, kingdom, left, top),
+                group(
+                    draw_chip(theme, kingdom["terrain"], kingdom["size"], tuple(kingdom["leaders"]), kingdom["worth"]),
+                    at=(left, top),
+                ),
                 group(outline(theme, kingdom, spots[i], size, lang, *world), class_=f"revealed k{i}", opacity=0),
                 class_="reveal", name=kingdom_text(kingdom, lang), tabindex=0,
             )
@@ -72,21 +74,19 @@ def draw_kingdoms(
     return join(parts)
 
 
-def draw_chip(theme: Theme, kingdom: View, left: float, top: float) -> Markup:
+@lru_cache(1024)
+def draw_chip(theme: Theme, terrain: str, size: int, leaders: tuple[str, ...], worth: int) -> Markup:
     """Who leads in a kingdom, its size, and what it is worth to them."""
-    letter = LETTER[kingdom["terrain"]]
-    leaders = kingdom["leaders"]
-    text = str(kingdom["size"]) + (f"→{kingdom['worth']}" if leaders else "")
+    letter = LETTER[terrain]
+    text = str(size) + (f"→{worth}" if leaders else "")
     wide = CHIP - 4
-    marks = [
-        group(prophet(theme, colour, 7), at=(left + 12 + i * 10, top + 11)) for i, colour in enumerate(leaders[:3])
-    ]
+    marks = [group(prophet(theme, colour, 7), at=(12 + i * 10, 11)) for i, colour in enumerate(leaders[:3])]
     return join((
-        rect(left, top, wide, 22, 5, fill=GROUNDS[theme.name][letter], stroke=theme.line),
-        rect(left, top, wide, 22, 5, fill=f"url(#g4-{letter})"),
-        rect(left + 4, top + 3, wide - 8, 16, 4, fill=theme.panel, fill_opacity=0.78),
+        rect(0, 0, wide, 22, 5, fill=GROUNDS[theme.name][letter], stroke=theme.line),
+        rect(0, 0, wide, 22, 5, fill=f"url(#g4-{letter})"),
+        rect(4, 3, wide - 8, 16, 4, fill=theme.panel, fill_opacity=0.78),
         *marks,
-        label(text, left + wide - 7, top + 16, 13, fill=theme.ink, anchor="end"),
+        label(text, wide - 7, 16, 13, fill=theme.ink, anchor="end"),
     ))  # fmt: skip
 
 
@@ -132,15 +132,23 @@ def border(quads: frozenset[tuple[int, int]], x: float, y: float, half: float) -
 
 def kingdom_text(kingdom: View, lang: str) -> str:
     """`sea 21: yellow 2, green 1 → yellow 7`."""
-    terrain = WORDS.term("terrain", kingdom["terrain"], lang)
-    counts = ", ".join(f"{WORDS.term('colour', c, lang)} {n}" for c, n in kingdom["prophets"].items())
-    leaders = (
-        WORDS.listing([str(WORDS.term("colour", c, lang)) for c in kingdom["leaders"]], lang)
-        if kingdom["leaders"]
-        else ""
-    )
-    end = f" → {leaders} {kingdom['worth']}" if leaders else ""
-    return f"{terrain} {kingdom['size']}" + (f": {counts}" if counts else "") + end
+    prophets, leaders = tuple(kingdom["prophets"].items()), tuple(kingdom["leaders"])
+    return told(kingdom["terrain"], kingdom["size"], prophets, leaders, kingdom["worth"], lang)
+
+
+@lru_cache(1024)
+def told(
+    terrain: str, size: int, prophets: tuple[tuple[str, int], ...], leaders: tuple[str, ...], worth: int, lang: str
+) -> str:
+    def colour(name: str) -> str:
+        return str(WORDS.term("colour", name, lang))
+
+    text = f"{WORDS.term('terrain', terrain, lang)} {size}"
+    if prophets:
+        text += ": " + ", ".join(f"{colour(name)} {n}" for name, n in prophets)
+    if leaders:
+        text += f" → {WORDS.listing([colour(name) for name in leaders], lang)} {worth}"
+    return text
 
 
 def outline(
@@ -177,38 +185,61 @@ def outlined(
     )  # fmt: skip
 
 
-def badge_spots(view: View) -> list[tuple[float, float]]:
-    """Where each kingdom's badge goes, in cells: on its own land, off prophets and other badges as far as possible.
-
-    Small kingdoms have the fewest places, so they come first.
-    """
-    crowded = []
+def badge_spots(view: View) -> tuple[tuple[float, float], ...]:
+    """Where each kingdom's badge goes, in cells: on its own land, off prophets and other badges as far as possible."""
+    prophets = []
     for c in view["cells"]:
-        column, row = read_cell(c["cell"])
         if c["kind"] == "tile" and c["prophet"]:
+            column, row = read_cell(c["cell"])
             px, py = region_spot(c["corners"], c["zones"], CORNERS.index(c["prophet"]["corner"]))
-            crowded.append((column + px, row + py, 0.4))
+            prophets.append((column + px, row + py))
+    return spots_for(tuple(tuple(k["corners"]) for k in view["kingdoms"]), tuple(prophets))
+
+
+@lru_cache(64)  # many pictures show the same world
+def spots_for(
+    kingdoms: tuple[tuple[str, ...], ...], prophets: tuple[tuple[float, float], ...]
+) -> tuple[tuple[float, float], ...]:  # fmt: skip
+    """Small kingdoms have the fewest places, so they come first."""
+    crowd = Crowd()
+    for spot in prophets:
+        crowd.add(spot, 0.4)
     found: dict[int, tuple[float, float]] = {}
-    for number in sorted(range(len(view["kingdoms"])), key=lambda i: view["kingdoms"][i]["size"]):
-        land = land_of(view["kingdoms"][number]["corners"])
-        middle = (sum(s[0] for s in land) / len(land), sum(s[1] for s in land) / len(land))
-        spot = min(land, key=lambda s: (crowding(s, crowded), (s[0] - middle[0]) ** 2 + (s[1] - middle[1]) ** 2, s))
+    for number in sorted(range(len(kingdoms)), key=lambda i: len({name[:-3] for name in kingdoms[i]})):
+        land = land_of(kingdoms[number])
+        across = sum(s[0] for s in land) / len(land)
+        down = sum(s[1] for s in land) / len(land)
+        spot = min(land, key=lambda s: (crowd.at(s), (s[0] - across) ** 2 + (s[1] - down) ** 2, s))
         found[number] = spot
-        crowded.append((*spot, 0.9))
-    return [found[i] for i in range(len(view["kingdoms"]))]
+        crowd.add(spot, 0.9)
+    return tuple(found[i] for i in range(len(kingdoms)))
 
 
-def crowding(spot: tuple[float, float], others: Sequence[tuple[float, float, float]]) -> float:
-    """How much a badge there would lie upon others; badges are wider than high."""
-    total = 0.0
-    across, down = spot
-    for x, y, reach in others:
-        if -reach < across - x < reach and -reach < 2 * (down - y) < reach:  # most are far away
-            total += 1 - max(abs(across - x), 2 * abs(down - y)) / reach
-    return round(total, 3)
+class Crowd:
+    """What badges should keep off, by the cell it lies in: nothing reaches further than to the next one."""
+
+    def __init__(self) -> None:
+        self.cells: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
+
+    def add(self, spot: tuple[float, float], reach: float) -> None:
+        column, row = int(spot[0]), int(spot[1])
+        for x in (column - 1, column, column + 1):
+            for y in (row - 1, row, row + 1):
+                self.cells.setdefault((x, y), []).append((*spot, reach))
+
+    def at(self, spot: tuple[float, float]) -> float:
+        """How much a badge there would lie upon others; badges are wider than high."""
+        total = 0.0
+        across, down = spot
+        for x, y, reach in self.cells.get((int(across), int(down)), ()):
+            off = max(abs(across - x), 2 * abs(down - y))
+            if off < reach:
+                total += 1 - off / reach
+        return round(total, 3)
 
 
-def land_of(corners: Sequence[str]) -> list[tuple[float, float]]:
+@lru_cache(2048)
+def land_of(corners: tuple[str, ...]) -> list[tuple[float, float]]:
     """The middles of the quarter tiles of an area, in cells."""
     spots = []
     for name in corners:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from textwrap import wrap
 from typing import Any
 
-from theomachy.drawing.shapes import emblem, fitted, lit_frame, panel
+from theomachy.drawing.shapes import broken, emblem, fitted, lit_frame, panel
 from theomachy.drawing.svg import Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.draw_players import NARROW
@@ -22,7 +21,7 @@ GOD = 76.0
 # ---- bag, cities, round, end
 
 
-def stock_lines(view: View, lang: str, width: float) -> list[str]:
+def stock_lines(view: View, lang: str, width: float) -> tuple[str, ...]:
     """How far the game is, in lines that keep within the panel."""
     say = Picture(lang)
     step = view["step"]
@@ -40,7 +39,7 @@ def stock_lines(view: View, lang: str, width: float) -> list[str]:
             texts.append(f"{step[key]} {say(key.replace('_', ' '))}")
     if view["trigger"] and view["modes"]["clock"] == "real" and view["modes"]["play"] == "simultaneous":
         texts.append(say("extra time"))
-    return wrap(" · ".join(texts), max(20, int((width - 28) / 6.7)))
+    return broken(" · ".join(texts), max(20, int((width - 28) / 6.7)))
 
 
 def stock_height(view: View, lang: str, width: float) -> float:

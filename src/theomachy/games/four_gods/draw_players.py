@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.drawing.shapes import badge, fitted, lit_frame, panel
+from theomachy.drawing.store import once
 from theomachy.drawing.svg import Markup, circle, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.draw_world import COLOUR_HUES, prophet, small_face
@@ -31,8 +32,20 @@ def draw_player(
     theme: Theme, view: View, player: View, lang: str, lit: Lit, x: float, y: float, width: float
 ) -> Markup:
     """Name, gods and points; both hands; the row."""
-    say = Picture(lang)
+    shining = tuple(sorted(target for target in lit if target.startswith(("row:", "slot:"))))
     active = view["active"] == player["seat"] and not view["over"]
+    gods = [god for god in view["gods"] if god["colour"] in player["colours"]]
+    shown = repr((player, gods, view["capacity"], view["phase"] == "ready"))
+    mat = once(
+        ("four-gods player", theme.name, lang, width, shining, active, shown),
+        lambda: player_mat(theme, view, player, active, lang, lit, width),
+    )
+    return group(mat, at=(x, y))
+
+
+def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, lit: Lit, width: float) -> Markup:
+    say = Picture(lang)
+    x = y = 0.0
     name = str(WORDS.term("seat", player["name"], lang))
     narrow = width < NARROW
     height = player_height(view, width)

@@ -7,12 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from theomachy.drawing.shapes import emblem, lit_frame, pattern
+from theomachy.drawing.store import once
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.words import WORDS
 from theomachy.games.four_gods.words_picture import Picture
 
 View = Mapping[str, Any]
+Tile = tuple[str, str, tuple[int, ...]]  # cell, corners, zones
 
 CORNERS = ("nw", "ne", "se", "sw")
 COLUMNS = "abcdefghij"
@@ -181,13 +183,8 @@ def draw_world(theme: Theme, view: View, lang: str, lit: frozenset[str], x: floa
         rect(x, y, side, side, fill=theme.sea),
     ]
     parts.append(coordinates(theme, size, x, y, cell, rim))
-    faces = Faces()
-    tiles = [c for c in view["cells"] if c["kind"] == "tile"]
-    for c in tiles:
-        column, row = read_cell(c["cell"])
-        faces.add(x + column * cell, y + row * cell, cell, c["corners"], c["zones"])
-    parts.append(faces.markup(theme))
-    parts.append(grid(theme, tiles, x, y, cell))
+    tiles = tuple((c["cell"], c["corners"], tuple(c["zones"])) for c in view["cells"] if c["kind"] == "tile")
+    parts.append(once(("four-gods land", theme.name, x, y, cell, tiles), lambda: land(theme, tiles, x, y, cell)))
     parts += [open_cell(theme, say, o, x, y, cell) for o in view["open"]]
     parts += [standing(theme, c, x, y, cell, say) for c in view["cells"]]
     parts.append(rect(x, y, side, side, fill="none", stroke=theme.ink, stroke_width=2))
@@ -209,41 +206,50 @@ def coordinates(theme: Theme, size: int, x: float, y: float, cell: float, rim: f
     return join(parts)
 
 
-def grid(theme: Theme, tiles: Sequence[View], x: float, y: float, cell: float) -> Markup:
-    """Tile borders, faint: they are counted, but the lands flow over them."""
-    d = []
-    for c in tiles:
-        column, row = read_cell(c["cell"])
-        d.append(box(x + column * cell, y + row * cell, cell, cell))
-    return path("".join(d), fill="none", stroke=theme.ink, stroke_opacity=0.18, stroke_width=1) if d else NOTHING
+def land(theme: Theme, tiles: Sequence[Tile], x: float, y: float, cell: float) -> Markup:
+    """All tiles. Their borders are faint: they are counted, but the lands flow over them."""
+    faces = Faces()
+    borders = []
+    for name, corners, zones in tiles:
+        column, row = read_cell(name)
+        faces.add(x + column * cell, y + row * cell, cell, corners, zones)
+        borders.append(box(x + column * cell, y + row * cell, cell, cell))
+    if not tiles:
+        return NOTHING
+    grid = path("".join(borders), fill="none", stroke=theme.ink, stroke_opacity=0.18, stroke_width=1)
+    return join((faces.markup(theme), grid))
 
 
 def open_cell(theme: Theme, say: Picture, o: View, x: float, y: float, cell: float) -> Markup:
-    """An empty cell with its prescribed corners; one that nothing can fill is crossed."""
+    """An empty cell with its prescribed corners, and how many tiles fit; one that nothing can fill is crossed."""
     column, row = read_cell(o["cell"])
-    left, top = x + column * cell, y + row * cell
-    parts = [rect(left + 2, top + 2, cell - 4, cell - 4, 4, fill="none", stroke=theme.muted, stroke_dasharray="4 4")]
-    grounds = GROUNDS[theme.name]
-    corners = o["corners"] or ["-"] * 4
-    for i, terrain in enumerate(corners):
-        if terrain != "-":
-            qx, qy = QUADRANT[i]
-            r = cell * 0.11
-            cx, cy = left + (r + 4 if qx == 0 else cell - r - 4), top + (r + 4 if qy == 0 else cell - r - 4)
-            parts.append(circle(cx, cy, r, fill=grounds[terrain], stroke=theme.ink, stroke_opacity=0.5))
-            parts.append(label(terrain, cx, cy + r * 0.45, r * 1.3, fill=theme.ink, anchor="middle"))
-    hint = ""
+    hint = count = ""
     if o["safe"]:
-        a, b = cell * 0.34, cell * 0.66
-        down = f"M{num(left + a)} {num(top + a)}L{num(left + b)} {num(top + b)}"
-        up = f"M{num(left + b)} {num(top + a)}L{num(left + a)} {num(top + b)}"
-        parts.append(path(down + up, stroke=theme.faint, stroke_width=3))
         hint = say("safe")
     elif "in_bag" in o:
         hint = say("fits", bag=o["in_bag"], rows=o["in_rows"])
         count = f"{o['in_bag']}+{o['in_rows']}" if o["in_rows"] else str(o["in_bag"])
-        parts.append(label(count, left + cell / 2, top + cell * 0.57, cell * 0.21, fill=theme.muted, anchor="middle"))
-    return group(*parts, name=hint or None)
+    corners = "".join(o["corners"] or "----")
+    return group(empty_cell(theme, corners, o["safe"], count, cell), at=(x + column * cell, y + row * cell), name=hint)
+
+
+@lru_cache(1024)
+def empty_cell(theme: Theme, corners: str, safe: bool, count: str, cell: float) -> Markup:
+    parts = [rect(2, 2, cell - 4, cell - 4, 4, fill="none", stroke=theme.muted, stroke_dasharray="4 4")]
+    grounds = GROUNDS[theme.name]
+    for i, terrain in enumerate(corners):
+        if terrain != "-":
+            qx, qy = QUADRANT[i]
+            r = cell * 0.11
+            cx, cy = (r + 4 if qx == 0 else cell - r - 4), (r + 4 if qy == 0 else cell - r - 4)
+            parts.append(circle(cx, cy, r, fill=grounds[terrain], stroke=theme.ink, stroke_opacity=0.5))
+            parts.append(label(terrain, cx, cy + r * 0.45, r * 1.3, fill=theme.ink, anchor="middle"))
+    if safe:
+        a, b = num(cell * 0.34), num(cell * 0.66)
+        parts.append(path(f"M{a} {a}L{b} {b}M{b} {a}L{a} {b}", stroke=theme.faint, stroke_width=3))
+    elif count:
+        parts.append(label(count, cell / 2, cell * 0.57, cell * 0.21, fill=theme.muted, anchor="middle"))
+    return join(parts)
 
 
 def standing(theme: Theme, c: View, x: float, y: float, cell: float, say: Picture) -> Markup:

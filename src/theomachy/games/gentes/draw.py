@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from theomachy.drawing.shapes import badge, button, fitted, lit_frame, panel, wrapped
+from theomachy.drawing.store import Part, once
 from theomachy.drawing.svg import NOTHING, Markup, document, group, join, label, line, rect
 from theomachy.drawing.theme import FAMILY, Theme
 from theomachy.drawing.theme import theme as theme_of
@@ -32,13 +33,11 @@ TALL = 644.0
 GAP = 10.0
 BOARD = 318.0  # height of the two upper panels
 CARD = (138.0, 142.0)
-DRAWN: dict[tuple[object, ...], Any] = {}
 LIT_IN = {
     "tile": ("tile:",), "actions": ("tile:", "tax:"), "site": ("site:",), "map": ("site:",), "display": ("card:",),
     "mine": ("card:", "group:", "from:"), "chart": ("group:", "from:"), "other": (),
 }  # fmt: skip
 COUNTED = ("one card", "two cards", "three cards")
-Part = TypeVar("Part")
 
 
 class Canvas:
@@ -53,18 +52,9 @@ class Canvas:
         self.people = tuple((self.name(seat), p["colour"]) for seat, p in enumerate(view["players"]))
 
     def once(self, part: str, data: object, make: Callable[[], Part], *more: object) -> Part:
-        """A part of the picture, drawn anew only if what it shows has changed since one of the last pictures.
-
-        All tables of a process share them, so who plays is always part of the key.
-        """
+        """A part of the picture, drawn anew only if what it shows, who plays or what is lit in it has changed."""
         lit = sorted(target for target in self.lit if target.startswith(LIT_IN[part]))
-        key = (part, self.theme.name, self.lang, self.people, repr(data), *more, *lit)
-        if key not in DRAWN:
-            if len(DRAWN) > 2000:
-                DRAWN.clear()
-            DRAWN[key] = make()
-        found: Part = DRAWN[key]
-        return found
+        return once(("gentes", part, self.theme.name, self.lang, self.people, repr(data), *more, *lit), make)
 
     def name(self, seat: int) -> str:
         """The name of a player: what the person is called, or the colour."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any
 
-from theomachy.drawing.shapes import emblem, fitted, lit_frame
+from theomachy.drawing.shapes import broken, emblem, fitted, lit_frame
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, line, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.words_picture import Picture
@@ -135,7 +134,7 @@ def draw_face(theme: Theme, card: Mapping[str, Any], width: float, height: float
     for effect in card["effects"]:
         if y > height - 20:
             break
-        for text in wrap(say.effect(effect), max(8, int((width - 12) / 5.6))):
+        for text in broken(say.effect(effect), max(8, int((width - 12) / 5.6))):
             if y <= height - 20:
                 parts.append(label(text, 6, y, 11.5, fill=theme.ink))
             y += 13.5
