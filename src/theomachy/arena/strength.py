@@ -1,4 +1,5 @@
-"""The table of strength: every level against the one below, against greedy and against random."""
+"""The table of strength: every level against the one below, against greedy and against random; and what the parts of
+the search bring."""
 
 from __future__ import annotations
 
@@ -25,6 +26,16 @@ Budgets are simulations, the same on every machine: {budgets}.
 Level 5 has one second a move on one core{top}.
 """
 
+# What can be taken out of the search, and how.
+WHOLE = "mcts:time=50ms"
+PARTS = {
+    "guided=0": "a game's value: plain random playouts instead",
+    "roll=0": "following the game until the searcher is asked again",
+    "turns=1": "following it for more than one turn",
+    "finish=0": "judging actions only once they are finished",
+    "reuse=0": "keeping the tree between the steps of an action",
+}
+
 
 @dataclass(frozen=True)
 class Comparison:
@@ -32,8 +43,13 @@ class Comparison:
     bots: tuple[str, ...]
 
     @property
+    def part(self) -> str:
+        """What the second side does without, if that is the question."""
+        return self.bots[1].removeprefix(f"{WHOLE},") if self.bots[0] == WHOLE else ""
+
+    @property
     def file(self) -> str:
-        return "-".join([self.game, *(b.replace(":", "").replace("=", "") for b in self.bots)]) + ".jsonl"
+        return "-".join([self.game, *("".join(c for c in b if c.isalnum()) for b in self.bots)]) + ".jsonl"
 
 
 def comparisons(game: str, top: str) -> list[Comparison]:
@@ -54,6 +70,17 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     return [*dict.fromkeys(found), Comparison(game, (bot(3), "greedy")), Comparison(game, (bot(1), "random"))]
 
 
+def part_comparisons(game: str) -> list[Comparison]:
+    """The search against itself without one of its parts, where the game has a use for it."""
+    value = theomachy.game(game).module("value")
+    without = dict(PARTS)
+    if getattr(value, "TURNS", 1) == 1:
+        del without["turns=1"]
+    if not getattr(value, "FINISH", False):
+        del without["finish=0"]
+    return [Comparison(game, (WHOLE, f"{WHOLE},{part}")) for part in without]
+
+
 def write_table(
     games: list[str], blocks: int, seed: int, top: str, out: Path, keep: Path, processes: int,
     say: Callable[[str], None],
@@ -63,7 +90,7 @@ def write_table(
     With no blocks nothing is played: the document is made of what was kept.
     """
     rows: list[tuple[Comparison, Standing]] = []
-    lists = [comparisons(game, top) for game in games]
+    lists = [[*comparisons(game, top), *part_comparisons(game)] for game in games]
     for comparison in (c for row in zip_longest(*lists) for c in row if c is not None):  # game by game, question first
         options = tuple(sequential(theomachy.game(comparison.game)).items())
         pairing = Pairing(comparison.game, comparison.bots, options, seed)
@@ -100,6 +127,8 @@ def goal(comparison: Comparison, top: str) -> Goal | None:
     """What we expect of the strongest level, and of each level against the one below."""
     first, *others = comparison.bots
     count = len(comparison.bots)
+    if comparison.part:
+        return None
     if first == top and others[0] == "greedy":
         return Goal("90 % against greedy play", 0.9) if count == 2 else Goal("1.5 times the fair share", 1.5 / count)
     if first == top and others[0] == "random":
@@ -131,6 +160,22 @@ def expectations(rows: list[tuple[Comparison, Standing]], top: str) -> list[str]
     return table
 
 
+def parts_table(rows: list[tuple[Comparison, Standing]]) -> list[str]:
+    found = [(c, s) for c, s in rows if c.part]
+    if not found:
+        return []
+    return [
+        "", "## What the parts of the search bring",
+        f"`{WHOLE}` against the same search without one of its parts: the victories of the whole one, with two players "
+        "and the same time for both.", "",
+        "| game | without | setting | victories | 95 % | games |", "|---|---|---|---|---|---|",
+        *(
+            f"| {c.game} | {PARTS[c.part]} | `{c.part}` | {s.share:.1%} | {s.low:.1%} – {s.high:.1%} | {s.games} |"
+            for c, s in found
+        ),
+    ]  # fmt: skip
+
+
 def document(rows: list[tuple[Comparison, Standing]], games: list[str], seed: int, top: str) -> str:
     budgets = ", ".join(f"level {n} `{spec}`" for n, spec in LEVELS.items() if n != TOP)
     ordered = [(c, s) for game in games for c, s in rows if c.game == game]
@@ -138,8 +183,8 @@ def document(rows: list[tuple[Comparison, Standing]], games: list[str], seed: in
     table = [
         HEAD.format(budgets=budgets, top=instead), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
-        "|---|---|---|---|---|---|---|---|", *(line(c, s) for c, s in ordered), "",
+        "|---|---|---|---|---|---|---|---|", *(line(c, s) for c, s in ordered if not c.part), "",
         "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",
-        *expectations(ordered, top),
+        *expectations(ordered, top), *parts_table(ordered),
     ]  # fmt: skip
     return "\n".join(table) + "\n"

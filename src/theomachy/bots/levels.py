@@ -7,10 +7,10 @@ from theomachy.core.game import Game
 
 # Budgets are in simulations where they are small, so that a level plays the same on every machine.
 LEVELS = {
-    1: "mcts:sims=8,slips=60",
-    2: "mcts:sims=20,slips=30",
-    3: "mcts:sims=60,slips=10",
-    4: "mcts:sims=200",
+    1: "mcts:sims=6,slips=70",
+    2: "mcts:sims=12,slips=40",
+    3: "mcts:sims=30,slips=20",
+    4: "mcts:sims=120,slips=5",
     5: "mcts:time=1s",
 }
 

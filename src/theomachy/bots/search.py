@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from theomachy.bots.bot import BadSpec, Bot, Spec, considered
 from theomachy.bots.mcts import Node, Search, Settings
@@ -15,6 +15,7 @@ from theomachy.core.position import Position
 STEP = 16  # simulations between two looks at the clock
 ROLL = 40  # decisions at most after the tree, until the searcher is asked again
 WIDTH = 40  # actions looked at for each of them
+FURTHER = 0.2  # of the seconds of an action: for each step after the first, at least
 KEYS = (
     "sims",
     "time",
@@ -30,10 +31,19 @@ KEYS = (
     "roll",
     "turns",
     "width",
+    "reuse",
     "processes",
 )
 
 Answer = tuple[int, int, float]  # action, visits, mean utility
+
+
+class Kept(NamedTuple):
+    """What a search knew about the next step of its player's action."""
+
+    player: int
+    view: Any  # what the player will see there
+    node: Node | None
 
 
 class SearchBot:
@@ -43,17 +53,22 @@ class SearchBot:
     per cent, of playing one of the other good-looking actions instead: how the friendlier levels err.
 
     Between two steps of the own action the tree is kept: what was found out about the second step while the first was
-    looked at counts towards the number of simulations.
+    looked at counts towards the number of simulations. Seconds are for the whole action: its further steps have what
+    the first ones left, and at least the share `FURTHER`.
     """
 
-    def __init__(self, game: Game, settings: Settings, sims: int, seconds: float, slips: int = 0) -> None:
+    def __init__(
+        self, game: Game, settings: Settings, sims: int, seconds: float, slips: int = 0, reuse: bool = True
+    ) -> None:
         self.game = game
         self.settings = settings
         self.sims = sims
         self.seconds = seconds
         self.slips = slips
+        self.reuse = reuse
         self.judge = game.module("value").value
-        self.kept: tuple[int, Any, Node] | None = None  # player, what he will see there, and what is known of it
+        self.kept: Kept | None = None
+        self.spent = 0.0  # seconds on the action at hand
 
     def search(self, position: Position, player: int, dice: Dice, settle: bool = False) -> Search:
         """A finished search, for whoever wants more than the best action.
@@ -62,10 +77,16 @@ class SearchBot:
         """
         search = Search(position, player, self.settings, self.judge, dice)
         kept, self.kept = self.kept, None
-        if kept is not None and kept[0] == player and kept[1] == self.game.view(position, player):
-            search.go_on_from(kept[2])
-            search.run(1)  # so that all actions which are open here are known
-        before, start = int(search.done), perf_counter()
+        before, allowed = 0, self.seconds
+        if kept is not None and kept.player == player and kept.view == self.game.view(position, player):
+            if kept.node is not None:
+                search.go_on_from(kept.node)
+                search.run(1)  # so that all actions which are open here are known
+                before = int(search.done)
+            allowed = max(self.seconds - self.spent, self.seconds * FURTHER)
+        else:
+            self.spent = 0.0
+        start = perf_counter()
         while True:
             fresh = int(search.done) - before
             if self.seconds <= 0:
@@ -74,10 +95,12 @@ class SearchBot:
                 left = STEP
             else:
                 spent = perf_counter() - start
-                left = int(fresh / max(spent, 1e-9) * (self.seconds - spent))
+                left = int(fresh / max(spent, 1e-9) * (allowed - spent))
             if left <= 0 or (settle and lead(self.open(search, position)) > left):
-                return search
+                break
             search.run(min(STEP, left))
+        self.spent += perf_counter() - start
+        return search
 
     def open(self, search: Search, position: Position) -> list[Answer]:
         """What was found about the actions that are open. A kept tree also knows some that were open only where chance
@@ -99,12 +122,14 @@ class SearchBot:
 
     def keep(self, search: Search, position: Position, player: int, action: int) -> None:
         """Remember the tree below the action if its player goes on at once, with nobody and nothing in between."""
-        node = search.kid(action)
-        if node is None or node.count == 0 or position.turn != player:
+        if position.turn != player:
             return
+        node = search.kid(action) if self.reuse else None
+        if node is not None and node.count == 0:
+            node = None
         position.apply(player, action)
         if position.turn == player:
-            self.kept = player, self.game.view(position, player), node
+            self.kept = Kept(player, self.game.view(position, player), node)
 
     def __repr__(self) -> str:
         budget = f"time={self.seconds}s" if self.seconds else f"sims={self.sims}"
@@ -159,7 +184,8 @@ def make_mcts(spec: Spec, game: Game) -> Bot:
     seconds = seconds_in(spec.settings["time"]) if "time" in spec.settings else 0.0
     sims = spec.number("sims", 1000, 1, 100_000_000)
     slips = spec.number("slips", 0, 0, 100)
-    bot = SearchBot(game, settings_from(spec, game), sims, seconds, slips)
+    reuse = bool(spec.number("reuse", 1, 0, 1))
+    bot = SearchBot(game, settings_from(spec, game), sims, seconds, slips, reuse)
     processes = spec.number("processes", 1, 1, 256)
     if processes == 1:
         return bot

@@ -16,6 +16,7 @@ from theomachy.games.four_gods.world import ROOM, TILE
 TURNS: Final = 2  # of everybody, before a search trusts this value
 SCALE: Final = 15.0
 DECIDED: Final = 1000.0
+SHARED: Final = 200.0
 STALLED: Final = 2.0
 FINISH: Final = True  # what is only held up says little: searches look at where it goes
 # In hundredths of a point of Divine Influence.
@@ -43,9 +44,12 @@ def value(position: FourGods, player: i64) -> float:
     if position.passed >> player & 1 and mine <= best and not position.fixed.timed:
         found -= STALLED  # who is behind gains nothing by letting the game end
     if position.phase == OVER:
-        if position.rank(player) == 1:
-            return DECIDED + found
-        return found - DECIDED
+        if position.rank(player) > 1:
+            return found - DECIDED
+        for seat in range(position.players):
+            if seat != player and position.rank(seat) == 1:
+                return found - SHARED  # better than lost, but nothing to pass for
+        return DECIDED + found
     return found
 
 
