@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import theomachy
+from theomachy.bots import search as searching
 from theomachy.bots.bot import BadSpec, ask, make_bot, parse_spec
 from theomachy.bots.mcts import Search
 from theomachy.bots.search import SearchBot, settings_from
@@ -65,14 +68,40 @@ def test_between_two_steps_of_an_action_the_tree_is_kept(name: str) -> None:
         bot = bots[seat]
         assert isinstance(bot, SearchBot)
         kept = bot.kept
-        if kept is not None and len(position.sensible(seat)) > 1 and kept[1] == game.view(position, seat):
+        goes_on = kept is not None and kept.node is not None and kept.view == game.view(position, seat)
+        if kept is not None and goes_on and len(position.sensible(seat)) > 1:
             search = bot.search(position.redeal(seat, dice), seat, dice)
-            assert search.root is kept[2]
+            assert search.root is kept.node
             assert search.done >= 20
             assert {a for a, _, _ in search.answers()} >= {int(a) for a in position.sensible(seat)}
             taken_over += 1
         position.apply(seat, ask(bot, position, seat, dice))
     assert taken_over > 0
+
+
+@pytest.mark.parametrize("reuse", [0, 1])
+def test_the_steps_of_an_action_share_its_seconds(reuse: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking = itertools.count()
+    monkeypatch.setattr(searching, "perf_counter", lambda: next(ticking) * 0.05)
+    game = theomachy.game("gentes")
+    chance, dice = Dice(5), Dice(6)
+    position = game.new(2)
+    bots = [make_bot(f"mcts:time=1s,turns=1,width=3,reuse={reuse}", game) for _ in range(2)]
+    further = 0
+    for _ in range(60):
+        while position.turn == CHANCE:
+            position.apply(CHANCE, position.sample(chance))
+        seat = int(position.turn)
+        bot = bots[seat]
+        assert isinstance(bot, SearchBot)
+        goes_on = bot.kept is not None and bot.kept.view == game.view(position, seat)
+        asked = len(position.sensible(seat)) > 1
+        before = bot.spent if goes_on else 0.0
+        position.apply(seat, ask(bot, position, seat, dice))
+        if asked:
+            assert bot.spent - before <= max(1.0 - before, 0.2) + 0.11  # two looks at the clock
+            further += goes_on
+    assert further > 0
 
 
 def test_several_processes_answer_as_one() -> None:

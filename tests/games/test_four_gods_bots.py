@@ -104,3 +104,17 @@ def test_a_search_in_real_time_looks_beyond_the_next_action() -> None:
                 deep += len(search.line(4)) > 1
                 assert all(position.why_not(player, a) == "" for a, _, _ in search.answers())
     assert deep > 3
+
+
+@pytest.mark.clause("G4-E-03")
+@pytest.mark.parametrize("spec", ["greedy", "mcts:sims=60"])
+def test_nobody_passes_to_share_an_empty_world(spec: str) -> None:
+    """With nothing on the board all are equal: a pass would end the game with everybody sharing the first place."""
+    for seed in range(4):
+        position = GAME.new(2, seed=seed)
+        first = int(position.turn)
+        position.apply(first, GAME.parse(position, "pass"))
+        second = int(position.turn)
+        assert second not in (first, NOBODY)
+        chosen = ask(make_bot(spec, GAME), position, second, Dice(seed))
+        assert GAME.text(position, chosen) != "pass"
