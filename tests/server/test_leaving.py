@@ -9,11 +9,12 @@ import pytest
 
 import theomachy
 from theomachy.core.position import Position
-from theomachy.server import tables
+from theomachy.server import presence
 from theomachy.server.messages import Look
 from theomachy.server.past import Past
+from theomachy.server.sight import Viewer
 from theomachy.server.store import SeatRow, Store, TableRow
-from theomachy.server.tables import Table, Viewer
+from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 
 GAME = theomachy.game("playing-gods")
@@ -58,25 +59,25 @@ def test_a_god_whose_player_is_gone_does_not_rise(monkeypatch: pytest.MonkeyPatc
         thinkers = Thinkers(1)
         table = Table(row, store, thinkers, 0.0)
         table.past = Past(rising())
-        monkeypatch.setattr(tables, "GONE", 0.0)
-        await table.pass_for_absent()  # nobody is there: the table waits
+        monkeypatch.setattr(presence, "GONE", 0.0)
+        await table.presence.pass_for_absent()  # nobody is there: the table waits
         table.viewers.add(Viewer("stranger", None, Look()))
-        await table.pass_for_absent()  # a spectator cannot make anybody lose
+        await table.presence.pass_for_absent()  # a spectator cannot make anybody lose
         assert table.past.seq == 0
         bea = Viewer("bea", 1, Look())
         table.viewers |= {Viewer("anna", 0, Look()), bea}
-        await table.pass_for_absent()  # she is there and thinks
+        await table.presence.pass_for_absent()  # she is there and thinks
         assert table.past.seq == 0
         table.viewers.remove(bea)
-        monkeypatch.setattr(tables, "GONE", 1000.0)
-        await table.pass_for_absent()  # she may come back
+        monkeypatch.setattr(presence, "GONE", 1000.0)
+        await table.presence.pass_for_absent()  # she may come back
         assert table.past.seq == 0
-        monkeypatch.setattr(tables, "GONE", 0.0)
-        await table.pass_for_absent()
+        monkeypatch.setattr(presence, "GONE", 0.0)
+        await table.presence.pass_for_absent()
         assert next((r.player, r.text) for r in await store.moves("t")) == (1, "stay out")
         assert table.past.position.turn != 1
         after = table.past.seq
-        await table.pass_for_absent()  # all other questions wait
+        await table.presence.pass_for_absent()  # all other questions wait
         assert table.past.seq == after
         await table.close()
         thinkers.close()

@@ -15,9 +15,11 @@ from grabbing import GrabGame
 from tools import Person, all_mine, server
 
 import theomachy
+from theomachy.server.hall import Hall
 from theomachy.server.messages import Done, Play, Refused
+from theomachy.server.sight import Viewer
 from theomachy.server.store import Store, TableRow
-from theomachy.server.tables import Hall, Table
+from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 
 
@@ -100,19 +102,19 @@ def test_a_fair_window_sorts_by_a_rotating_order(monkeypatch: pytest.MonkeyPatch
 
 def test_nobody_waits_for_those_who_have_left(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def work(table: Table) -> None:
-        from theomachy.server import tables
+        from theomachy.server import presence
         from theomachy.server.messages import Look
 
         table.row = msgspec.structs.replace(
             table.row, seats=[*table.row.seats[:1], msgspec.structs.replace(table.row.seats[1], person="away")]
         )
-        await table.pass_for_absent()  # nobody is there at all: the table waits
-        table.viewers.add(tables.Viewer("me", 0, Look()))
-        await table.pass_for_absent()
+        await table.presence.pass_for_absent()  # nobody is there at all: the table waits
+        table.viewers.add(Viewer("me", 0, Look()))
+        await table.presence.pass_for_absent()
         assert table.past.position.passed == 0  # type: ignore[attr-defined]
-        monkeypatch.setattr(tables, "ABSENT", 0.0)
-        await table.pass_for_absent()
-        await table.pass_for_absent()
+        monkeypatch.setattr(presence, "ABSENT", 0.0)
+        await table.presence.pass_for_absent()
+        await table.presence.pass_for_absent()
         assert table.past.position.passed == 2  # type: ignore[attr-defined]
         assert [(r.player, r.action) for r in await table.store.moves("t")] == [(1, 150)]
 

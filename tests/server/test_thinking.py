@@ -27,7 +27,7 @@ def thinkers() -> Any:
 
 
 def test_every_bot_of_the_lobby_answers(thinkers: Thinkers) -> None:
-    from theomachy.server.lobby import bot_specs, default_bot
+    from theomachy.server.chairs import bot_specs, default_bot
 
     position = GAME.new(2, seed=1)
     for spec in bot_specs():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import Request, Response, get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
@@ -41,7 +41,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     texts = {
         400: "Something in the request is wrong; the answer says what and what is allowed.",
         401: "A token is needed.",
-        403: "Not from another site.",
+        403: "Not from another site, and not by everybody.",
         404: "There is no such thing, or it is not for you.",
         409: "It cannot be done now.",
         429: "Too much at once.",
@@ -74,14 +74,6 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     seat: messages.Seat
     seq: messages.Seq
     token: messages.Token
-
-
-class Sitting(Struct, forbid_unknown_fields=True):
-    """Who sits down, the key of the link, and what the player is called in a game that leaves it to the players."""
-
-    name: Annotated[str, Meta(max_length=200)] = ""
-    player_name: Annotated[str, Meta(max_length=200)] = ""
-    key: Annotated[str, Meta(max_length=40)] = ""
 
 
 class LobbyInfo(Struct):
@@ -181,13 +173,13 @@ async def game_rules(name: FromPath[str]) -> list[ClauseInfo]:
 # ---- tables
 
 
-@get("/api/tables", tags=["tables"])
-async def tables(request: Req) -> LobbyInfo:
+@get("/api/tables", tags=["tables"], responses=problems(400))
+async def tables(request: Req, lang: LangQ = "en") -> LobbyInfo:
     """Open tables, and my own."""
     desk = desk_of(request)
     person = desk.person(request)
-    mine = await desk.lobby.my_tables(person) if person else []
-    return LobbyInfo(await desk.lobby.open_tables(person), mine)
+    mine = await desk.lobby.my_tables(person, lang) if person else []
+    return LobbyInfo(await desk.lobby.open_tables(person, lang), mine)
 
 
 @post("/api/tables", tags=["tables"], responses=problems(400, 401, 403, 429))
@@ -202,50 +194,15 @@ async def new_table(request: Req, data: JSONBody[NewTable], lang: LangQ = "en") 
         name = "Guest"
         await desk.store.put_person(person, name)
     table = await desk.lobby.create(person, name, data, lang)
-    return desk.lobby.info(table, person)
+    return desk.lobby.info(table, person, lang)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=problems(400, 404))
-async def one_table(request: Req, table_id: TableId, key: Key = None) -> TableInfo:
+async def one_table(request: Req, table_id: TableId, key: Key = None, lang: LangQ = "en") -> TableInfo:
     """Who sits there, and what is played."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
-    return desk.lobby.info(table, desk.person(request))
-
-
-@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=problems(400, 401, 403, 404, 409))
-async def take_seat(
-    request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[Sitting], lang: LangQ = "en"
-) -> TableInfo:
-    """Sit down, or change your names on a seat of yours before the game begins. Seats that are kept for the link need
-    its key."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    table = await desk.table(request, table_id, data.key or None)
-    name = clean_name(data.name) if data.name.strip() else await desk.store.name_of(person) or "Guest"
-    mine = seat in table.seats_of(person)
-    if mine and not data.name.strip():
-        name = table.row.seats[seat].name
-    elif not mine:
-        await desk.store.put_person(person, name)
-    key = data.key or None
-    if not 0 <= seat < table.row.players or not await desk.lobby.sit(table, seat, person, name, key, data.player_name):
-        raise HTTPException("this seat is not free", status_code=HTTP_409_CONFLICT)
-    return desk.lobby.info(table, person)
-
-
-@delete(
-    "/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], status_code=HTTP_200_OK,
-    responses=problems(400, 401, 403, 404, 409),
-)  # fmt: skip
-async def leave_seat(request: Req, table_id: TableId, seat: FromPath[int]) -> TableInfo:
-    """Stand up again, before the game has begun."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    table = await desk.table(request, table_id, None)
-    if not 0 <= seat < table.row.players or not await desk.lobby.stand_up(table, seat, person):
-        raise HTTPException("you cannot leave this seat", status_code=HTTP_409_CONFLICT)
-    return desk.lobby.info(table, person)
+    return desk.lobby.info(table, desk.person(request), lang)
 
 
 @get("/api/tables/{table_id:str}/state", tags=["play"], responses=problems(400, 403, 404))
@@ -408,7 +365,7 @@ async def table_past(
 
 
 HANDLERS = [
-    health, new_guest, me, games, one_game, game_rules, tables, new_table, one_table, take_seat, leave_seat,
+    health, new_guest, me, games, one_game, game_rules, tables, new_table, one_table,
     table_state, act, take_back, ask_why, ask_tell, ask_hint, table_record,
     start_review, read_review, table_past,
 ]  # fmt: skip

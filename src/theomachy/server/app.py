@@ -27,7 +27,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.game import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.words import upper_first
-from theomachy.server import api, live, pages
+from theomachy.server import api, api_seats, live, pages
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.store import CHANNEL
 
@@ -125,7 +125,7 @@ def create(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *api.HANDLERS, live.live, *pages.HANDLERS,
+            *api.HANDLERS, *api_seats.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

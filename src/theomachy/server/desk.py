@@ -12,12 +12,13 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from msgspec import Struct
 
 from theomachy.server.accounts import COOKIE, Signer
+from theomachy.server.hall import Hall
 from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets
 from theomachy.server.lobby import Lobby
 from theomachy.server.reviews import Reviews
 from theomachy.server.store import Store
-from theomachy.server.tables import Hall, Table
+from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.server")
@@ -124,10 +125,12 @@ class Desk:
             raise PermissionDeniedException("the page's token is missing; reload the page")
 
     async def table(self, connection: Connection, table_id: str, key: str | None) -> Table:
-        """The table, if the asker may know that it exists."""
+        """The table, if the asker may know that it exists. Asking counts as looking at it."""
         table = await self.hall.get(table_id) if len(table_id) <= 20 else None
-        if table is None or not table.may_look(self.person(connection), key):
+        person = self.person(connection)
+        if table is None or not table.may_look(person, key):
             raise NotFoundException("no such table")
+        await table.presence.looked(person)
         return table
 
 

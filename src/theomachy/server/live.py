@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
 from theomachy.server.messages import LARGEST, Hint, Look, Ping, Play, Pong, Sit, Trouble, Undo, decode, encode
-from theomachy.server.tables import Table, Viewer
+from theomachy.server.sight import Viewer
+from theomachy.server.tables import Table
 
 log = logging.getLogger("theomachy.live")
 
@@ -54,13 +56,11 @@ async def live(
     person = desk.person(socket)
     mine = table.seats_of(person)
     if seat == AUTO:
-        seat = _best_seat(table, mine)
+        seat = table.best_seat(mine)
     viewer = Viewer(person, seat if seat in mine else None, look, max(0, since))
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)
-    if person in {s.person for s in table.row.seats}:
-        for other in table.viewers:
-            other.refresh()
+    table.presence.show(table.presence.looking())
     viewer.refresh()
     pump = asyncio.create_task(_pump(socket, table, viewer, desk))
     try:
@@ -70,18 +70,12 @@ async def live(
     finally:
         pump.cancel()
         table.viewers.discard(viewer)
+        if not table.closed:
+            table.presence.show(table.presence.looking())
+            table.spawn(table.presence.looked(person, leaves=True))
         desk.sockets[where] -= 1
         if not desk.sockets[where]:
             del desk.sockets[where]
-
-
-def _best_seat(table: Table, mine: list[int]) -> int | None:
-    """The one seat I have, or that of mine which is asked. Several secret hands are not shown without a question."""
-    if len(mine) == 1:
-        return mine[0]
-    if table.game.hidden or not mine:
-        return None
-    return next((seat for seat in mine if seat in table.asked()), mine[0])
 
 
 async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
@@ -117,6 +111,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
     hasty = 0
     while True:
         text = await socket.receive_text()
+        viewer.heard = time.monotonic()
         if len(text) > LARGEST:
             await socket.close(TOO_MUCH, "message too large")
             return
@@ -136,6 +131,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             continue
         lang = viewer.look.lang
         if isinstance(message, Ping):
+            viewer.pings = True
             viewer.send(Pong())
         elif isinstance(message, Look):
             changed = message != viewer.look

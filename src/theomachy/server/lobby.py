@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 import theomachy
-from theomachy.bots.bot import MAKERS
 from theomachy.core import clauses
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
@@ -17,22 +16,15 @@ from theomachy.core.names import clean
 from theomachy.core.options import write_value
 from theomachy.core.position import NOBODY
 from theomachy.server.accounts import LONGEST_NAME, clean_name
+from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
+from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair
 from theomachy.server.past import fresh
 from theomachy.server.store import SeatRow, Store, TableRow
-from theomachy.server.tables import Hall, Table
+from theomachy.server.tables import Table
 from theomachy.server.why import plain
 
 MOST_TABLES = 50  # unfinished ones that one person may have set up
-BOT_NAMES = {
-    "random": {"en": "Beginner's luck", "de": "Glückskind", "it": "Fortuna del principiante"},
-    "greedy": {"en": "Quick taker", "de": "Schnelle Hand", "it": "Mano svelta"},
-    "level:1": {"en": "Bot, level 1", "de": "Bot, Stufe 1", "it": "Bot, livello 1"},
-    "level:2": {"en": "Bot, level 2", "de": "Bot, Stufe 2", "it": "Bot, livello 2"},
-    "level:3": {"en": "Bot, level 3", "de": "Bot, Stufe 3", "it": "Bot, livello 3"},
-    "level:4": {"en": "Bot, level 4", "de": "Bot, Stufe 4", "it": "Bot, livello 4"},
-    "level:5": {"en": "Bot, level 5", "de": "Bot, Stufe 5", "it": "Bot, livello 5"},
-}
 
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -117,21 +109,6 @@ class TableInfo(Struct):
     options: dict[str, Any]
     rated: bool = False
     invite: str = ""  # only for those who sit there
-
-
-def bot_specs() -> list[str]:
-    """The bots that may be asked to a table, the weakest first. Not every spec: some would think for days."""
-    levels = [f"level:{n}" for n in range(1, 6)] if "level" in MAKERS else []
-    return [*(s for s in ("random", "greedy") if s in MAKERS), *levels]
-
-
-def default_bot() -> str:
-    specs = bot_specs()
-    return "level:2" if "level:2" in specs else specs[-1]
-
-
-def bot_name(spec: str, lang: str = "en") -> str:
-    return BOT_NAMES[spec][lang] if spec in BOT_NAMES else spec
 
 
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
@@ -250,38 +227,33 @@ class Lobby:
         await self.hall.seats_changed(table)
         return left
 
-    async def open_tables(self, person: str | None) -> list[TableInfo]:
+    async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()
-        return [self._info(row, person, None) for row in rows if row.game in theomachy.games()]
+        return [self._info(row, person, None, lang) for row in rows if row.game in theomachy.games()]
 
-    async def my_tables(self, person: str) -> list[TableInfo]:
+    async def my_tables(self, person: str, lang: str) -> list[TableInfo]:
         """With whose turn it is: for that the running ones are taken from memory or read in."""
         found = []
         for row in await self.store.tables_of(person):
             if row.game not in theomachy.games():
                 continue
             table = await self.hall.get(row.id) if row.started and not row.finished else None
-            found.append(self._info(row, person, table))
+            found.append(self._info(row, person, table, lang))
         return sorted(found, key=lambda t: (t.finished, not t.my_turn))
 
-    def info(self, table: Table, person: str | None) -> TableInfo:
-        return self._info(table.row, person, table)
+    def info(self, table: Table, person: str | None, lang: str) -> TableInfo:
+        return self._info(table.row, person, table, lang)
 
-    def _info(self, row: TableRow, person: str | None, table: Table | None) -> TableInfo:
+    def _info(self, row: TableRow, person: str | None, table: Table | None, lang: str) -> TableInfo:
         game = theomachy.game(row.game)
         if table is not None:
-            chairs = table.chairs(person)
+            chairs = table.chairs(person, lang)
             asked = table.asked()
         else:
             start = fresh(game, row)
             names = [game.player_name(start, p) for p in range(row.players)]
-            chairs = [
-                Chair(
-                    s.seat, names[s.seat], s.name, s.kind, mine=person is not None and s.person == person, bot=s.bot,
-                    title=game.seat_title(start, s.seat),
-                )
-                for s in row.seats
-            ]  # fmt: skip
+            titles = [game.seat_title(start, p, lang) for p in range(row.players)]
+            chairs = [chair(seat, names[seat.seat], titles[seat.seat], person, lang) for seat in row.seats]
             asked = []
         inside = person is not None and (row.host == person or any(chair.mine for chair in chairs))
         return TableInfo(

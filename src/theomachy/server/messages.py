@@ -112,7 +112,11 @@ class Line(Struct):
 
 class Chair(Struct):
     """Who sits where. `name` is the seat's name in the notation of the game, `title` the same as a sentence writes it;
-    `who` is the person's name or the bot's."""
+    `who` is the person's name or the bot's, or both where a bot plays on for a person.
+
+    `may` is what the asker can do about it while the game runs: `leave` it to a bot, `return` to it from a bot, or
+    `replace` by a bot a person who has not looked for a while, which is allowed in `wait_s` seconds.
+    """
 
     seat: int
     name: str
@@ -122,6 +126,8 @@ class Chair(Struct):
     online: bool = False
     bot: str = ""
     title: str = ""
+    may: Literal["", "leave", "return", "replace"] = ""
+    wait_s: int = 0
 
 
 class Deadline(Struct):

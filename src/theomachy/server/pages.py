@@ -20,8 +20,9 @@ from theomachy.core.game import LANGUAGES
 from theomachy.core.position import playout
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
+from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
-from theomachy.server.lobby import bot_specs, default_bot, game_info
+from theomachy.server.lobby import game_info
 from theomachy.server.phrases import phrases
 
 Req = Request[Any, Any, Any]
@@ -109,7 +110,8 @@ async def table(
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
-        rated=found.row.rated,
+        rated=found.row.rated, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
+        default_bot=default_bot(),
     )  # fmt: skip
 
 

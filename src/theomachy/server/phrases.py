@@ -149,6 +149,22 @@ PHRASES: Mapping[str, tuple[str, str, str]] = {
     ),
     "rename": ("Change", "Ändern", "Cambia"),
     "stand up": ("Stand up", "Aufstehen", "Alzati"),
+    "leave seat": ("Leave; a bot plays on", "Aufhören; ein Bot spielt weiter", "Lascia; continua un bot"),
+    "leave lead": (
+        "The bot sees only what you could see. While the game runs you can take your seat back at any time.",
+        "Der Bot sieht nur, was du sehen konntest. Solange das Spiel läuft, kannst du jederzeit zurückkommen.",
+        "Il bot vede solo ciò che potevi vedere tu. Finché la partita dura puoi riprendere il posto quando vuoi.",
+    ),
+    "replace seat": ("Let a bot play on", "Bot weiterspielen lassen", "Fai continuare un bot"),
+    "replace lead": (
+        "The bot sees only what this player could see. Whoever comes back can take the seat back.",
+        "Der Bot sieht nur, was dieser Spieler sehen konnte. Wer zurückkommt, kann seinen Platz wieder übernehmen.",
+        "Il bot vede solo ciò che poteva vedere questo giocatore. Chi torna può riprendere il posto.",
+    ),
+    "replace wait": ("away; a bot may play on in", "weg; Bot darf weiterspielen in", "assente; continua un bot tra"),
+    "return seat": ("Take my seat back", "Meinen Platz zurücknehmen", "Riprendi il mio posto"),
+    "bot for you": ("A bot plays on for you.", "Ein Bot spielt für dich weiter.", "Un bot continua per te."),
+    "which bot": ("Which bot?", "Welcher Bot?", "Quale bot?"),
     "waiting lead": (
         "The game begins when every seat is taken.",
         "Das Spiel beginnt, sobald alle Plätze besetzt sind.",

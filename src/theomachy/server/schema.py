@@ -56,8 +56,9 @@ SEATS = Table(
     Column("kind", String(10), nullable=False),  # person, link, open or bot
     Column("person", String(40), ForeignKey("people.id"), nullable=True, index=True),
     Column("name", String(40), nullable=False),
-    Column("bot", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),  # who plays there; beside a person: plays on until he comes back
     Column("player_name", String(40), nullable=False, server_default=""),  # inside the game; empty: the usual one
+    Column("seen", Float, nullable=False, server_default="0"),  # when the person last looked at the running game
 )  # fmt: skip
 
 # What was found out about a finished game, as JSON. It can be thrown away at any time and is made anew on request.

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -46,12 +46,20 @@ class MoveRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: whose it is, and the bot that plays there. With both, the bot plays on until the person comes back."""
+
     seat: int
     kind: str  # person, link, open or bot
     person: str | None
     name: str
     bot: str
     player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
+    seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
+
+    @property
+    def played_by(self) -> str | None:
+        """The person who plays there now; None where a bot does, or nobody."""
+        return None if self.bot else self.person
 
     @property
     def taken(self) -> bool:
@@ -202,7 +210,7 @@ class Store:
         )
         seats: dict[str, list[SeatRow]] = {}
         for chair in chairs.all():
-            seat = SeatRow(chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name)
+            seat = SeatRow(chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen)
             seats.setdefault(chair.table_id, []).append(seat)
         return [_table_row(row, seats.get(row.id, [])) for row in rows]
 
@@ -240,6 +248,36 @@ class Store:
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
+    async def put_bot(self, table_id: str, seat: int, person: str, bot: str, unseen: float | None = None) -> bool:
+        """A bot plays on for the person who plays there, in a running game; with `unseen` only if he has not looked
+        since then."""
+        theirs = [SEATS.c.person == person, SEATS.c.bot == ""]
+        if unseen is not None:
+            theirs.append(SEATS.c.seen <= unseen)
+        return await self._change_player(table_id, seat, theirs, bot)
+
+    async def take_back(self, table_id: str, seat: int, person: str) -> bool:
+        """The person plays again instead of the bot."""
+        return await self._change_player(table_id, seat, [SEATS.c.person == person, SEATS.c.bot != ""], "")
+
+    async def _change_player(
+        self, table_id: str, seat: int, condition: Sequence[ColumnElement[bool]], bot: str
+    ) -> bool:
+        running = select(TABLES.c.id).where(
+            and_(TABLES.c.id == table_id, TABLES.c.started.is_not(None), TABLES.c.finished.is_(None))
+        )
+        chair = and_(SEATS.c.table_id.in_(running), SEATS.c.seat == seat, *condition)
+        async with self.writing() as connection:
+            done = await connection.execute(update(SEATS).where(chair).values(bot=bot))
+            await self._tell(connection, table_id, 0)
+            return bool(done.rowcount == 1)
+
+    async def saw(self, table_id: str, person: str, at: float) -> None:
+        """The person looked at the table."""
+        earlier = and_(SEATS.c.table_id == table_id, SEATS.c.person == person, SEATS.c.seen < at)
+        async with self.writing() as connection:
+            await connection.execute(update(SEATS).where(earlier).values(seen=at))
+
     async def start(self, table_id: str) -> bool:
         """Mark the game as begun; true for the one who did it."""
         now = time.time()
@@ -250,14 +288,23 @@ class Store:
 
     # ---- moves
 
-    async def append(self, table_id: str, rows: Sequence[MoveRow], finished: bool = False) -> None:
+    async def append(
+        self, table_id: str, rows: Sequence[MoveRow], finished: bool = False, stand_in: SeatRow | None = None
+    ) -> None:
         """Write rows behind the last one, all or none, and return when they are on disk.
 
-        Forked if somebody was faster.
+        Forked if somebody was faster; also if they come from a bot that plays on for a person, on the seat
+        `stand_in`, and the person has come back.
         """
         values = [{"table_id": table_id, **msgspec.structs.asdict(row)} for row in rows]
         try:
             async with self.writing() as connection:
+                if stand_in is not None:
+                    chair = and_(SEATS.c.table_id == table_id, SEATS.c.seat == stand_in.seat)
+                    # The lock lets nobody take the seat back between this question and the commit.
+                    playing = select(SEATS.c.bot).where(chair).with_for_update(read=True)
+                    if (await connection.execute(playing)).scalar() != stand_in.bot:
+                        raise Forked(f"seat {stand_in.seat} of table {table_id} is not this bot's any more")
                 await connection.execute(insert(MOVES), values)
                 if finished:
                     await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(finished=time.time()))

@@ -43,7 +43,7 @@ function line(table) {
     state = `${words["turn of"]} ${table.chairs.filter((c) => table.asked.includes(c.seat)).map((c) => c.who).join(", ")}`;
   }
   const mine = table.chairs.some((c) => c.mine);
-  const verb = table.finished ? words["look"] : mine ? words["continue"] : words["join"];
+  const verb = mine && !table.finished ? words["continue"] : table.started ? words["look"] : words["join"];
   return el("li", { class: table.my_turn ? "turn" : "" },
     el("a", { href: `/t/${table.id}` },
       el("strong", {}, table.title || table.game_title),
@@ -54,7 +54,7 @@ function line(table) {
 
 async function refresh() {
   try {
-    const { open, mine } = await api("GET", "/api/tables");
+    const { open, mine } = await api("GET", `/api/tables?lang=${lang}`);
     const own = document.querySelector("#mine ul");
     own.replaceChildren(...mine.slice(0, 12).map(line));
     document.getElementById("mine").hidden = mine.length === 0;

@@ -4,6 +4,7 @@ import { api, el, lang, theme, trouble, words } from "./common.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { Line, token } from "./live.js";
+import { People } from "./people.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
 
@@ -33,6 +34,9 @@ const review = new Review({
   },
   back: () => { board.show(state.svg, true); paint(); },
   focus: () => { if (innerWidth < 1100) closePanel(); },
+});
+const people = new People({
+  table, list: $("people"), dialog: $("handing"), back: $("return-seat"), onTrouble: (text) => showWhy(text),
 });
 const line = new Line(address, { onMessage: heard, onState: connection });
 
@@ -97,7 +101,7 @@ function showState(next) {
   document.body.dataset.seq = next.seq;
   document.body.classList.toggle("over", next.over);
   showLog(next);
-  showPeople(next.chairs);
+  people.show(next.chairs, next.points, next.asked);
   if (passTheScreen()) return;
   $("cover").hidden = true;
   covered = null;
@@ -175,16 +179,6 @@ function showLog(next) {
   }
   rows = next.seq;
   if (next.log.length) $("pane-log").scrollTop = $("pane-log").scrollHeight;
-}
-
-function showPeople(chairs) {
-  $("people").replaceChildren(...chairs.map((chair) => {
-    const points = state?.points?.find((p) => p.seat === chair.seat)?.points;
-    return el("li", { class: `${chair.online ? "online" : ""} ${state?.asked.includes(chair.seat) ? "asked" : ""}` },
-      el("span", { class: "dot" }), el("strong", {}, chair.who || words["free seat"]),
-      el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
-      points === null || points === undefined ? null : el("span", { class: "points" }, `${points} ${words["points"]}`));
-  }));
 }
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
@@ -336,7 +330,7 @@ function hover(target) {
 function paint() {
   const lit = mayAct() ? choosing.lit : new Set();
   board.mark({ lit, chosen: choosing.chosen });
-  $("banner").textContent = state ? (state.seat === null && !state.over ? `${words["spectator"]} ${state.banner}` : state.banner) : "";
+  $("banner").textContent = state ? (state.seat === null && !state.over ? `${words[people.mine().length ? "bot for you" : "spectator"]} ${state.banner}` : state.banner) : "";
   const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
   $("me").hidden = !mine;
   $("me").textContent = mine ? `${words["you"]}: ${mine.title}` : "";

@@ -1,0 +1,111 @@
+"""The HTTP interface to seats: sitting down and standing up, handing a seat to a bot and taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from litestar import delete, put
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
+from msgspec import Meta, Struct
+
+from theomachy.server import handing
+from theomachy.server.accounts import clean_name
+from theomachy.server.api import LangQ, Req, TableId, problems
+from theomachy.server.desk import desk_of
+from theomachy.server.lobby import TableInfo
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Who sits down, the key of the link, and what the player is called in a game that leaves it to the players."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    player_name: Annotated[str, Meta(max_length=200)] = ""
+    key: Annotated[str, Meta(max_length=40)] = ""
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """The bot that plays on; empty: the usual one."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=problems(400, 401, 403, 404, 409))
+async def take_seat(
+    request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[Sitting], lang: LangQ = "en"
+) -> TableInfo:
+    """Sit down, or change your names on a seat of yours before the game begins. Seats that are kept for the link need
+    its key."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, data.key or None)
+    name = clean_name(data.name) if data.name.strip() else await desk.store.name_of(person) or "Guest"
+    mine = seat in table.seats_of(person)
+    if mine and not data.name.strip():
+        name = table.row.seats[seat].name
+    elif not mine:
+        await desk.store.put_person(person, name)
+    key = data.key or None
+    if not 0 <= seat < table.row.players or not await desk.lobby.sit(table, seat, person, name, key, data.player_name):
+        raise HTTPException("this seat is not free", status_code=HTTP_409_CONFLICT)
+    return desk.lobby.info(table, person, lang)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], status_code=HTTP_200_OK,
+    responses=problems(400, 401, 403, 404, 409),
+)  # fmt: skip
+async def leave_seat(request: Req, table_id: TableId, seat: FromPath[int], lang: LangQ = "en") -> TableInfo:
+    """Stand up again, before the game has begun."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    if not 0 <= seat < table.row.players or not await desk.lobby.stand_up(table, seat, person):
+        raise HTTPException("you cannot leave this seat", status_code=HTTP_409_CONFLICT)
+    return desk.lobby.info(table, person, lang)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["tables"], responses=problems(400, 401, 403, 404, 409))
+async def hand_over(
+    request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[StandIn], lang: LangQ = "en"
+) -> TableInfo:
+    """Let a bot play on, while the game runs: on my seat, or, if I play here too or am the host, on that of somebody
+    who has not looked at the table for two minutes. Before that `extra.wait_s` says how long it still takes."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    with answering():
+        await handing.hand_over(table, seat, person, data.bot, lang)
+    return desk.lobby.info(table, person, lang)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["tables"], status_code=HTTP_200_OK,
+    responses=problems(400, 401, 403, 404, 409),
+)  # fmt: skip
+async def take_seat_back(request: Req, table_id: TableId, seat: FromPath[int], lang: LangQ = "en") -> TableInfo:
+    """Play on myself where a bot plays on for me, while the game runs."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    with answering():
+        await handing.take_back(table, seat, person, lang)
+    return desk.lobby.info(table, person, lang)
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Refusals of seats that change hands, as answers."""
+    try:
+        yield
+    except handing.NotForYou as error:
+        raise PermissionDeniedException(str(error)) from error
+    except handing.NotNow as error:
+        extra = None if error.wait is None else {"wait_s": error.wait}
+        raise HTTPException(str(error), status_code=HTTP_409_CONFLICT, extra=extra) from error
+
+
+HANDLERS = [take_seat, leave_seat, hand_over, take_seat_back]

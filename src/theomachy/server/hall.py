@@ -1,0 +1,101 @@
+"""The hall: the tables that a process has in memory, read when somebody comes, forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+import theomachy
+from theomachy.core.errors import TheomachyError
+from theomachy.server.store import Forked, Store
+from theomachy.server.tables import Table
+from theomachy.server.thinking import Thinkers
+
+log = logging.getLogger("theomachy.hall")
+
+IDLE = 900.0  # seconds after which a table without viewers leaves the memory
+
+
+class Hall:
+    """The tables that this process has in memory."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.7) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def get(self, table_id: str) -> Table | None:
+        """The table, read from the store if it is not in memory. None if there is none, or its rules are gone."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id in self.tables:
+                    return self.tables[table_id]
+                row = await self.store.table(table_id)
+                if row is None:
+                    return None
+                try:
+                    if theomachy.game(row.game).revision != row.rules:
+                        log.error("rules revision %s is not playable here", row.rules, extra={"table": table_id})
+                        return None
+                    table = Table(row, self.store, self.thinkers, self.bot_pause)
+                except TheomachyError:
+                    log.exception("a table cannot be opened", extra={"table": table_id})
+                    return None
+                async with table.queue:
+                    with suppress(Forked):  # then it has caught up with the faster one
+                        await table.catch_up()
+                self.tables[table_id] = table
+                return table
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def seats_changed(self, table: Table) -> None:
+        """Somebody sat down or stood up: begin when nobody is missing."""
+        async with table.queue:
+            row = await self.store.table(table.row.id)
+            if row is None:
+                return
+            table.take_row(row)
+            if row.started is None and all(seat.taken for seat in row.seats):
+                await self.store.start(row.id)
+            with suppress(Forked):
+                await table.catch_up()
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """Another process (or this one) has written. Our bots wait a little: the writer's own come first."""
+        table = self.tables.get(table_id)
+        if table is None or 0 < seq <= table.past.seq:
+            return
+
+        async def follow() -> None:
+            async with table.queue:
+                if seq == 0 or seq > table.past.seq:
+                    with suppress(Forked):
+                        await table.catch_up(bots_after=3.0)
+
+        task = asyncio.create_task(follow())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def sweep(self) -> None:
+        """Mind who has come and who has left, and forget tables that nobody looks at; they are on disk."""
+        now = time.monotonic()
+        for table_id, table in list(self.tables.items()):
+            await table.presence.sweep()
+            busy = table.viewers or table.thinking or table.clocks.running or table.queue.locked()
+            if not busy and now - table.used > IDLE:
+                del self.tables[table_id]
+                await table.close()
+
+    async def close(self) -> None:
+        for table in list(self.tables.values()):
+            await table.close()
+        self.tables.clear()

@@ -1,0 +1,154 @@
+"""Handing a seat of a running game to a bot, and taking it back.
+
+Who sits there may hand it over at any time; for somebody who has not looked for a while the others at the table may.
+The seat stays the person's own: only the bot's name stands beside his until he comes back.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Literal
+
+from theomachy.core.errors import TheomachyError
+from theomachy.server import presence
+from theomachy.server.chairs import bot_specs, default_bot
+from theomachy.server.store import Forked, SeatRow
+
+if TYPE_CHECKING:
+    from theomachy.server.sight import Sight
+    from theomachy.server.tables import Table
+
+Wish = Literal["", "leave", "return", "replace"]
+log = logging.getLogger("theomachy.handing")
+
+NOT_BEGUN = {
+    "en": "The game has not begun. Until then you simply stand up.",
+    "de": "Das Spiel hat noch nicht begonnen. Bis dahin stehst du einfach auf.",
+    "it": "La partita non è ancora iniziata. Fino ad allora basta alzarsi.",
+}
+OVER = {
+    "en": "The game is over: seats do not change hands any more.",
+    "de": "Das Spiel ist zu Ende: Plätze werden nicht mehr übergeben.",
+    "it": "La partita è finita: i posti non si cedono più.",
+}
+STRANGER = {
+    "en": "Only who plays at this table, or its host, can let a bot play on for somebody.",
+    "de": "Nur wer an diesem Tisch mitspielt oder ihn eröffnet hat, kann einen Bot für jemanden weiterspielen lassen.",
+    "it": "Solo chi gioca a questo tavolo, o chi l'ha aperto, può far continuare un bot al posto di qualcuno.",
+}
+NOT_A_PERSON = {
+    "en": "A bot plays there already.",
+    "de": "Dort spielt schon ein Bot.",
+    "it": "Lì gioca già un bot.",
+}
+LOOKING = {
+    "en": "{who} is looking at the table. Nobody else can hand over this seat.",
+    "de": "{who} sieht gerade auf den Tisch. Niemand sonst kann diesen Platz übergeben.",
+    "it": "{who} sta guardando il tavolo. Nessun altro può cedere questo posto.",
+}
+TOO_EARLY = {
+    "en": "{who} may come back. A bot can play on in {wait} seconds.",
+    "de": "{who} kommt vielleicht zurück. In {wait} Sekunden kann ein Bot weiterspielen.",
+    "it": "{who} potrebbe tornare. Tra {wait} secondi può continuare un bot.",
+}
+NOT_YOUR_SEAT = {
+    "en": "This seat was not handed over by you or for you.",
+    "de": "Dieser Platz wurde nicht von dir oder für dich übergeben.",
+    "it": "Questo posto non è stato ceduto da te o per te.",
+}
+CHANGED = {
+    "en": "Something has changed meanwhile. Look again.",
+    "de": "Inzwischen hat sich etwas geändert. Sieh noch einmal hin.",
+    "it": "Nel frattempo qualcosa è cambiato. Guarda di nuovo.",
+}
+
+
+class NotNow(TheomachyError):
+    """It cannot be done now; `wait` says in how many seconds it can, if that is known."""
+
+    def __init__(self, reason: str, wait: int | None = None) -> None:
+        super().__init__(reason)
+        self.wait = wait
+
+
+class NotForYou(TheomachyError):
+    """This person can never do it."""
+
+
+def may(table: Sight, seat: SeatRow, person: str | None, looking: set[str | None]) -> Wish:
+    """What this person can ask for about a seat: `leave`, `return`, `replace` (perhaps a little later), or nothing."""
+    if person is None or seat.person is None or not table.running:
+        return ""
+    if seat.person == person:
+        return "return" if seat.bot else "leave"
+    absent = not seat.bot and seat.person not in looking
+    return "replace" if absent and belongs(table, person) else ""
+
+
+def belongs(table: Sight, person: str) -> bool:
+    """Does he play here, or did he set up the table?"""
+    return table.row.host == person or bool(table.seats_of(person))
+
+
+async def hand_over(table: Table, seat: int, person: str, spec: str, lang: str) -> None:
+    """A bot plays on: for the asker himself, or for somebody who has been away for long enough."""
+    bot = spec or default_bot()
+    if bot not in bot_specs():
+        raise TheomachyError(f"no bot {bot!r}; there are: {', '.join(bot_specs())}")
+    async with table.queue:
+        chair = await _chair(table, seat, lang)
+        mine = chair.person == person
+        if not mine and not belongs(table, person):
+            raise NotForYou(STRANGER[lang])
+        if chair.played_by is None:
+            raise NotNow(NOT_A_PERSON[lang])
+        if not mine:
+            _refuse_if_near(table, chair, lang)
+        unseen = None if mine else time.time() - presence.AWAY
+        done = await table.store.put_bot(table.row.id, seat, chair.played_by, bot, unseen)
+        await _shown(table)
+    if not done:
+        raise NotNow(CHANGED[lang])
+    log.info("a bot plays on", extra={"table": table.row.id, "seat": seat, "bot": bot, "by_others": not mine})
+
+
+def _refuse_if_near(table: Sight, chair: SeatRow, lang: str) -> None:
+    looking = table.presence.looking()
+    if chair.person in looking:
+        raise NotNow(LOOKING[lang].format(who=chair.name))
+    wait = math.ceil(table.presence.wait(chair, looking))
+    if wait > 0:
+        raise NotNow(TOO_EARLY[lang].format(who=chair.name, wait=wait), wait)
+
+
+async def take_back(table: Table, seat: int, person: str, lang: str) -> None:
+    """Who was replaced, or left, plays again. What the bot is thinking about is forgotten."""
+    async with table.queue:
+        chair = await _chair(table, seat, lang)
+        if chair.person != person:
+            raise NotForYou(NOT_YOUR_SEAT[lang])
+        if not chair.bot:
+            return  # it was asked for twice
+        done = await table.store.take_back(table.row.id, seat, person)
+        await _shown(table)
+    if not done:
+        raise NotNow(CHANGED[lang])
+    log.info("a person is back", extra={"table": table.row.id, "seat": seat})
+
+
+async def _chair(table: Table, seat: int, lang: str) -> SeatRow:
+    """The seat as all processes know it, of a game that runs."""
+    await _shown(table)
+    if not table.running:
+        raise NotNow((OVER if table.row.started else NOT_BEGUN)[lang])
+    if not 0 <= seat < table.row.players:
+        raise TheomachyError(f"no seat {seat}; there are 0 to {table.row.players - 1}")
+    return table.row.seats[seat]
+
+
+async def _shown(table: Table) -> None:
+    with suppress(Forked):  # then it has caught up with the faster one
+        await table.catch_up()

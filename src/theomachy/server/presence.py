@@ -1,0 +1,110 @@
+"""Who looks at a table, who has left it, and for how long: nobody waits for ever for a person who is gone.
+
+What one process knows about who looks is kept in the store, so that all processes agree on who has been away.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from theomachy.core.position import EVERYBODY
+from theomachy.server.clocks import clock_of
+from theomachy.server.store import SeatRow
+
+if TYPE_CHECKING:
+    from theomachy.server.tables import Table
+
+log = logging.getLogger("theomachy.presence")
+
+ABSENT = 60.0  # seconds after which a person who does not look counts as having left, in real-time play
+GONE = 300.0  # the same in games with turns, counted from the question, where the rules have an answer for who is gone
+AWAY = 120.0  # seconds without a look after which others may let a bot play on for a person
+KEPT = 30.0  # the store learns this often that somebody still looks; far less than AWAY
+SILENT = 90.0  # seconds after which a line that used to ping counts as dead; hidden pages ping once a minute
+
+
+class Presence:
+    """The people of one table and whether they are there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seen: dict[str, float] = {}  # when this process last saw a person look, by the wall clock
+        self.kept: dict[str, float] = {}  # the same, as far as it is in the store
+        self.told: set[str | None] = set()  # who looked when the viewers were last told
+        self.absent: dict[tuple[str, int], float] = {}  # people who sit here and do not look, since when
+
+    def looking(self) -> set[str | None]:
+        """Everybody with a living line to this process; None for spectators without a name."""
+        now = time.monotonic()
+        return {v.person for v in self.table.viewers if not (v.pings and now - v.heard > SILENT)}
+
+    async def looked(self, person: str | None, leaves: bool = False) -> None:
+        """A person looks at the table, now or, if he leaves, for the last time."""
+        if person is None or not self.table.row.started:
+            return
+        if all(seat.person != person for seat in self.table.row.seats):
+            return
+        now = self.seen[person] = time.time()
+        if not leaves and now - self.kept.get(person, 0.0) < KEPT:
+            return
+        self.kept[person] = now
+        try:
+            await self.table.store.saw(self.table.row.id, person, now)
+        except Exception:  # the next look tries again; no request fails for this
+            log.exception("a look could not be written", extra={"table": self.table.row.id})
+
+    async def sweep(self) -> None:
+        """Every few seconds: keep who looks, show who has come or gone, answer for who has left."""
+        looking = self.looking()
+        for person in looking:
+            await self.looked(person)
+        self.show(looking)
+        await self.pass_for_absent()
+
+    def show(self, looking: set[str | None]) -> None:
+        """Tell the viewers if somebody who sits here has come or gone."""
+        sitting = {seat.person for seat in self.table.row.seats if seat.person}
+        if looking & sitting != self.told & sitting:
+            for viewer in self.table.viewers:
+                viewer.refresh()
+        self.told = looking
+
+    def wait(self, seat: SeatRow, looking: set[str | None]) -> float:
+        """Seconds until others may let a bot play on for the person of this seat. 0: now."""
+        if seat.person is None or seat.person in looking:
+            return AWAY
+        last = max(seat.seen, self.seen.get(seat.person, 0.0), self.table.row.started or 0.0)
+        return max(0.0, AWAY - (time.time() - last))
+
+    async def pass_for_absent(self) -> None:
+        """Nobody waits for a person who has left while others are there: in real-time play, and where the rules of a
+        game with turns have an answer for who is gone (`Game.absent`)."""
+        table = self.table
+        online = self.looking()
+        at_once = table.past.position.turn == EVERYBODY
+        question = 0 if at_once else table.past.seq
+        self.absent = {k: since for k, since in self.absent.items() if k[0] not in online and k[1] == question}
+        here = online if at_once else online.intersection(seat.played_by for seat in table.row.seats if seat.played_by)
+        if not here or not table.row.started:
+            return
+        now = time.monotonic()
+        for seat in table.row.seats:
+            who = seat.played_by
+            if who is None or who in online or self._answer_without(seat.seat) < 0:
+                continue
+            if now - self.absent.setdefault((who, question), now) < (ABSENT if at_once else GONE):
+                continue
+            async with table.queue:
+                action = self._answer_without(seat.seat)
+                if action >= 0 and (at_once or table.past.seq == question):
+                    await table.carry_out(seat.seat, action, None, "en")
+
+    def _answer_without(self, seat: int) -> int:
+        """What is done for a seat whose owner has left, -1 for nothing."""
+        position, game = self.table.past.position, self.table.game
+        if position.turn != EVERYBODY:
+            return game.absent(position, seat)
+        clock = clock_of(game)
+        return int(clock.pass_for(position, seat)) if clock is not None else -1

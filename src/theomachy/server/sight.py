@@ -1,0 +1,228 @@
+"""What can be seen of a table: who sits and looks there, and everything that one viewer may get.
+
+Nothing here changes a game. What does stands in `tables.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from hmac import compare_digest
+from typing import Any
+
+import theomachy
+from theomachy.core.event import ALL
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.server import handing, why
+from theomachy.server.chairs import chair
+from theomachy.server.clocks import Clocks
+from theomachy.server.messages import (
+    Answer,
+    Chair,
+    Choice,
+    Line,
+    Look,
+    State,
+    Tell,
+    Told,
+    ToPage,
+    Waiting,
+    Why,
+)  # fmt: skip
+from theomachy.server.past import Past, fresh
+from theomachy.server.presence import Presence
+from theomachy.server.store import TableRow
+
+OUTBOX = 64  # answers that may wait for a slow viewer
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks at a table: through a websocket, with the eyes of one of his seats or of a spectator."""
+
+    person: str | None
+    seat: int | None
+    look: Look
+    since: int = 0
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    dirty: bool = True
+    heard: float = field(default_factory=time.monotonic)  # when the last message came
+    pings: bool = False  # it says regularly that it is there, so silence means that it is not
+    outbox: deque[ToPage] = field(default_factory=lambda: deque(maxlen=OUTBOX))
+
+    def refresh(self) -> None:
+        self.dirty = True
+        self.wake.set()
+
+    def send(self, message: ToPage) -> None:
+        self.outbox.append(message)
+        self.wake.set()
+
+
+class Sight:
+    """A game being played, as far as it can be looked at."""
+
+    clocks: Clocks
+    presence: Presence
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game = theomachy.game(row.game)
+        self.past = Past(fresh(self.game, row))
+        self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
+        self.viewers: set[Viewer] = set()
+        self.pictures: dict[tuple[object, ...], tuple[str, str]] = {}
+
+    # ---- who
+
+    def asked(self) -> list[int]:
+        """The seats that may act now."""
+        position = self.past.position
+        if not self.row.started or position.turn in (NOBODY, CHANCE, CLOCK):
+            return []
+        if position.turn == EVERYBODY:
+            return [seat for seat in range(position.players) if len(position.legal(seat))]
+        return [int(position.turn)]
+
+    @property
+    def running(self) -> bool:
+        """Has the game begun, and is it not over?"""
+        return self.row.started is not None and self.past.position.turn != NOBODY
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that this person plays now: not those on which a bot plays on for him."""
+        return [s.seat for s in self.row.seats if person is not None and s.played_by == person]
+
+    def best_seat(self, mine: list[int]) -> int | None:
+        """The one seat I have, or that of mine which is asked. Several secret hands are not shown unasked."""
+        if len(mine) == 1:
+            return mine[0]
+        if self.game.hidden or not mine:
+            return None
+        return next((seat for seat in mine if seat in self.asked()), mine[0])
+
+    def may_look(self, person: str | None, key: str | None) -> bool:
+        """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
+        the host, and who knows the link."""
+        return (
+            self.row.public
+            or (person is not None and person in (self.row.host, *(seat.person for seat in self.row.seats)))
+            or self.invited(key)
+        )
+
+    def invited(self, key: str | None) -> bool:
+        """Does the key belong to this table's link?"""
+        return key is not None and compare_digest(key.encode(), self.row.invite.encode())
+
+    # ---- what a viewer gets
+
+    def chairs(self, person: str | None, lang: str = "en") -> list[Chair]:
+        titles = self.titles(lang)
+        looking = self.presence.looking()
+        found = []
+        for seat in self.row.seats:
+            shown = chair(seat, self.names[seat.seat], titles[seat.seat], person, lang)
+            shown.online = shown.online or (seat.person is not None and seat.person in looking)
+            shown.may = handing.may(self, seat, person, looking)
+            if shown.may == "replace":
+                shown.wait_s = math.ceil(self.presence.wait(seat, looking))
+            found.append(shown)
+        return found
+
+    def titles(self, lang: str) -> list[str]:
+        """The seats' names as they are written in a sentence."""
+        return [self.game.seat_title(self.past.position, p, lang) for p in range(self.row.players)]
+
+    def may_have_hints(self, seat: int | None) -> bool:
+        """Is this seat asked, with more than one thing to do, at a table that is not rated?"""
+        return (
+            seat is not None and not self.row.rated and seat in self.asked() and len(self.past.position.legal(seat)) > 1
+        )
+
+    def message_for(self, viewer: Viewer) -> State | Waiting:
+        if not self.row.started:
+            return Waiting(self.row.id, self.chairs(viewer.person, viewer.look.lang))
+        state = self.state(viewer.person, viewer.seat, viewer.look, viewer.since)
+        viewer.since = state.seq
+        return state
+
+    def state(self, person: str | None, seat: int | None, look: Look, since: int) -> State:
+        """The table for one viewer. Everything in it comes from `view`, from the seat's own legal actions, and
+        from events that the seat may read."""
+        past = self.past
+        legal = past.position.legal(seat) if seat is not None else ()
+        choices = [self._choice(past.position, seat, int(a)) for a in legal] if seat is not None else []
+        svg, banner, view = self._picture(
+            seat, look, sorted({t for choice in choices for t in (*choice.targets, *choice.ahead)})
+        )
+        whole = since == 0 or since < past.last_undo or since > past.seq
+        return State(
+            table=self.row.id, seq=past.seq, seat=seat, svg=svg, banner=banner, turn=view.get("turn"),
+            over=past.position.turn == NOBODY, choices=choices,
+            undo=past.undoable(seat) if seat is not None else 0, last=past.last_targets(seat),
+            log=self.lines(seat, look.lang, 0 if whole else since), log_whole=whole,
+            chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
+            hints=self.may_have_hints(seat),
+            points=[
+                {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
+            ],
+        )  # fmt: skip
+
+    def _choice(self, position: Position, seat: int, action: int) -> Choice:
+        game = self.game
+        return Choice(
+            action, list(game.targets(position, action)), game.text(position, action),
+            game.ahead(position, seat, action),
+        )  # fmt: skip
+
+    def _picture(self, seat: int | None, look: Look, lit: list[str]) -> tuple[str, str, dict[str, Any]]:
+        """The picture is the same for everybody with the same eyes, so it is drawn once."""
+        position = self.past.position
+        view = self.game.view(position, seat)
+        key = (self.past.seq, seat, look.lang, look.theme, look.layout)
+        if key not in self.pictures:
+            if len(self.pictures) > 32:
+                self.pictures.clear()
+            self.pictures[key] = self.drawn(self.past, view, seat, look, lit)
+        return *self.pictures[key], view
+
+    def drawn(
+        self, past: Past, view: dict[str, Any], seat: int | None, look: Look, lit: list[str]
+    ) -> tuple[str, str]:  # fmt: skip
+        """The picture of a view with the people's names and the last move, and the sentence above it."""
+        players = [self._named(p) for p in view["players"]]
+        shown = {**view, "players": players, "last": past.last_targets(seat), "banner": False}
+        svg = self.game.draw(shown, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
+        return str(svg), str(self.game.ask(view, look.lang))
+
+    def _named(self, player: dict[str, Any]) -> dict[str, Any]:
+        """The player of a view with the person's name, where several people play.
+
+        It stands in place of the seat's own name; where players name themselves, beside it.
+        """
+        seat = self.row.seats[player["seat"]]
+        people = {s.name for s in self.row.seats if s.person}
+        if not seat.person or len(people) < 2:
+            return player
+        return {**player, "who" if self.game.names else "name": seat.name}
+
+    def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
+        return [
+            Line(entry.row.seq, sentence.texts[lang], sentence.clause)
+            for entry in self.past.entries
+            if entry.row.seq > since
+            for sentence in entry.sentences
+            if sentence.only in (ALL, seat)
+        ]
+
+    def answer(self, person: str | None, wish: Why | Tell, lang: str) -> Answer | Told | None:
+        if wish.seat not in self.seats_of(person) or not self.row.started:
+            return None
+        position = self.past.position
+        if isinstance(wish, Tell):
+            return Told(wish.ask, wish.action, why.tell(self.game, position, wish.seat, wish.action, lang))
+        text, clause, usable = why.why_not(self.game, position, wish.seat, wish.target, wish.chosen, lang)
+        return Answer(wish.ask, wish.target, text, clause, usable)
