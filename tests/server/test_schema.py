@@ -57,7 +57,8 @@ def test_everything_of_the_page_is_in_the_schema(running: Any) -> None:
     for path in (
         "/health", "/api/guests", "/api/me", "/api/games", "/api/games/{name}", "/api/games/{name}/rules",
         "/api/tables",
-        "/api/tables/{table_id}", "/api/tables/{table_id}/seats/{seat}", "/api/tables/{table_id}/state",
+        "/api/tables/{table_id}", "/api/tables/{table_id}/seats/{seat}", "/api/tables/{table_id}/seats/{seat}/bot",
+        "/api/tables/{table_id}/state",
         "/api/tables/{table_id}/actions", "/api/tables/{table_id}/undo", "/api/tables/{table_id}/why",
         "/api/tables/{table_id}/tell", "/api/tables/{table_id}/record",
     ):  # fmt: skip

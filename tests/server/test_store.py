@@ -136,6 +136,39 @@ def test_tables_of_the_first_version_go_on(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_tables_from_before_seats_could_be_handed_over_go_on(tmp_path: Path) -> None:
+    """A running game of the third shape: nobody has looked since, and its seats can be handed over and taken back."""
+
+    async def work() -> None:
+        store = Store(str(tmp_path))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda c: migrate(c, "0003"))
+            for line in (
+                "INSERT INTO people VALUES ('host', 'Host', 1.0)",
+                "INSERT INTO tables (id, game, rules, players, options, title, public, invite, host, created, started) "
+                "VALUES ('t1','playing-gods',1,2,'{}','',1,'key','host',1.0,1.0)",
+                "INSERT INTO seats VALUES ('t1',0,'person','host','Host','','Zeus'), "
+                "('t1',1,'bot',NULL,'Bot','random','')",
+            ):
+                await connection.execute(text(line))
+        await store.open()
+        found = await store.table("t1")
+        assert found is not None
+        assert [(seat.seen, seat.played_by, seat.player_name) for seat in found.seats] == [
+            (0.0, "host", "Zeus"), (0.0, None, ""),
+        ]  # fmt: skip
+        assert await store.put_bot("t1", 0, "host", "greedy", unseen=1.0)
+        await store.saw("t1", "host", 5.0)
+        assert await store.take_back("t1", 0, "host")
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.seats[0].seen, found.seats[0].played_by, found.seats[0].name) == (5.0, "host", "Host")
+        assert not await store.put_bot("t1", 0, "host", "greedy", unseen=4.0)
+        await store.close()
+
+    asyncio.run(work())
+
+
 def migrate(connection: Any, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -55,6 +55,7 @@ class Desk:
         self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.sweeping = asyncio.Lock()
         self.stopping = False
 
     async def open(self) -> None:
@@ -66,8 +67,9 @@ class Desk:
     async def close(self) -> None:
         """Nothing is half written when this returns; who is connected will connect again to the next process."""
         self.say_goodbye()
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        async with self.sweeping:  # not while it writes
+            if self.sweeper is not None:
+                self.sweeper.cancel()
         self.reviews.close()
         await self.hall.close()
         self.thinkers.close()
@@ -86,11 +88,12 @@ class Desk:
         while True:
             await asyncio.sleep(5)
             try:
-                await self.hall.sweep()
-                if not self.store.sqlite:
-                    shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
-                    for table_id, seq in (await self.store.last_rows(shown)).items():
-                        self.hall.heard(table_id, seq)
+                async with self.sweeping:
+                    await self.hall.sweep()
+                    if not self.store.sqlite:
+                        shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
+                        for table_id, seq in (await self.store.last_rows(shown)).items():
+                            self.hall.heard(table_id, seq)
             except Exception:
                 log.exception("sweeping failed")
 

@@ -72,7 +72,7 @@ async def live(
         table.viewers.discard(viewer)
         if not table.closed:
             table.presence.show(table.presence.looking())
-            table.spawn(table.presence.looked(person, leaves=True))
+            table.spawn(table.presence.left(person))
         desk.sockets[where] -= 1
         if not desk.sockets[where]:
             del desk.sockets[where]

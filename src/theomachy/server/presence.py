@@ -55,6 +55,11 @@ class Presence:
         except Exception:  # the next look tries again; no request fails for this
             log.exception("a look could not be written", extra={"table": self.table.row.id})
 
+    async def left(self, person: str | None) -> None:
+        """A person's line is closed."""
+        async with self.table.queue:
+            await self.looked(person, leaves=True)
+
     async def sweep(self) -> None:
         """Every few seconds: keep who looks, show who has come or gone, answer for who has left."""
         looking = self.looking()

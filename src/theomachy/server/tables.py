@@ -278,7 +278,6 @@ class Table(Sight):
     async def close(self) -> None:
         self.closed = True
         self.clocks.stop()
-        for task in [*(task for _, task in self.thinking.values()), *self.tasks]:
-            task.cancel()
-        async with self.queue:  # what is being written is written to the end
-            pass
+        async with self.queue:  # what is being written is written to the end; nobody is interrupted while writing
+            for task in [*(task for _, task in self.thinking.values()), *self.tasks]:
+                task.cancel()

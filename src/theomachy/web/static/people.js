@@ -48,8 +48,8 @@ export class People {
 
   line(chair, points, wait) {
     return el("li", { class: `${chair.online ? "online" : ""} ${this.asked?.includes(chair.seat) ? "asked" : ""}` },
-      el("span", { class: "dot" }), el("strong", {}, chair.who || words["free seat"]),
-      el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
+      el("span", { class: "dot" }), el("span", {}, el("strong", {}, chair.who || words["free seat"]),
+        el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`)),
       points === null || points === undefined ? null : el("span", { class: "points" }, `${points} ${words["points"]}`),
       this.offer(chair, wait));
   }

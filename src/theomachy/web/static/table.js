@@ -1,12 +1,13 @@
 // The table, for every game: shows what Python drew, narrows the legal actions by clicks, and sends what was chosen.
 
-import { api, el, lang, theme, trouble, words } from "./common.js";
+import { api, el, lang, theme, words } from "./common.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { Line, token } from "./live.js";
 import { People } from "./people.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
+import { showLink, showWaiting } from "./waiting.js";
 
 const PANES = ["log", "rules", "choices", "people", "review"];
 const $ = (id) => document.getElementById(id);
@@ -59,7 +60,7 @@ function look() {
 
 function heard(message) {
   if (message.type === "state") showState(message);
-  else if (message.type === "waiting") showWaiting(message);
+  else if (message.type === "waiting") showWaiting(message.chairs, satDown);
   else if (message.type === "told") {
     told.set(message.action, message.text);
     preview();
@@ -78,6 +79,12 @@ function heard(message) {
   } else if (message.type === "trouble") {
     busy = false;
   }
+}
+
+// A new line has the eyes of the seat that was taken.
+function satDown() {
+  line.socket.close();
+  state = null;
 }
 
 function connection(what) {
@@ -181,66 +188,6 @@ function showLog(next) {
   if (next.log.length) $("pane-log").scrollTop = $("pane-log").scrollHeight;
 }
 
-// A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
-function showWaiting(message) {
-  const place = $("waiting");
-  const now = JSON.stringify(message.chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine]));
-  place.hidden = false;
-  if (place.dataset.chairs === now) return;
-  place.dataset.chairs = now;
-  const mine = message.chairs.some((c) => c.mine);
-  $("sit-name").hidden = mine;
-  const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
-  const typed = begun && [begun.dataset.seat, begun.value];
-  place.querySelector(".chairs").replaceChildren(...message.chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
-    naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
-    el("strong", {}, chair.who || words["free seat"]),
-    !chair.who && (chair.kind === "open" || key) && !mine
-      ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat) }, words["sit here"]) : null,
-    chair.mine && chair.kind !== "person"
-      ? el("button", { type: "button", onclick: () => standUp(chair.seat) }, words["stand up"]) : null)));
-  if (mine) showLink(place.querySelector(".link")).catch((error) => trouble(error.message));
-}
-
-// In games whose players name themselves: until the game begins the name can be changed.
-function renaming(chair, typed) {
-  const change = el("button", { type: "button", onclick: () => rename(chair.seat, field.value) }, words["rename"]);
-  const field = el("input", {
-    maxlength: 24, autocomplete: "off", "aria-label": naming, "data-seat": chair.seat, "data-name": chair.name,
-    oninput: () => { field.classList.add("renaming"); change.hidden = false; },
-    onkeydown: (event) => { if (event.key === "Enter") change.click(); },
-  });
-  const mine = typed && Number(typed[0]) === chair.seat;
-  field.value = mine ? typed[1] : chair.name;
-  field.classList.toggle("renaming", Boolean(mine));
-  change.hidden = !mine;
-  return el("label", { class: "renames" }, el("small", {}, naming), el("span", {}, field, change));
-}
-
-async function rename(seat, called) {
-  trouble("");
-  $("waiting").querySelector(`input[data-seat="${seat}"]`)?.classList.remove("renaming");
-  await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, { player_name: called.trim(), key })
-    .catch((error) => trouble(error.message));
-}
-
-async function sit(seat) {
-  const wish = { name: $("name").value.trim() || words["guest"], key };
-  if (naming) wish.player_name = $("player-name").value.trim();
-  trouble("");
-  try {
-    await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, wish);
-    line.socket.close();
-    state = null;
-  } catch (error) {
-    trouble(error.message);
-  }
-}
-
-async function standUp(seat) {
-  await api("DELETE", `/api/tables/${table}/seats/${seat}`).catch((error) => alert(error.message));
-}
-
 // The same table once more: the same game, options and company.
 async function again() {
   const info = await api("GET", `/api/tables/${table}`);
@@ -251,20 +198,6 @@ async function again() {
   });
   const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats, options: info.options, public: info.public, rated: info.rated });
   location.href = `/t/${made.id}`;
-}
-
-async function showLink(place) {
-  if (place.childElementCount) return;
-  const info = await api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`);
-  if (!info.invite) return;
-  const link = `${location.origin}/t/${table}?key=${info.invite}`;
-  const copy = el("button", { type: "button", onclick: async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    copy.textContent = words["copied"];
-  } }, words["copy"]);
-  place.replaceChildren(
-    el("p", { class: "invite" }, el("input", { readonly: true, value: link, "aria-label": words["invite"], onfocus: (e) => e.target.select() }), copy),
-    el("img", { src: `/t/${table}/qr.svg`, alt: "QR", width: 180, height: 180 }));
 }
 
 // ---- what a person does
