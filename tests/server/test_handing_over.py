@@ -449,6 +449,26 @@ def test_who_has_left_sees_what_a_spectator_sees(tmp_path: Path, game: str) -> N
     with_halls(tmp_path, work, halls=2, game=game)
 
 
+def test_strangers_make_nobody_work(tmp_path: Path) -> None:
+    """Their requests are refused without reading the store or drawing the table anew."""
+
+    async def work(halls: list[Hall], thinkers: list[Slow]) -> None:
+        table = await opened(halls[0])
+
+        async def never(*_: Any) -> None:
+            raise AssertionError("somebody has worked")
+
+        table.catch_up = never  # type: ignore[method-assign]
+        for seat in (0, 1):
+            with pytest.raises(handing.NotForYou):
+                await handing.hand_over(table, seat, "dora", "random", "en")
+            for person in ("dora", "cem", ("bea", "anna")[seat]):
+                with pytest.raises(handing.NotForYou):
+                    await handing.take_back(table, seat, person, "en")
+
+    with_halls(tmp_path, work)
+
+
 def test_nothing_is_shown_that_could_not_be_written(tmp_path: Path) -> None:
     async def work(halls: list[Hall], thinkers: list[Slow]) -> None:
         table = await opened(halls[0])

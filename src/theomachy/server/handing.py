@@ -98,18 +98,18 @@ async def hand_over(table: Table, seat: int, person: str, spec: str, lang: str) 
     bot = spec or default_bot()
     if bot not in bot_specs():
         raise TheomachyError(f"no bot {bot!r}; there are: {', '.join(bot_specs())}")
+    _chair(table, seat, lang, person, STRANGER)  # strangers do not get as far as the store
     async with table.queue:
-        chair = await _chair(table, seat, lang)
+        await _catch_up(table)
+        chair = _chair(table, seat, lang, person, STRANGER)
         mine = chair.person == person
-        if not mine and not belongs(table, person):
-            raise NotForYou(STRANGER[lang])
         if chair.played_by is None:
             raise NotNow(NOT_A_PERSON[lang])
         if not mine:
             _refuse_if_near(table, chair, lang)
         unseen = None if mine else time.time() - presence.AWAY
         done = await table.store.put_bot(table.row.id, seat, chair.played_by, bot, unseen)
-        await _shown(table)
+        await _catch_up(table)
     if not done:
         raise NotNow(CHANGED[lang])
     log.info("a bot plays on", extra={"table": table.row.id, "seat": seat, "bot": bot, "by_others": not mine})
@@ -126,29 +126,32 @@ def _refuse_if_near(table: Sight, chair: SeatRow, lang: str) -> None:
 
 async def take_back(table: Table, seat: int, person: str, lang: str) -> None:
     """Who was replaced, or left, plays again. What the bot is thinking about is forgotten."""
+    if _chair(table, seat, lang, person, NOT_YOUR_SEAT).person != person:
+        raise NotForYou(NOT_YOUR_SEAT[lang])
     async with table.queue:
-        chair = await _chair(table, seat, lang)
-        if chair.person != person:
-            raise NotForYou(NOT_YOUR_SEAT[lang])
-        if not chair.bot:
+        await _catch_up(table)
+        if not _chair(table, seat, lang, person, NOT_YOUR_SEAT).bot:
             return  # it was asked for twice
         done = await table.store.take_back(table.row.id, seat, person)
-        await _shown(table)
+        await _catch_up(table)
     if not done:
         raise NotNow(CHANGED[lang])
     log.info("a person is back", extra={"table": table.row.id, "seat": seat})
 
 
-async def _chair(table: Table, seat: int, lang: str) -> SeatRow:
-    """The seat as all processes know it, of a game that runs."""
-    await _shown(table)
+def _chair(table: Sight, seat: int, lang: str, person: str, refusal: dict[str, str]) -> SeatRow:
+    """The seat, if the game runs and the person has anything to do with it."""
     if not table.running:
         raise NotNow((OVER if table.row.started else NOT_BEGUN)[lang])
     if not 0 <= seat < table.row.players:
         raise TheomachyError(f"no seat {seat}; there are 0 to {table.row.players - 1}")
-    return table.row.seats[seat]
+    chair = table.row.seats[seat]
+    if chair.person != person and not belongs(table, person):
+        raise NotForYou(refusal[lang])
+    return chair
 
 
-async def _shown(table: Table) -> None:
+async def _catch_up(table: Table) -> None:
+    """What all processes know, for everybody who looks."""
     with suppress(Forked):  # then it has caught up with the faster one
         await table.catch_up()
