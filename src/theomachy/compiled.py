@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 CORE = ("core/event", "core/dice", "core/position", "core/keys")
-SEARCH = ("bots/foresight", "bots/mcts")
+SEARCH = ("bots/foresight", "bots/utility", "bots/mcts")
 OUTER = (
     "__init__", "pieces", "setup", "notation", "positions", "box", "names", "view", "draw", "board", "words", "features"
 )  # fmt: skip

@@ -18,11 +18,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.bots.foresight import Foresight, Judge
+from theomachy.bots.utility import bounded, chance, log_odds, place_utilities, value_utilities
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 MOST_STEPS: Final = 12  # of one action
-SOLACE: Final = 0.1  # of a victory: what the best of the other places would be worth
 
 
 class Settings:
@@ -403,66 +403,5 @@ class Search:
         return out
 
 
-def bounded(x: float) -> float:
-    if x > 30.0:
-        return 30.0
-    if x < -30.0:
-        return -30.0
-    return x
-
-
-def chance(odds: float) -> float:
-    """The share of victories that goes with log-odds."""
-    return 1.0 / (1.0 + math.exp(-bounded(odds)))
-
-
-def log_odds(share: float) -> float:
-    if share < 1e-9:
-        return -20.0
-    if share > 1.0 - 1e-9:
-        return 20.0
-    return math.log(share / (1.0 - share))
-
-
 def rank_answer(answer: tuple[int, int, float]) -> tuple[int, float, int]:
     return (-answer[1], -answer[2], answer[0])
-
-
-def place_utilities(world: Position) -> vec[float]:
-    """1 for the winner, a little for the better of the other places; shared places share what they occupy."""
-    n = world.players
-    out: vec[float] = vec[float](capacity=n)
-    for player in range(n):
-        rank = world.rank(player)
-        sharing: i64 = 0
-        for other in range(n):
-            if world.rank(other) == rank:
-                sharing += 1
-        total: float = 0.0
-        for k in range(sharing):
-            x = float(n - rank - k) / float(n - 1)
-            if rank + k == 1:
-                total += 1.0
-            else:
-                total += SOLACE * x
-        out = append(out, total / float(sharing))
-    return out
-
-
-def value_utilities(world: Position, judge: Judge, scale: float) -> vec[float]:
-    """Odds of winning by what the value sees: each player's share of e ** (value / scale)."""
-    n = world.players
-    out: vec[float] = vec[float](capacity=n)
-    best: float = -1e300
-    for player in range(n):
-        v = judge(world, player)
-        if v > best:
-            best = v
-        out = append(out, v)
-    total: float = 0.0
-    for player in range(n):
-        out[player] = math.exp((out[player] - best) / scale)
-        total += out[player]
-    for player in range(n):
-        out[player] = out[player] / total
-    return out

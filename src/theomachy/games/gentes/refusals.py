@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE
 from theomachy.games.gentes import actions as a
-from theomachy.games.gentes.choosing import all_help, budget, permanent, tiles_time
+from theomachy.games.gentes.feasible import all_help, budget, permanent, tiles_time
 from theomachy.games.gentes.state import (
     AFTER,
     BASIC,

@@ -24,20 +24,7 @@ from theomachy.games.gentes.additional import (
     taught,
     use,
 )  # fmt: skip
-from theomachy.games.gentes.choosing import (
-    add_main_actions,
-    ask_split,
-    ask_with,
-    choose_card,
-    choose_home,
-    choose_tax,
-    choose_tile,
-    go,
-    settle_exact,
-    split,
-    with_card,
-    with_home,
-)  # fmt: skip
+from theomachy.games.gentes.choosing import add_main_actions, choose_card, choose_home, choose_tax, choose_tile
 from theomachy.games.gentes.chronicler import ask_play, card_done, play
 from theomachy.games.gentes.decline import (
     ask_decline,
@@ -93,6 +80,7 @@ from theomachy.games.gentes.heyday import (
     starter_chosen,
 )  # fmt: skip
 from theomachy.games.gentes.navigator import ask_lift, ask_site, build, lift
+from theomachy.games.gentes.paying import ask_split, ask_with, go, settle_exact, split, with_card, with_home
 from theomachy.games.gentes.people import gains
 from theomachy.games.gentes.philosopher import ask_count, ask_person, count, move_tiles, person
 from theomachy.games.gentes.refusals import why_not

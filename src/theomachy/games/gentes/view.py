@@ -11,8 +11,9 @@ import msgspec
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes import state as s
 from theomachy.games.gentes.additional import next_bonus, progress
-from theomachy.games.gentes.choosing import KIND_NAMES, all_help, budget, feasible, permanent, tiles_time
+from theomachy.games.gentes.choosing import KIND_NAMES
 from theomachy.games.gentes.decline import open_regions
+from theomachy.games.gentes.feasible import all_help, budget, feasible, permanent, tiles_time
 from theomachy.games.gentes.pieces import CATEGORIES, COMPONENTS, GROUPS, ICONS, box
 from theomachy.games.gentes.positions import SCORED, STEP_NAMES, listed
 from theomachy.games.gentes.prospects import worth
