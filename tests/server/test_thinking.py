@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 import theomachy
+from theomachy.core.dice import Dice
+from theomachy.core.position import playout
+from theomachy.server import thinking
 from theomachy.server.thinking import Thinkers
 
 GAME = theomachy.game("gods-second")
@@ -76,6 +79,48 @@ def test_bots_get_the_redealt_position(monkeypatch: pytest.MonkeyPatch, thinkers
     assert think(thinkers, Watched(), "random") in list(true.legal(true.turn))
     assert len(written) == len(dealt) == 1
     assert written[0] is dealt[0]
+
+
+def test_a_bot_goes_on_with_what_it_thought_about_its_next_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = theomachy.game("gentes")
+    monkeypatch.setattr(thinking, "MINDS", {})
+    position = game.new(2, seed=1)
+    went_on = 0
+    for step in range(40):
+        if position.turn < 0:
+            playout(position, Dice(step), 1)
+            continue
+        seat = int(position.turn)
+        mind = thinking.MINDS.get((f"t {seat}", "mcts:sims=30"))
+        asked = len(position.sensible(seat)) > 1
+        action = thinking.choose("gentes", game.to_json(position), seat, "mcts:sims=30", step, f"t {seat}")
+        assert position.why_not(seat, action) == ""
+        if asked and mind is not None:
+            assert thinking.MINDS.get((f"t {seat}", "mcts:sims=30")) in (mind, None)  # never begun anew
+            went_on += 1
+        position.apply(seat, action)
+    assert went_on > 0
+    assert len(thinking.MINDS) <= 2
+    thinking.choose("gentes", game.to_json(game.new(2, seed=1)), int(game.new(2, seed=1).turn), "greedy", 1, "x")
+    assert ("x", "greedy") not in thinking.MINDS
+
+
+def test_a_worker_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = theomachy.game("gentes")
+    monkeypatch.setattr(thinking, "MINDS", {})
+    monkeypatch.setattr(thinking, "MOST_MINDS", 2)
+    position = game.new(2, seed=1)
+    step = 0
+    while not thinking.MINDS:  # until an answer is the first step of an action
+        step += 1
+        if position.turn < 0:
+            playout(position, Dice(step), 1)
+            continue
+        data, seat = game.to_json(position), int(position.turn)
+        position.apply(seat, thinking.choose("gentes", data, seat, "mcts:sims=30", 1, "first"))
+    for name in "abcd":
+        thinking.choose("gentes", data, seat, "mcts:sims=30", 1, name)
+    assert [name for name, _ in thinking.MINDS] == ["c", "d"]
 
 
 def test_a_pause_does_not_tell_whether_a_bot_had_a_choice() -> None:

@@ -250,7 +250,8 @@ class Table(Sight):
                 if len(past.position.sensible(me)) == 0:  # real-time play: nothing to do but wait
                     return
                 began = time.monotonic()
-                action = await self.thinkers.think(self.game, past.position, me, seat.bot)
+                mind = f"{self.row.id} {me}"
+                action = await self.thinkers.think(self.game, past.position, me, seat.bot, mind)
                 await asyncio.sleep(max(0.0, self._beat(seat.bot) - (time.monotonic() - began)))
                 async with self.queue:
                     current = past is self.past or self.past.position.turn == EVERYBODY

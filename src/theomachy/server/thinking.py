@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import theomachy
 from theomachy.bots.analysis import Advice, advise
-from theomachy.bots.bot import make_bot
+from theomachy.bots.bot import Bot, make_bot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
@@ -25,14 +25,26 @@ Answer = TypeVar("Answer")
 LONGEST = 30.0  # seconds that a bot may think at a table
 STANDBY = "greedy"  # plays when another bot fails twice
 MOST_HINTS = 4
+MOST_MINDS = 16  # bots that a worker remembers
+MINDS: dict[tuple[str, str], Bot] = {}  # of this worker
 log = logging.getLogger("theomachy.bots")
 
 
-def choose(game_name: str, data: dict[str, Any], player: int, spec: str, seed: int) -> int:
-    """Runs in a worker: the choice of a bot in a position that holds nothing the player may not know."""
+def choose(game_name: str, data: dict[str, Any], player: int, spec: str, seed: int, mind: str = "") -> int:
+    """Runs in a worker: the choice of a bot in a position that holds nothing the player may not know.
+
+    A bot in the middle of an action is remembered under the name of its mind, with what it has found out about the
+    next step; if the next question reaches another worker it begins anew there.
+    """
     game = theomachy.game(game_name)
     position = game.position(data)
-    return int(make_bot(spec, game).choose(position, player, Dice(seed)))
+    bot = MINDS.pop((mind, spec), None) or make_bot(spec, game)
+    action = int(bot.choose(position, player, Dice(seed)))
+    if mind and getattr(bot, "kept", None) is not None:
+        MINDS[mind, spec] = bot
+        if len(MINDS) > MOST_MINDS:
+            del MINDS[next(iter(MINDS))]  # the one that has waited longest
+    return action
 
 
 def advice(game_name: str, data: dict[str, Any], player: int, seconds: float, seed: int, lang: str) -> Advice:
@@ -101,8 +113,11 @@ class Thinkers:
             self.desk = None
             raise
 
-    async def think(self, game: Game, position: Position, player: int, spec: str) -> int:
-        """A legal action for the player. Whatever goes wrong with the bot, the answer comes."""
+    async def think(self, game: Game, position: Position, player: int, spec: str, mind: str = "") -> int:
+        """A legal action for the player. Whatever goes wrong with the bot, the answer comes.
+
+        Questions with the same `mind` are steps of one player at one table: a bot may go on with what it thought.
+        """
         dice = Dice(secrets.randbits(62))
         legal = [int(a) for a in position.legal(player)]
         if len(legal) == 1:
@@ -110,7 +125,7 @@ class Thinkers:
         known = game.to_json(position.redeal(player, dice))
         for trial in (spec, spec, STANDBY):
             try:
-                action = await self._ask(choose, game.name, known, player, trial, secrets.randbits(62))
+                action = await self._ask(choose, game.name, known, player, trial, secrets.randbits(62), mind)
                 if action in legal:
                     return action
                 log.warning("bot %s chose an illegal action", trial, extra={"game": game.name})
