@@ -82,7 +82,8 @@ def test_between_two_steps_of_an_action_the_tree_is_kept(name: str) -> None:
 @pytest.mark.parametrize("reuse", [0, 1])
 def test_the_steps_of_an_action_share_its_seconds(reuse: int, monkeypatch: pytest.MonkeyPatch) -> None:
     ticking = itertools.count()
-    monkeypatch.setattr(searching, "perf_counter", lambda: next(ticking) * 0.05)
+    monkeypatch.setattr(searching, "thread_time", lambda: next(ticking) * 0.05)
+    monkeypatch.setattr(searching, "perf_counter", lambda: 0.0)
     game = theomachy.game("gentes")
     chance, dice = Dice(5), Dice(6)
     position = game.new(2)
@@ -102,6 +103,21 @@ def test_the_steps_of_an_action_share_its_seconds(reuse: int, monkeypatch: pytes
             assert bot.spent - before <= max(1.0 - before, 0.2) + 0.11  # two looks at the clock
             further += goes_on
     assert further > 0
+
+
+def test_on_a_busy_machine_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processor's seconds count; if it gets hardly any, the clock ends the search."""
+    ticking = itertools.count()
+    monkeypatch.setattr(searching, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(searching, "perf_counter", lambda: next(ticking) * 0.5)
+    game = theomachy.game("gods-second")
+    position = begun(game, 3, 4)
+    bot = make_bot("mcts:time=1s", game)
+    assert isinstance(bot, SearchBot)
+    search = bot.search(position, int(position.turn), Dice(1))
+    assert 1.0 <= bot.spent
+    assert next(ticking) * 0.5 <= searching.PATIENCE + 1.5
+    assert search.done <= 16 * 6
 
 
 def test_several_processes_answer_as_one() -> None:

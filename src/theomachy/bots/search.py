@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
 from theomachy.bots.bot import BadSpec, Bot, Spec, considered
@@ -15,6 +15,7 @@ from theomachy.core.position import Position
 STEP = 16  # simulations between two looks at the clock
 ROLL = 40  # decisions at most after the tree, until the searcher is asked again
 WIDTH = 40  # actions looked at for each of them
+PATIENCE = 3.0
 FURTHER = 0.2  # of the seconds of an action: for each step after the first, at least
 KEYS = (
     "sims",
@@ -44,6 +45,17 @@ class Kept(NamedTuple):
     player: int
     view: Any  # what the player will see there
     node: Node | None
+
+
+class Watch:
+    """Counts seconds of the processor, so that a bot is as strong on a busy machine; but nobody waits for it longer
+    than `PATIENCE` times as many seconds by the clock."""
+
+    def __init__(self) -> None:
+        self.processor, self.clock = thread_time(), perf_counter()
+
+    def spent(self) -> float:
+        return max(thread_time() - self.processor, (perf_counter() - self.clock) / PATIENCE)
 
 
 class SearchBot:
@@ -86,7 +98,7 @@ class SearchBot:
             allowed = max(self.seconds - self.spent, self.seconds * FURTHER)
         else:
             self.spent = 0.0
-        start = perf_counter()
+        watch = Watch()
         while True:
             fresh = int(search.done) - before
             if self.seconds <= 0:
@@ -94,12 +106,12 @@ class SearchBot:
             elif fresh == 0:
                 left = STEP
             else:
-                spent = perf_counter() - start
+                spent = watch.spent()
                 left = int(fresh / max(spent, 1e-9) * (allowed - spent))
             if left <= 0 or (settle and lead(self.open(search, position)) > left):
                 break
             search.run(min(STEP, left))
-        self.spent += perf_counter() - start
+        self.spent += watch.spent()
         return search
 
     def open(self, search: Search, position: Position) -> list[Answer]:
