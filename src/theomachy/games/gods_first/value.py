@@ -12,6 +12,7 @@ from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standi
 from theomachy.games.gods_first.rules import GodsFirst
 
 TURNS: Final = 2  # of everybody, before a search trusts this value
+EXPLORE: Final = 1.0  # lists are long, and what looks best at once often is not
 SCALE: Final = 6.0  # fitted by arena/calibrate.py
 TILE_IN_REACH: Final = 120  # for each tribe of a colour that could still earn a points tile, and each of its points
 NEARLY_ALL: Final = 48  # tiles in a full supply

@@ -12,6 +12,7 @@ from theomachy.games.gods_common.worth import NEAREST, POINT, obtainable, standi
 from theomachy.games.gods_second.rules import GodsSecond
 
 TURNS: Final = 2  # of everybody, before a search trusts this value
+EXPLORE: Final = 1.0  # lists are long, and what looks best at once often is not
 SCALE: Final = 6.0  # fitted by arena/calibrate.py
 CHIP_IN_REACH: Final = 120  # for each tribe of a colour whose chip is still to be had
 NATION: Final = 700  # on top of its points: what is united is harder to take away
