@@ -120,6 +120,20 @@ def test_on_a_busy_machine_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch
     assert search.done <= 16 * 6
 
 
+def test_where_rules_are_slow_a_level_is_weaker_not_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking = itertools.count()
+    monkeypatch.setattr(searching, "thread_time", lambda: next(ticking) * 0.3)
+    monkeypatch.setattr(searching, "perf_counter", lambda: 0.0)
+    game = theomachy.game("gods-second")
+    position = begun(game, 3, 4)
+    bot = make_bot("level:4", game)
+    assert isinstance(bot, SearchBot)
+    assert 0 < bot.search(position, int(position.turn), Dice(1)).done < bot.sims
+    counted = make_bot("mcts:sims=120", game)
+    assert isinstance(counted, SearchBot)
+    assert counted.search(position, int(position.turn), Dice(1)).done == 120
+
+
 def test_several_processes_answer_as_one() -> None:
     game = theomachy.game("gods-second")
     position = begun(game, 3, 4)

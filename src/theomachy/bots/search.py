@@ -78,6 +78,7 @@ class SearchBot:
         self.seconds = seconds
         self.slips = slips
         self.reuse = reuse
+        self.most = float("inf")  # seconds for simulations that are counted; whoever sets it gives up reproducibility
         self.judge = game.module("value").value
         self.kept: Kept | None = None
         self.spent = 0.0  # seconds on the action at hand
@@ -102,7 +103,7 @@ class SearchBot:
         while True:
             fresh = int(search.done) - before
             if self.seconds <= 0:
-                left = self.sims - int(search.done)
+                left = self.sims - int(search.done) if watch.spent() < self.most else 0
             elif fresh == 0:
                 left = STEP
             else:
