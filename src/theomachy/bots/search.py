@@ -109,7 +109,7 @@ class SearchBot:
             else:
                 spent = watch.spent()
                 left = int(fresh / max(spent, 1e-9) * (allowed - spent))
-            if left <= 0 or (settle and lead(self.open(search, position)) > left):
+            if left <= 0 or (settle and fresh > 0 and lead(self.open(search, position)) > left):
                 break
             search.run(min(STEP, left))
         self.spent += watch.spent()
