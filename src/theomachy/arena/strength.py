@@ -23,7 +23,7 @@ on every seat. Intervals are 95 % and come from blocks. *Fair share* is one vict
 Bots see only what their player may know.
 
 Budgets are simulations, the same on every machine: {budgets}.
-Level 5 has one second a move on one core{top}.
+Level 5 has one second of one core for an action{top}.
 """
 
 # What can be taken out of the search, and how.
