@@ -24,6 +24,7 @@ from theomachy.games.gentes.state import (
 from theomachy.games.gentes.tables import DECLINE, SLOTS, SUN, place
 
 FINISH: Final = True  # actions have many steps; in the middle of one this value says little
+EXPLORE: Final = 1.0  # first looks mislead where an action prepares a later one
 TURNS: Final = 3  # a round's later actions depend on what is left by then, which this value does not see
 SCALE: Final = 12.0  # fitted by arena/calibrate.py
 POINT: Final = 100  # all numbers below are hundredths of a victory point
