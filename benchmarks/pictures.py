@@ -3,8 +3,8 @@
     python benchmarks/pictures.py [GAME ...] [--games 2]
 
 Greedy players play whole games with the most players of each game. After every action each of them gets a view and a
-picture, in both layouts, as at a table: parts that did not change since the last one are not drawn anew. The first
-pictures of a process, which fill these stores, are not counted.
+picture, in both layouts, as at a table: parts that did not change since the last one are not drawn anew. The process is
+warmed up as a server is, and the first pictures, which fill these stores, are not counted.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from theomachy.bots.bot import make_bot
 from theomachy.bots.seats import sequential
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
+from theomachy.server.serve import warm_up
 
 MOST = 5.0  # milliseconds, for either
 WARM = 20  # pictures that are not counted
@@ -60,6 +61,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=theomachy.games(), help="all if none is given")
     parser.add_argument("--games", type=int, default=2, help="to play of each")
     arguments = parser.parse_args()
+    warm_up()
     print(f"milliseconds, at most {MOST:.0f} wanted   views: median    99 %     max   pictures: median    99 %     max")
     for name in arguments.game:
         views, pictures = measure(name, arguments.games)

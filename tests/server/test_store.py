@@ -174,3 +174,21 @@ def migrate(connection: Any, to: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ("postgresql://host:hush@127.0.0.1:1/club", "127.0.0.1:1/club"),
+        ("{folder}/file/inside", "inside"),
+        ("mysql://club", "allowed: a folder, postgresql://..., sqlite:///FILE"),
+    ],
+)
+def test_a_store_that_cannot_be_had_is_named(data: str, says: str, tmp_path: Path) -> None:
+    from theomachy.server.serve import check_store
+
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(TheomachyError, match="cannot keep games at") as refused:
+        asyncio.run(check_store(data.format(folder=tmp_path)))
+    assert says in str(refused.value)
+    assert "hush" not in str(refused.value)

@@ -19,7 +19,7 @@ def once(key: Hashable, make: Callable[[], Part]) -> Part:
     """What was made under this key before, or else what `make` makes now."""
     if key not in DRAWN:
         if len(DRAWN) >= MOST:
-            DRAWN.clear()
+            del DRAWN[next(iter(DRAWN))]  # the oldest
         DRAWN[key] = make()
     found: Part = DRAWN[key]
     return found

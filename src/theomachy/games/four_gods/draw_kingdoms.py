@@ -10,7 +10,16 @@ from theomachy.drawing.shapes import broken, panel
 from theomachy.drawing.svg import Markup, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.draw_actions import lines_of
-from theomachy.games.four_gods.draw_world import CORNERS, GROUNDS, LETTER, QUADRANT, prophet, read_cell, region_spot
+from theomachy.games.four_gods.draw_world import (
+    CORNERS,
+    GROUNDS,
+    LETTER,
+    QUADRANT,
+    kingdom_id,
+    prophet,
+    read_cell,
+    region_spot,
+)
 from theomachy.games.four_gods.words import WORDS
 from theomachy.games.four_gods.words_picture import Picture
 
@@ -61,13 +70,14 @@ def draw_kingdoms(
     spots, size = badge_spots(view), view["size"]
     for i, kingdom in enumerate(view["kingdoms"]):
         left, top = x + 10 + i % per_line * CHIP, y + 28 + i // per_line * 26
+        border_of = outline(theme, kingdom, spots[i], size, lang, *world)
         parts.append(
             group(
                 group(
                     draw_chip(theme, kingdom["terrain"], kingdom["size"], tuple(kingdom["leaders"]), kingdom["worth"]),
                     at=(left, top),
                 ),
-                group(outline(theme, kingdom, spots[i], size, lang, *world), class_=f"revealed k{i}", opacity=0),
+                group(border_of, class_=f"revealed k-{kingdom_id(kingdom)}", opacity=0),
                 class_="reveal", name=kingdom_text(kingdom, lang), tabindex=0,
             )
         )  # fmt: skip
@@ -94,8 +104,9 @@ def pointing(view: View) -> str:
     """Style rules: whoever points at a tile sees the kingdom under the pointer, at the heading all of them."""
     rules = [".reveal:hover .revealed,.reveal:focus .revealed{opacity:1}"]
     rules.append("svg:has(.every:hover) .revealed,svg:has(.every:focus) .revealed{opacity:1}")
-    for i in range(len(view["kingdoms"])):  # `pointed` is set by pages where a finger touched
-        rules.append(f"svg:has(.q{i}:hover) .k{i},svg:has(.q{i}.pointed) .k{i}{{opacity:1}}")
+    for kingdom in view["kingdoms"]:  # `pointed` is set by pages where a finger touched
+        name = kingdom_id(kingdom)
+        rules.append(f"svg:has(.q-{name}:hover) .k-{name},svg:has(.q-{name}.pointed) .k-{name}{{opacity:1}}")
     return "".join(rules)
 
 

@@ -276,14 +276,20 @@ def standing(theme: Theme, c: View, x: float, y: float, cell: float, say: Pictur
     )  # fmt: skip
 
 
+def kingdom_id(kingdom: View) -> str:
+    """A name that stays while other kingdoms come and go: its first corner."""
+    return str(kingdom["corners"][0]).replace(".", "")
+
+
 def cell_targets(theme: Theme, view: View, lit: frozenset[str], x: float, y: float, cell: float) -> list[Markup]:
     """A transparent sheet over every cell, to click on; its quarters know the kingdoms they belong to."""
     names = (f"{COLUMNS[column]}{row + 1}" for row in range(view["size"]) for column in range(view["size"]))
-    under: dict[str, list[int]] = {}
-    for number, kingdom in enumerate(view["kingdoms"]):
+    under: dict[str, list[str]] = {}
+    for kingdom in view["kingdoms"]:
+        name = kingdom_id(kingdom)
         for place in kingdom["corners"]:
             at, _, corner = place.partition(".")
-            under.setdefault(at, [-1] * 4)[CORNERS.index(corner)] = number
+            under.setdefault(at, [""] * 4)[CORNERS.index(corner)] = name
     last = view.get("last", ())
     return [
         cell_target(theme, name, f"cell:{name}" in lit, f"cell:{name}" in last, tuple(under.get(name, ())), x, y, cell)
@@ -293,15 +299,15 @@ def cell_targets(theme: Theme, view: View, lit: frozenset[str], x: float, y: flo
 
 @lru_cache(4096)
 def cell_target(
-    theme: Theme, name: str, shining: bool, last: bool, kingdoms: tuple[int, ...], x: float, y: float, cell: float
+    theme: Theme, name: str, shining: bool, last: bool, kingdoms: tuple[str, ...], x: float, y: float, cell: float
 ) -> Markup:  # fmt: skip
     column, row = read_cell(name)
     left, top = x + column * cell, y + row * cell
     half = cell / 2
     quarters = [
-        rect(left + QUADRANT[i][0] * half, top + QUADRANT[i][1] * half, half, half, fill_opacity=0, class_=f"q{number}")
-        for i, number in enumerate(kingdoms)
-        if number >= 0
+        rect(left + QUADRANT[i][0] * half, top + QUADRANT[i][1] * half, half, half, fill_opacity=0, class_=f"q-{name}")
+        for i, name in enumerate(kingdoms)
+        if name
     ]
     mark = NOTHING
     if last:
