@@ -257,6 +257,7 @@ def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch:
 
     asked = [strength.Comparison("gods-second", bots) for bots in (("greedy", "random"), ("random",) * 3)]
     monkeypatch.setattr(strength, "comparisons", lambda game, top: asked)
+    monkeypatch.setattr(strength, "part_comparisons", lambda game: [])  # they have seconds, so they differ each time
     out, keep, said = tmp_path / "strength.md", tmp_path / "kept", list[str]()
     for _ in range(2):
         strength.write_table(["gods-second"], 2, 1, "greedy", out, keep, 1, said.append)
@@ -270,6 +271,25 @@ def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch:
     assert said[-1] == said[0]
     assert "3 | random" not in out.read_text()
     assert "| gods-second | 2 | greedy | 99 % against random play | 100.0% | reached in these games" in out.read_text()
+
+
+def test_parts_of_the_search_are_taken_out_one_by_one() -> None:
+    from theomachy.arena import strength
+    from theomachy.arena.ratings import Standing
+
+    found = {name: [c.part for c in strength.part_comparisons(name)] for name in theomachy.games()}
+    assert all({"guided=0", "roll=0", "reuse=0"} <= set(parts) <= set(strength.PARTS) for parts in found.values())
+    assert "finish=0" in found["gentes"]
+    assert "finish=0" not in found["gods-second"]
+    for comparison in strength.part_comparisons("gentes"):
+        for spec in comparison.bots:
+            make_bot(spec, theomachy.game("gentes"))
+        assert strength.goal(comparison, "level:5") is None
+    one = strength.part_comparisons("gentes")[1]
+    standing = Standing(one.bots[0], 0.75, 0.6, 0.9, 1.2, 50.0, None, None, None, 0.0, 40)
+    text = strength.document([(one, standing)], ["gentes"], 1, "level:5")
+    assert "| `roll=0` | 75.0% | 60.0% – 90.0% | 40 |" in text
+    assert "## What the parts of the search bring" not in strength.document([], ["gentes"], 1, "level:5")
 
 
 def test_expectations_are_met_or_missed_only_where_the_interval_says_so() -> None:

@@ -255,7 +255,7 @@ class Slow(Thinkers):
         self.asked: list[tuple[int, str]] = []
         self.answer = asyncio.Event()
 
-    async def think(self, game: Any, position: Any, player: int, spec: str) -> int:
+    async def think(self, game: Any, position: Any, player: int, spec: str, mind: str = "") -> int:
         self.asked.append((player, spec))
         await self.answer.wait()
         return int(position.legal(player)[0])

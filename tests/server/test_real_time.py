@@ -125,7 +125,7 @@ def test_people_and_bots_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     """Bots act whenever they may, people between them, and every cell has one owner."""
     monkeypatch.setitem(theomachy._REGISTRY, "grab", GrabGame(rest_ms=40))
 
-    async def think(self: Thinkers, game: Any, position: Any, player: int, spec: str) -> int:
+    async def think(self: Thinkers, game: Any, position: Any, player: int, spec: str, mind: str = "") -> int:
         await asyncio.sleep(0.01)
         return int(position.legal(player)[0])
 

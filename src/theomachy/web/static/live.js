@@ -19,12 +19,14 @@ export class Line {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.addEventListener("open", () => {
+      if (this.socket !== socket) return;
       this.tries = 0;
       this.heard = Date.now();
       this.onState("open");
       for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
     });
     socket.addEventListener("message", (event) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       const message = JSON.parse(event.data);
       if (message.token) this.waiting.delete(message.token);
@@ -43,6 +45,13 @@ export class Line {
     });
   }
 
+  // Another line in place of this one. The old one is not waited for: its end may take a browser minutes to notice.
+  renew() {
+    const old = this.socket;
+    this.open();
+    old.close();
+  }
+
   hurry() {
     if (!this.closed && this.socket.readyState === WebSocket.CLOSED) this.open();
   }
@@ -50,7 +59,7 @@ export class Line {
   // A line that is dead without knowing it is found out.
   beat() {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > 50000) this.socket.close();
+    if (Date.now() - this.heard > 50000) this.renew();
     else this.send({ type: "ping" });
   }
 

@@ -83,8 +83,8 @@ function heard(message) {
 
 // A new line has the eyes of the seat that was taken.
 function satDown() {
-  line.socket.close();
   state = null;
+  line.renew();
 }
 
 function connection(what) {
