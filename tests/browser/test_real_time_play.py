@@ -101,6 +101,19 @@ def test_tile_then_cell_and_cell_then_tile(people: Any, clock: str) -> None:
     assert rows(page) >= before + 2
 
 
+# A piece of land on which nothing else lies, and the kingdom it belongs to.
+LAND = """
+(selector) => {
+  for (const element of document.querySelectorAll(selector)) {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (document.elementFromPoint(x, y) === element) return { x, y, name: element.getAttribute("class").slice(2) };
+  }
+  return null;
+}
+"""
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> None:
     look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if touch else {}
@@ -108,12 +121,9 @@ def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> N
     me.open_table(GAME, ["me", "bot greedy", "bot greedy", "bot greedy"], {})
     page = me.page
     quarter = '#board [class^="q-"]'
-    shown = f"""() => {{
-      const name = document.querySelector('{quarter}').getAttribute("class").split(" ")[0].slice(2);
-      return getComputedStyle(document.querySelector(`#board .k-${{name}}`)).opacity;
-    }}"""
+    shown = "(name) => getComputedStyle(document.querySelector(`#board .k-${name}`)).opacity"
     end = time.time() + 60
-    while not page.locator(quarter).count():
+    while not (page.locator(quarter).count() and lit(page, "button:pass")):  # then nobody moves but me
         if lit(page, "button:pass"):  # the bots build; on a phone the button may lie below the edge of the screen
             page.locator('#board [data-target="button:pass"]').dispatch_event("click")
             if page.locator("#confirm:not([hidden])").count():
@@ -122,15 +132,16 @@ def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> N
         assert time.time() < end
     page.mouse.move(2, 2)
     page.wait_for_timeout(300)
-    assert page.evaluate(shown) == "0"
+    land = page.evaluate(LAND, quarter)
+    assert page.evaluate(shown, land["name"]) == "0"
     if touch:  # a finger on the land, and on a long page the heading only by keyboard or scrolling
-        box = page.locator(quarter).first.bounding_box()
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        assert page.evaluate(shown) == "1"
+        page.touchscreen.tap(land["x"], land["y"])
+        page.wait_for_timeout(200)
+        assert page.evaluate(shown, land["name"]) == "1"
         page.locator("#board .every").focus()
     else:
-        page.locator(quarter).first.hover(force=True)
-        assert page.evaluate(shown) == "1"
+        page.mouse.move(land["x"], land["y"])
+        assert page.evaluate(shown, land["name"]) == "1"
         page.locator("#board .every").hover(force=True)
     assert page.evaluate(ALL_SHOWN)
     page.locator("#board .reveal").first.focus()
