@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from mypy_extensions import i64
 
 from theomachy.core.errors import BadPosition
 from theomachy.core.options import check_options
+from theomachy.core.reading import components_path, known_keys, mapping_at, same_game
 from theomachy.games.four_gods.notation import CORNERS, SIDES, write_cell
 from theomachy.games.four_gods.pieces import COMPONENTS, PLAYERS
-from theomachy.games.four_gods.positions_parts import mapping, read_gods, read_prophets, read_tiles, read_world
+from theomachy.games.four_gods.positions_parts import read_gods, read_prophets, read_tiles, read_world
 from theomachy.games.four_gods.positions_step import PHASES, check, read_step, write_aim
 from theomachy.games.four_gods.rules import FourGods
 from theomachy.games.four_gods.setup import OPTIONS, empty_table, fixed_numbers, names_for, new, refuse
@@ -38,13 +38,12 @@ KEYS = (
 
 
 def read(data: Mapping[str, object]) -> FourGods:
-    known_keys(data)
-    if data.get("game", "four-gods") != "four-gods":
-        raise BadPosition(f"game: {data['game']!r} is not four-gods")
-    path = read_components(data)
+    known_keys(data, KEYS)
+    same_game(data, "four-gods")
+    path = components_path(data, COMPONENTS)
     players = read_players(data)
     try:
-        options = check_options(OPTIONS, mapping(data, "options"))
+        options = check_options(OPTIONS, mapping_at(data, "options"))
         refuse(players, options)
     except ValueError as error:
         raise BadPosition(f"options: {error}") from error
@@ -58,19 +57,6 @@ def read(data: Mapping[str, object]) -> FourGods:
     read_step(table, data)
     check(table)
     return table
-
-
-def known_keys(data: Mapping[str, object]) -> None:
-    for key in data:
-        if key not in KEYS:
-            raise BadPosition(f"no field {key!r} in a position; allowed: {', '.join(KEYS)}")
-
-
-def read_components(data: Mapping[str, object]) -> Path:
-    given = data.get("components", "")
-    if not isinstance(given, str) or "\0" in given:
-        raise BadPosition(f"components: {given!r}; allowed: the path of a components file")
-    return Path(given) if given else COMPONENTS
 
 
 def read_players(data: Mapping[str, object]) -> int:

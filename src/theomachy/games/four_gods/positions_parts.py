@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import i64, u8
 
 from theomachy.core.errors import BadPosition
+from theomachy.core.reading import listing_at, mapping_at, number, one_of
 from theomachy.games.four_gods.notation import CORNERS, SIDES, read_cell, write_cell
 from theomachy.games.four_gods.pieces import LETTERS, tile_codes
 from theomachy.games.four_gods.rules import FourGods
@@ -35,39 +35,13 @@ LAID = re.compile(
 # ---- small readers
 
 
-def mapping(data: Mapping[str, object], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{key}: must be an object, not {type(value).__name__}")
-    return value
-
-
-def listing(data: Mapping[str, object], key: str) -> list[Any]:
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"{key}: must be a list, not {type(value).__name__}")
-    return value
-
-
-def number(value: object, low: int, high: int, place: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{place}: {value!r}; allowed: a whole number from {low} to {high}")
-    return value
-
-
-def one_of(value: object, names: tuple[str, ...], place: str) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{place}: {value!r}; allowed: {', '.join(names)}")
-    return names.index(value)
-
-
 def seat_of(table: Table, value: object, place: str) -> int:
     return one_of(value, table.names, place)
 
 
 def seats_bits(table: Table, data: Mapping[str, object], key: str) -> int:
     """A list of seats as bits."""
-    return sum({1 << seat_of(table, name, key) for name in listing(data, key)})
+    return sum({1 << seat_of(table, name, key) for name in listing_at(data, key)})
 
 
 def cell_at(table: Table, value: object, place: str) -> int:
@@ -91,7 +65,7 @@ def tile_number(table: Table, value: object, place: str) -> int:
 
 def read_gods(table: FourGods, data: Mapping[str, object]) -> None:
     """`gods`: the colours of each seat; `cards`: with secret gods the terrain of each colour's card."""
-    for name, colours in mapping(data, "gods").items():
+    for name, colours in mapping_at(data, "gods").items():
         seat = seat_of(table, name, "gods")
         if not isinstance(colours, list) or len(colours) > table.fixed.each:
             raise BadPosition(f"gods.{name}: {colours!r}; allowed: a list of at most {table.fixed.each} colours")
@@ -103,7 +77,7 @@ def read_gods(table: FourGods, data: Mapping[str, object]) -> None:
             table.gods_of[seat] += 1
             if not table.fixed.secret:
                 table.god[c] = u8(c + 1)
-    cards = mapping(data, "cards")
+    cards = mapping_at(data, "cards")
     if cards and not table.fixed.secret:
         raise BadPosition("cards: only with gods=secret; visible gods are those of their colour")
     for name, terrain in cards.items():
@@ -116,11 +90,11 @@ def read_gods(table: FourGods, data: Mapping[str, object]) -> None:
 
 def read_world(table: FourGods, data: Mapping[str, object], path: Path) -> None:
     """Tiles and cities in the order in which they came. A face without a tile is given a tile that has it."""
-    laid = listing(data, "world")
+    laid = listing_at(data, "world")
     named = {m["what"][:-2] for m in (LAID.fullmatch(str(t)) for t in laid) if m and m["what"][0] == "T"}
-    named |= {str(t) for tiles in mapping(data, "hands").values() if isinstance(tiles, list) for t in tiles}
-    named |= {str(t)[:-1] for tiles in mapping(data, "rows").values() if isinstance(tiles, list) for t in tiles}
-    named |= {str(t) for t in listing(data, "bag")}
+    named |= {str(t) for tiles in mapping_at(data, "hands").values() if isinstance(tiles, list) for t in tiles}
+    named |= {str(t)[:-1] for tiles in mapping_at(data, "rows").values() if isinstance(tiles, list) for t in tiles}
+    named |= {str(t) for t in listing_at(data, "bag")}
     for i, text in enumerate(laid):
         place = f"world[{i}]"
         found = LAID.fullmatch(text) if isinstance(text, str) else None
@@ -172,7 +146,7 @@ def read_lay(table: FourGods, what: str, named: set[str], place: str, path: Path
 
 def read_tiles(table: FourGods, data: Mapping[str, object]) -> None:
     """Hands, rows and bag. Without `bag` everything that is nowhere else is in it."""
-    for name, tiles in mapping(data, "hands").items():
+    for name, tiles in mapping_at(data, "hands").items():
         seat = seat_of(table, name, "hands")
         if not isinstance(tiles, list) or len(tiles) > 2:
             raise BadPosition(f"hands.{name}: {tiles!r}; allowed: a list of at most two tiles, null for a free hand")
@@ -181,7 +155,7 @@ def read_tiles(table: FourGods, data: Mapping[str, object]) -> None:
                 tile = fresh(table, text, f"hands.{name}[{which}]")
                 table.hands[seat * 2 + which] = u8(tile)
                 table.place[tile] = u8(IN_HAND + seat)
-    for name, tiles in mapping(data, "rows").items():
+    for name, tiles in mapping_at(data, "rows").items():
         seat = seat_of(table, name, "rows")
         if not isinstance(tiles, list) or len(tiles) > table.fixed.capacity:
             raise BadPosition(f"rows.{name}: {tiles!r}; allowed: a list of at most {table.fixed.capacity} tiles")
@@ -197,7 +171,7 @@ def read_tiles(table: FourGods, data: Mapping[str, object]) -> None:
             if table.rows[seat * SLOTS + slot] == 255:
                 table.rows[seat * SLOTS + slot] = 0
     if "bag" in data:
-        inside = {fresh(table, text, f"bag[{i}]") for i, text in enumerate(listing(data, "bag"))}
+        inside = {fresh(table, text, f"bag[{i}]") for i, text in enumerate(listing_at(data, "bag"))}
         for tile in range(1, table.fixed.tiles.count + 1):
             if table.place[tile] == 0 and tile not in inside:
                 table.place[tile] = ASIDE
@@ -213,7 +187,7 @@ def read_tiles(table: FourGods, data: Mapping[str, object]) -> None:
 def read_known(table: FourGods, data: Mapping[str, object]) -> None:
     """Who knows both sides of which tile; without it what the table can see now."""
     if "known" in data:
-        for name, tiles in mapping(data, "known").items():
+        for name, tiles in mapping_at(data, "known").items():
             seat = seat_of(table, name, "known")
             if not isinstance(tiles, list):
                 raise BadPosition(f"known.{name}: must be a list of tiles")
@@ -246,7 +220,7 @@ def read_prophets(table: FourGods, data: Mapping[str, object]) -> None:
             standing[colour] += 1
             if not table.owner[colour]:
                 raise BadPosition(f"world: {COLOUR_NAMES[colour]} has a prophet in {write_cell(cell)}, but no owner")
-    reserve, lost = mapping(data, "reserve"), mapping(data, "lost")
+    reserve, lost = mapping_at(data, "reserve"), mapping_at(data, "lost")
     for name in (*reserve, *lost):
         one_of(name, COLOUR_NAMES, "reserve" if name in reserve else "lost")
     for colour, name in enumerate(COLOUR_NAMES):
@@ -265,11 +239,11 @@ def read_prophets(table: FourGods, data: Mapping[str, object]) -> None:
             )
         table.reserve[colour] = u8(kept)
     ruins = 0
-    for name, n in mapping(data, "destroyed").items():
+    for name, n in mapping_at(data, "destroyed").items():
         colour = one_of(name, COLOUR_NAMES, "destroyed")
         table.ruins[colour] = u8(number(n, 0, table.fixed.cities, f"destroyed.{name}"))
         ruins += n
-    for name, n in mapping(data, "unassigned").items():
+    for name, n in mapping_at(data, "unassigned").items():
         seat = seat_of(table, name, "unassigned")
         table.unassigned[seat] = u8(number(n, 0, table.fixed.cities, f"unassigned.{name}"))
         ruins += n

@@ -10,14 +10,12 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY
+from theomachy.core.reading import mapping_at, number, one_of
 from theomachy.games.four_gods.choices import add_losses
 from theomachy.games.four_gods.mistakes import asked_seat
 from theomachy.games.four_gods.notation import CORNERS, SIDES, write_cell, write_lay
 from theomachy.games.four_gods.positions_parts import (
     cell_at,
-    mapping,
-    number,
-    one_of,
     seat_of,
     seats_bits,
     tile_number,
@@ -100,7 +98,7 @@ def read_step(table: FourGods, data: Mapping[str, object]) -> None:
     if ending not in ("", *ENDINGS):
         raise BadPosition(f"ending: {ending!r}; allowed: {', '.join(ENDINGS)}")
     table.ending = str(ending)
-    for name, text in mapping(data, "window").items():
+    for name, text in mapping_at(data, "window").items():
         table.window[seat_of(table, name, "window")] = u8(cell_at(table, text, f"window.{name}"))
     read_taken(table, data)
     read_last(table, data)
@@ -137,7 +135,7 @@ def read_current(table: FourGods, data: Mapping[str, object]) -> int:
 
 def read_taken(table: FourGods, data: Mapping[str, object]) -> None:
     """`taken`: for each seat the tile in hand that came from a row, and whose row: "T41<east"."""
-    for name, text in mapping(data, "taken").items():
+    for name, text in mapping_at(data, "taken").items():
         seat = seat_of(table, name, "taken")
         tile, _, row = str(text).partition("<")
         which = int(table.hand_of(i64(seat), i64(tile_number(table, tile, f"taken.{name}"))))
@@ -149,7 +147,7 @@ def read_taken(table: FourGods, data: Mapping[str, object]) -> None:
 
 def read_last(table: FourGods, data: Mapping[str, object]) -> None:
     """`last`: the tile each seat placed last, if it has done nothing since: {"cell", "taken", "source", "corner"}."""
-    for name, last in mapping(data, "last").items():
+    for name, last in mapping_at(data, "last").items():
         seat = seat_of(table, name, "last")
         if not table.fixed.remembers:
             raise BadPosition("last: only with placement_check=honour or late_god")
@@ -185,7 +183,7 @@ def whose_turn(table: Table) -> int:
 
 def read_aim(table: FourGods, data: Mapping[str, object]) -> None:
     """`aim`: what a seat has taken up: "T23b2", "city", "city:blue", "city<d6", "+nw" or "challenge"."""
-    for name, text in mapping(data, "aim").items():
+    for name, text in mapping_at(data, "aim").items():
         seat = seat_of(table, name, "aim")
         place = f"aim.{name}"
         found = AIM.fullmatch(text) if isinstance(text, str) else None

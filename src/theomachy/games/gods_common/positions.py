@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mypy_extensions import i64
@@ -11,6 +10,7 @@ from mypy_extensions import i64
 from theomachy.core.errors import BadPosition
 from theomachy.core.options import Option, Value, check_options
 from theomachy.core.position import CHANCE, NOBODY
+from theomachy.core.reading import listing_at, mapping_at, meaning, number
 from theomachy.games.gods_common.cards import DESERT, EXTRA, NO_GOD, TEMPLE, TRIBES, card_of, god_of, is_tribe, kind_of
 from theomachy.games.gods_common.names import card_kind, read_card, read_hex, seat_of, write_card, write_hex
 from theomachy.games.gods_common.table import (
@@ -35,49 +35,9 @@ PHASES = {
 }  # fmt: skip
 
 
-def known_keys(data: Mapping[str, object], allowed: tuple[str, ...]) -> None:
-    for key in data:
-        if key not in allowed:
-            raise BadPosition(f"no field {key!r} in a position; allowed: {', '.join(allowed)}")
-
-
-def number(value: object, low: int, high: int, place: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{place}: {value!r}; allowed: a whole number from {low} to {high}")
-    return value
-
-
-def mapping(data: Mapping[str, object], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{key}: must be an object, not {type(value).__name__}")
-    return value
-
-
-def texts(data: Mapping[str, object], key: str) -> list[Any]:
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"{key}: must be a list, not {type(value).__name__}")
-    return value
-
-
-def read_gods(data: Mapping[str, object], known: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
-    """`players`: a number, or the gods in seat order."""
-    given = data.get("players", max(counts))
-    if isinstance(given, int) and not isinstance(given, bool) and given in counts:
-        return known[:given]
-    if not isinstance(given, list) or len(given) not in counts or len(set(map(str, given))) != len(given):
-        allowed = ", ".join(map(str, counts))
-        raise BadPosition(f"players: {given!r}; allowed: {allowed}, or so many different gods as a list")
-    for god in given:
-        if god not in known:
-            raise BadPosition(f"players: no god {god!r}; allowed: {', '.join(known)}")
-    return tuple(given)
-
-
 def by_god(data: Mapping[str, object], key: str, gods: tuple[str, ...], most: int) -> dict[int, int]:
     """A number for each god that is named: {"red": 5}."""
-    given = mapping(data, key)
+    given = mapping_at(data, key)
     return {seat_of(god, gods, key): number(n, 0, most, f"{key}.{god}") for god, n in given.items()}
 
 
@@ -105,6 +65,13 @@ def read_field(table: GodsTable, cards: list[Any]) -> None:
             table.add_desert(at)
 
 
+def lay_field(table: GodsTable, data: Mapping[str, object], step: str, fresh: Callable[[], GodsTable]) -> None:
+    """The field as given, else that of a freshly set table."""
+    read_field(table, listing_at(data, "field") if "field" in data else write_field(fresh()))
+    if step != "seating" and all(n == table.numbers().temples for n in table.temples):
+        raise BadPosition("field: no temple lies on it; a game begins with one for each player")
+
+
 def write_field(table: GodsTable) -> list[str]:
     return [write_card(int(at), table.field.card(i64(at)), table.gods) for at in table.field.codes()]
 
@@ -118,16 +85,9 @@ def named(values: Any, gods: tuple[str, ...]) -> dict[str, int]:
 
 def read_options(data: Mapping[str, object], declared: tuple[Option, ...]) -> dict[str, Value]:
     try:
-        return check_options(declared, mapping(data, "options"))
+        return check_options(declared, mapping_at(data, "options"))
     except ValueError as error:
         raise BadPosition(f"options: {error}") from error
-
-
-def read_components(data: Mapping[str, object], own: Path) -> Path:
-    given = data.get("components", "")
-    if not isinstance(given, str) or "\0" in given:
-        raise BadPosition(f"components: {given!r}; allowed: the path of a components file")
-    return Path(given) if given else own
 
 
 # ---- where the cards are
@@ -144,10 +104,10 @@ def read_stocks(table: GodsTable, data: Mapping[str, object]) -> None:
             stock[seat] = number(n, 0, stock[seat], f"{key}.{table.gods[seat]}")
     for seat, n in by_god(data, "extras", table.gods, 60).items():
         table.extras[seat] = n
-    for name, n in mapping(data, "box").items():
+    for name, n in mapping_at(data, "box").items():
         kind = card_kind(name, names[: EXTRA + 1], "box")
         table.boxed[kind] = number(n, 0, 60, f"box.{name}")
-    cards = texts(data, "display")
+    cards = listing_at(data, "display")
     if len(cards) > 2:
         raise BadPosition(f"display: {len(cards)} cards; the display has 2 spaces")
     for slot, name in enumerate(cards):
@@ -161,7 +121,7 @@ def read_supply(
     names = table.numbers().card_names
     if key in data:
         counts = [0] * len(totals)
-        for name, n in mapping(data, key).items():
+        for name, n in mapping_at(data, key).items():
             kind = card_kind(name, names, key)
             counts[kind] = number(n, 0, totals[kind], f"{key}.{name}")
     else:
@@ -237,10 +197,8 @@ def read_moment(table: GodsTable, data: Mapping[str, object], step: str, used: M
     default = {"after": 0, "seating": 0, "starter": 0}.get(step, table.numbers().actions)
     table.actions_left = number(data.get("actions_left", default), 1 if acting else 0, 99, "actions_left")
     table.fresh = number(data.get("fresh", 0), 0, table.extras[table.active], "fresh")
-    for name in texts(data, "used"):
-        if not isinstance(name, str) or name not in used:
-            raise BadPosition(f"used: {name!r}; allowed: {', '.join(used)}")
-        table.used |= used[name]
+    for name in listing_at(data, "used"):
+        table.used |= meaning(name, used, "used")
     if "site" in data:
         table.site = read_hex(str(data["site"]), "site")
 

@@ -7,6 +7,15 @@ from collections.abc import Mapping
 from mypy_extensions import i64, u8
 
 from theomachy.core.errors import BadOption, BadPosition
+from theomachy.core.reading import (
+    components_path,
+    known_keys,
+    mapping_at,
+    number,
+    same_game,
+    seat_names,
+    true_or_false,
+)  # fmt: skip
 from theomachy.games.gods_common.cards import END_TILE, TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
 from theomachy.games.gods_common.positions import (
@@ -14,21 +23,14 @@ from theomachy.games.gods_common.positions import (
     census_of,
     check_moment,
     counts_outside,
-    known_keys,
-    mapping,
-    number,
-    read_components,
+    lay_field,
     read_ending,
-    read_field,
-    read_gods,
     read_moment,
     read_on_turn,
     read_options,
     read_step,
     read_stocks,
     read_supply,
-    texts,
-    write_field,
     write_shared,
 )  # fmt: skip
 from theomachy.games.gods_common.setup import deal_stocks
@@ -55,10 +57,9 @@ ENDINGS = ("GODS1-X-01", "GODS1-X-02", "GODS1-X-03", "GODS1-X-04", "GODS1-B-03")
 
 def read(data: Mapping[str, object]) -> GodsFirst:
     known_keys(data, KEYS)
-    if data.get("game", "gods-first") != "gods-first":
-        raise BadPosition(f"game: {data['game']!r} is not gods-first")
-    path = read_components(data, COMPONENTS)
-    gods = read_gods(data, gods_for(4, path), PLAYERS)
+    same_game(data, "gods-first")
+    path = components_path(data, COMPONENTS)
+    gods = seat_names(data, gods_for(4, path), PLAYERS, "god")
     options = read_options(data, OPTIONS)
     try:
         refuse(len(gods), options)
@@ -70,13 +71,8 @@ def read(data: Mapping[str, object]) -> GodsFirst:
     fixed = fixed_numbers(len(gods), options, path)
     table = GodsFirst(len(gods), gods, empty_field(), bag_of([0] * len(NAMES)), fixed)
     deal_stocks(table)
-    if "field" in data:
-        read_field(table, texts(data, "field"))
-    else:
-        fresh = new(len(gods), {**options, "constellation_seating": "seat_order"}, gods, path)
-        read_field(table, write_field(fresh))
-    if step != "seating" and all(n == fixed.temples for n in table.temples):
-        raise BadPosition("field: no temple lies on it; a game begins with one for each player")
+    fresh = {**options, "constellation_seating": "seat_order"}
+    lay_field(table, data, step, lambda: new(len(gods), fresh, gods, path))
     table.phase = STEPS.get(step, STARTER)
     in_hand = [int(n) for n in table.temples]
     read_stocks(table, data)
@@ -91,10 +87,10 @@ def read(data: Mapping[str, object]) -> GodsFirst:
 def read_points_tiles(table: GodsFirst, data: Mapping[str, object]) -> None:
     """Points tiles held: {"blue": {"green": 1}}."""
     most = int(table.fixed.tiles_per_colour)
-    given = mapping(data, "points_tiles")
+    given = mapping_at(data, "points_tiles")
     for god in given:
         seat = seat_of(god, table.gods, "points_tiles")
-        for colour, n in mapping(given, god).items():
+        for colour, n in mapping_at(given, god).items():
             kind = card_kind(colour, ("", *COLOUR_NAMES), f"points_tiles.{god}")
             table.points_tiles[seat * COLOURS + kind] = number(n, 0, most, f"points_tiles.{god}.{colour}")
     for kind, colour in enumerate(COLOUR_NAMES, 1):
@@ -128,9 +124,7 @@ def read_turn(table: GodsFirst, data: Mapping[str, object], step: str) -> None:
             table.after_seating()
         return
     read_moment(table, data, step, USED)
-    last = data.get("last_turn", False)
-    if not isinstance(last, bool):
-        raise BadPosition(f"last_turn: {last!r}; allowed: true, false")
+    last = true_or_false(data.get("last_turn", False), "last_turn")
     if last and (table.fixed.bag or table.phase in (SEATING, STARTER, LAST_TURN)):
         raise BadPosition(f"last_turn: there is no such turn in the step {step!r} with these options")
     table.last = last

@@ -7,27 +7,21 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from theomachy.core.errors import BadPosition
+from theomachy.core.reading import components_path, known_keys, mapping_at, number, same_game, seat_names
 from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
 from theomachy.games.gods_common.positions import (
     PHASES,
     census_of,
     check_moment,
-    known_keys,
-    mapping,
-    number,
-    read_components,
+    lay_field,
     read_ending,
-    read_field,
-    read_gods,
     read_moment,
     read_on_turn,
     read_options,
     read_step,
     read_stocks,
     read_supply,
-    texts,
-    write_field,
     write_shared,
 )  # fmt: skip
 from theomachy.games.gods_common.positions import counts_outside as counts_outside_both
@@ -67,10 +61,9 @@ ENDINGS = ("GODS2-X-01", "GODS2-X-02", "GODS2-X-03", "GODS2-R-37")
 
 def read(data: Mapping[str, object]) -> GodsSecond:
     known_keys(data, KEYS)
-    if data.get("game", "gods-second") != "gods-second":
-        raise BadPosition(f"game: {data['game']!r} is not gods-second")
-    path = read_components(data, COMPONENTS)
-    gods = read_gods(data, gods_for(4, path), PLAYERS)
+    same_game(data, "gods-second")
+    path = components_path(data, COMPONENTS)
+    gods = seat_names(data, gods_for(4, path), PLAYERS, "god")
     options = read_options(data, OPTIONS)
     if not any(key in data for key in KEYS[4:]):
         return new(len(gods), options, gods, path)
@@ -78,13 +71,8 @@ def read(data: Mapping[str, object]) -> GodsSecond:
     fixed = fixed_numbers(len(gods), options, path)
     table = GodsSecond(len(gods), gods, empty_field(), bag_of([0] * 9), fixed)
     deal_stocks(table)
-    if "field" in data:
-        read_field(table, texts(data, "field"))
-    else:
-        fresh = new(len(gods), {**options, "constellation_seating": "seat_order"}, gods, path)
-        read_field(table, write_field(fresh))
-    if step != "seating" and all(n == fixed.temples for n in table.temples):
-        raise BadPosition("field: no temple lies on it; a game begins with one for each player")
+    fresh = {**options, "constellation_seating": "seat_order"}
+    lay_field(table, data, step, lambda: new(len(gods), fresh, gods, path))
     table.phase = STEPS.get(step, STARTER)
     read_stocks(table, data)
     read_chips(table, data)
@@ -94,7 +82,7 @@ def read(data: Mapping[str, object]) -> GodsSecond:
 
 
 def read_chips(table: GodsSecond, data: Mapping[str, object]) -> None:
-    for colour, god in mapping(data, "chips").items():
+    for colour, god in mapping_at(data, "chips").items():
         kind = card_kind(colour, ("", *COLOUR_NAMES), "chips")
         table.chips[kind] = seat_of(god, table.gods, f"chips.{colour}") + 1
 
