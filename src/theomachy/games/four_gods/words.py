@@ -16,9 +16,13 @@ from theomachy.games.four_gods.refusals import reason
 from theomachy.games.four_gods.refusals_kinds import named_tile, own_colour
 from theomachy.games.four_gods.rules import FourGods
 from theomachy.games.four_gods.state import COLOUR_NAMES, IN_HAND, IN_ROW, IN_WORLD, TERRAIN_NAMES, Table
+from theomachy.games.four_gods.words_actions import ACTIONS
+from theomachy.games.four_gods.words_asks import ASKS
 from theomachy.games.four_gods.words_effects import effect
+from theomachy.games.four_gods.words_events import EVENTS
 from theomachy.games.four_gods.words_options import OPTIONS
-from theomachy.games.four_gods.words_sentences import ACTIONS, ASKS, COLOURS, EVENTS, GODS, SEATS, TERRAINS, THINGS, WHY
+from theomachy.games.four_gods.words_refusals import WHY
+from theomachy.games.four_gods.words_terms import COLOURS, GODS, SEATS, TERRAINS, THINGS
 from theomachy.games.four_gods.world import CITY, NEEDED, TILE
 
 __all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "tell", "why"]

@@ -8,7 +8,7 @@ from theomachy.games.four_gods.rules import FourGods
 from theomachy.games.four_gods.scoring import LARGEST, NUMBER, marker, public_tally, tally, worth
 from theomachy.games.four_gods.state import COLOUR_NAMES, GODS, TERRAIN_NAMES
 from theomachy.games.four_gods.words_picture import Picture
-from theomachy.games.four_gods.words_sentences import COLOURS, TERRAINS
+from theomachy.games.four_gods.words_terms import COLOURS, TERRAINS
 
 
 def effect(position: FourGods, player: int, action: int, lang: str) -> str:
