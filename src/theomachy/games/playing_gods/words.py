@@ -30,19 +30,13 @@ from theomachy.games.playing_gods.state import (
     Table,
 )  # fmt: skip
 from theomachy.games.playing_gods.turn import space_after
+from theomachy.games.playing_gods.words_actions import ACTIONS, MORE
 from theomachy.games.playing_gods.words_asks import ASKS, WAITS
+from theomachy.games.playing_gods.words_events import EVENTS
 from theomachy.games.playing_gods.words_options import OPTIONS
 from theomachy.games.playing_gods.words_reasons import BY_CLAUSE, BY_KIND, REFUSED
 from theomachy.games.playing_gods.words_refusals import REFUSALS
-from theomachy.games.playing_gods.words_sentences import (
-    ACTIONS,
-    BACKS,
-    CARDS,
-    CONTINENTS,
-    ELEMENTS,
-    EVENTS,
-    MORE,
-)  # fmt: skip
+from theomachy.games.playing_gods.words_terms import BACKS, CARDS, CONTINENTS, ELEMENTS
 
 __all__ = ["ask", "naming", "option", "option_value", "say", "tell", "why"]
 

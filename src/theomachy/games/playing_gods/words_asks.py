@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from theomachy.games.playing_gods.words_sentences import Sentences
+from theomachy.core.words import Templates
 
-ASKS: Sentences = {
+ASKS: Templates = {
     "ask homes": {
         "en": "{who}, which continent is your home?", "de": "{who}, welcher Kontinent ist deine Heimat?",
         "it": "{who}, quale continente è la tua patria?",
@@ -133,7 +133,7 @@ ASKS: Sentences = {
 }  # fmt: skip
 
 # For everybody else: whom the table waits for, and for what.
-WAITS: Sentences = {
+WAITS: Templates = {
     "wait homes": {
         "en": "{who} chooses a home continent.",
         "de": "{who} wählt einen Heimatkontinent.",

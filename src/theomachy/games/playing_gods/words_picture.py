@@ -7,7 +7,7 @@ from typing import Any
 
 from theomachy.core.words import Words
 from theomachy.games.playing_gods.words import attack_words
-from theomachy.games.playing_gods.words_sentences import BACKS, CARDS, CONTINENTS, ELEMENTS
+from theomachy.games.playing_gods.words_terms import BACKS, CARDS, CONTINENTS, ELEMENTS
 
 View = Mapping[str, Any]
 Say = Callable[..., str]

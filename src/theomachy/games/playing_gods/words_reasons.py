@@ -3,10 +3,10 @@ with the names and numbers of the case, and told apart by what was tried."""
 
 from __future__ import annotations
 
-from theomachy.games.playing_gods.words_sentences import Sentences
+from theomachy.core.words import Templates
 
 
-def three(rows: tuple[tuple[str, str, str, str], ...]) -> Sentences:
+def three(rows: tuple[tuple[str, str, str, str], ...]) -> Templates:
     return {f"why {kind}": {"en": en, "de": de, "it": it} for kind, en, de, it in rows}
 
 
