@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from theomachy.drawing.shapes import emblem, fitted, lit_frame, panel, wrapped
 from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
+from theomachy.games.gentes.draw_canvas import Canvas
 from theomachy.games.gentes.draw_pieces import (
     SYMBOL_MARKS,
     coin,
@@ -18,9 +19,6 @@ from theomachy.games.gentes.draw_pieces import (
     person,
     seat_badge,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from theomachy.games.gentes.draw import Canvas
 
 ROWS = (("noble", "artisan"), ("soldier", "merchant"), ("priest", "scholar"))
 Player = Mapping[str, Any]
