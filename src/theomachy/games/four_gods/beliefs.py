@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theomachy.core.dice import Dice
+from theomachy.games.four_gods.carrying import set_bit
 from theomachy.games.four_gods.state import GODS, IN_HAND, IN_ROW, IN_WORLD, OVER, SLOTS, TOKENS, Table
-from theomachy.games.four_gods.turn import set_bit
 from theomachy.games.four_gods.world import ROOM, TILE
 
 

@@ -6,17 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theomachy.core.position import EVERYBODY
+from theomachy.games.four_gods.carrying import into_bag, into_hand, note_tile, to_row_or_bag
 from theomachy.games.four_gods.state import ANSWER, COLOUR_NAMES, GODS, LOSING, PLAY, Table
-from theomachy.games.four_gods.turn import (
-    did_something,
-    forget,
-    into_bag,
-    into_hand,
-    note_tile,
-    shut_window,
-    step_done,
-    to_row_or_bag,
-)  # fmt: skip
+from theomachy.games.four_gods.turn import did_something, forget, shut_window, step_done
 from theomachy.games.four_gods.world import NEEDED, ROOM, TILE, beside
 
 

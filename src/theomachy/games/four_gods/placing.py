@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from theomachy.games.four_gods.carrying import face_text, leave_hand
+from theomachy.games.four_gods.ending import look_for_end
 from theomachy.games.four_gods.state import COLOUR_NAMES, GODS, IN_WORLD, PLAY, PROPHECY, TERRAIN_NAMES, Table
-from theomachy.games.four_gods.turn import (
-    did_something,
-    face_text,
-    forget,
-    leave_hand,
-    look_for_end,
-    shut_window,
-    step_done,
-)
+from theomachy.games.four_gods.turn import did_something, forget, shut_window, step_done
 from theomachy.games.four_gods.world import EMPTY, NEEDED, TILE
 
 # ---- may I

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from theomachy.core.errors import BadPosition
 from theomachy.core.reading import listing_at, mapping_at, number, one_of
+from theomachy.games.four_gods.carrying import into_row
 from theomachy.games.four_gods.notation import CORNERS, SIDES, read_cell, write_cell
 from theomachy.games.four_gods.pieces import LETTERS, tile_codes
 from theomachy.games.four_gods.rules import FourGods
@@ -23,7 +24,6 @@ from theomachy.games.four_gods.state import (
     TERRAIN_NAMES,
     Table,
 )  # fmt: skip
-from theomachy.games.four_gods.turn import into_row
 from theomachy.games.four_gods.world import EMPTY, ROOM
 
 CELL = r"[a-j]\d\d?"

@@ -5,22 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from theomachy.core.event import ALL
-from theomachy.games.four_gods.state import FIRST, SECOND, SLOTS, Table
-from theomachy.games.four_gods.turn import (
-    did_something,
-    draw_from_bag,
+from theomachy.games.four_gods.carrying import (
     face_text,
-    hands_done,
     into_hand,
     into_row,
     leave_hand,
-    look_for_end,
     note_row,
     note_tile,
     out_of_row,
     put_away,
-    step_done,
 )  # fmt: skip
+from theomachy.games.four_gods.ending import look_for_end
+from theomachy.games.four_gods.state import FIRST, SECOND, SLOTS, Table
+from theomachy.games.four_gods.turn import did_something, draw_from_bag, hands_done, step_done
 
 
 def discard(table: Table, seat: i64, tile: i64, side: i64) -> None:

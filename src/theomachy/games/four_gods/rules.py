@@ -57,7 +57,9 @@ from theomachy.games.four_gods.actions import (
     pack,
 )  # fmt: skip
 from theomachy.games.four_gods.beliefs import deal_anew
+from theomachy.games.four_gods.carrying import put_away
 from theomachy.games.four_gods.choices import add_chance, add_losses, add_play, add_prophets, clock_reports
+from theomachy.games.four_gods.ending import assign_token, end_game
 from theomachy.games.four_gods.intentions import add_targets, drop_vain_aims, is_intention, take_up
 from theomachy.games.four_gods.mistakes import (
     answer,
@@ -95,17 +97,14 @@ from theomachy.games.four_gods.state import (
     Table,
 )  # fmt: skip
 from theomachy.games.four_gods.turn import (
-    assign_token,
     choose_colour,
     choose_starter,
     close,
     deal_card,
     draw_from_bag,
-    end_game,
     end_turn,
     forget,
     pass_step,
-    put_away,
     shut_window,
     started,
 )  # fmt: skip
