@@ -249,3 +249,24 @@ def test_players_and_viewers_sit_at_the_table(name: str, wrong: Any) -> None:
 def test_components_are_a_path(wrong: Any) -> None:
     with pytest.raises(BadComponents, match=r"components: .* allowed: the path"):
         theomachy.game("gods-second").new(2, components=wrong)
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"components": "\0"}, r"^components: '\\x00'; allowed: the path"),
+        ({"components": 3}, "^components: 3; allowed: the path"),
+        ({"options": []}, "^options: must be an object, not list$"),
+        ({"options": {"speed": 1}}, "^options: no option 'speed'"),
+    ],
+)
+def test_positions_say_once_and_alike_what_is_wrong_with_the_table(name: str, data: Any, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        theomachy.game(name).position(data)
+
+
+@every_game
+def test_no_components_are_the_games_own(name: str) -> None:
+    game = theomachy.game(name)
+    assert game.position({"components": ""}).key() == game.position({}).key()

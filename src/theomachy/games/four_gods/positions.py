@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from theomachy.core.errors import BadPosition
+from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.options import check_options
 from theomachy.core.reading import components_path, known_keys, mapping_at, same_game
 from theomachy.games.four_gods.notation import CORNERS, SIDES, write_cell
@@ -45,7 +45,7 @@ def read(data: Mapping[str, object]) -> FourGods:
     try:
         options = check_options(OPTIONS, mapping_at(data, "options"))
         refuse(players, options)
-    except ValueError as error:
+    except BadOption as error:
         raise BadPosition(f"options: {error}") from error
     if not any(key in data for key in KEYS[4:]):
         return new(players, options, components=path)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-from theomachy.core.errors import BadComponents, BadPosition
+from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.options import check_options
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.core.reading import known_keys, mapping_at, meaning, number, same_game, seat_names, true_or_false
+from theomachy.core.reading import (
+    components_path,
+    known_keys,
+    mapping_at,
+    meaning,
+    number,
+    same_game,
+    seat_names,
+    true_or_false,
+)
 from theomachy.games.gentes import state as s
 from theomachy.games.gentes.pieces import CATEGORIES, COMPONENTS, GROUPS, PLAYERS
 from theomachy.games.gentes.positions_parts import MATS, SCORED, bits_of, read_board, read_cards, read_mats, seat_of
@@ -30,14 +38,12 @@ KEYS = (
 def read(data: Mapping[str, object]) -> Gentes:
     known_keys(data, KEYS)
     same_game(data, "gentes")
-    path = read_components(data)
+    path = components_path(data, COMPONENTS)
     names = seat_names(data, SEATS, PLAYERS, "colour")
     try:
         options = check_options(OPTIONS, mapping_at(data, "options"))
         fixed = tables(len(names), options, path)
-    except BadComponents:
-        raise
-    except ValueError as error:
+    except BadOption as error:
         raise BadPosition(f"options: {error}") from error
     if not any(key in data for key in KEYS[4:]):
         return new(len(names), options, names, path)
@@ -55,13 +61,6 @@ def read(data: Mapping[str, object]) -> Gentes:
     table.turn = {s.OVER: NOBODY}.get(table.phase, CHANCE if table.phase in CHANCE_STEPS else table.active)
     check(table, step)
     return table
-
-
-def read_components(data: Mapping[str, object]) -> Path:
-    given = data.get("components", "")
-    if not isinstance(given, str) or "\0" in given:
-        raise BadPosition(f"components: {given!r}; must be the path of a components file")
-    return Path(given) if given else COMPONENTS
 
 
 # ---- writing

@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from theomachy.core.errors import BadPosition
+from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.options import Option, Value, check_options
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.reading import listing_at, mapping_at, meaning, number
@@ -86,7 +86,7 @@ def named(values: Any, gods: tuple[str, ...]) -> dict[str, int]:
 def read_options(data: Mapping[str, object], declared: tuple[Option, ...]) -> dict[str, Value]:
     try:
         return check_options(declared, mapping_at(data, "options"))
-    except ValueError as error:
+    except BadOption as error:
         raise BadPosition(f"options: {error}") from error
 
 

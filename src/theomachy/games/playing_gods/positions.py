@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.names import check_names
 from theomachy.core.options import check_options
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.core.reading import known_keys, mapping_at, one_of, same_game
+from theomachy.core.reading import components_path, known_keys, mapping_at, one_of, same_game
 from theomachy.games.playing_gods.cards import CARDS, WRATH_KINDS
 from theomachy.games.playing_gods.moments import trouble_with
 from theomachy.games.playing_gods.names import (
@@ -51,7 +50,7 @@ def read(data: Mapping[str, object]) -> PlayingGods:
         refuse(len(names), options)
     except BadOption as error:
         raise BadPosition(f"options: {error}") from error
-    path = read_components(data)
+    path = components_path(data, COMPONENTS)
     if not any(key in data for key in KEYS[4:]):
         return new(len(names), options, names, path)
     table = bare_table(names, options, path)
@@ -66,13 +65,6 @@ def read(data: Mapping[str, object]) -> PlayingGods:
     if trouble:
         raise BadPosition(f"step {step!r}: {trouble}")
     return table
-
-
-def read_components(data: Mapping[str, object]) -> Path:
-    given = data.get("components", str(COMPONENTS))
-    if not isinstance(given, str):
-        raise BadPosition(f"components: {given!r}; allowed: the path of a components file")
-    return Path(given)
 
 
 def read_names(data: Mapping[str, object]) -> tuple[str, ...]:
