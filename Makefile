@@ -11,9 +11,8 @@ RULES  := $(shell find src/theomachy -name '*.py')
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open
 
-# Browsers on a busy machine can be late: what failed is tried once more, alone. What fails twice has failed.
 test: check $(VENV)/.tools
-	$(BIN)/python -m pytest -n 2 || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n 2
 	THEOMACHY_PURE=1 $(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.tools
