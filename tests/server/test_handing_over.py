@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -379,7 +380,12 @@ def test_a_look_at_one_process_counts_at_the_other(tmp_path: Path) -> None:
         bea = Viewer("bea", 1, Look())
         second.viewers.add(bea)
         await halls[1].sweep()  # what every process does every few seconds
-        with pytest.raises(handing.NotNow, match=r"in 1[12][0-9] seconds") as early:
+        with pytest.raises(handing.NotNow, match="Bea is looking at the table"):
+            await handing.hand_over(first, 1, "anna", "random", "en")
+        with (
+            patch.object(presence, "FRESH", 0.0),
+            pytest.raises(handing.NotNow, match=r"in 1[12][0-9] seconds") as early,
+        ):
             await handing.hand_over(first, 1, "anna", "random", "en")
         assert early.value.wait is not None
         assert 110 < early.value.wait <= 120
@@ -393,6 +399,28 @@ def test_a_look_at_one_process_counts_at_the_other(tmp_path: Path) -> None:
         row = await first.store.table("t")
         assert row is not None
         assert row.seats[1].seen > time.time() - 60
+
+    with_halls(tmp_path, work, halls=2)
+
+
+def test_everybody_is_shown_who_looks_at_another_process(tmp_path: Path) -> None:
+    async def work(halls: list[Hall], thinkers: list[Slow]) -> None:
+        first, second = [await opened(hall) for hall in halls]
+        first.viewers.add(Viewer("anna", 0, Look()))
+        bea = Viewer("bea", 1, Look())
+        second.viewers.add(bea)
+        assert [chair.online for chair in first.chairs("anna")][:2] == [True, False]
+        await halls[1].sweep()
+        await halls[0].sweep()
+        assert [chair.online for chair in first.chairs("anna")][:2] == [True, True]
+        assert "bea" in first.presence.looking(), "so nobody answers for her as if she had left"
+        assert first.presence.here() == {"anna"}
+        second.viewers.remove(bea)  # her line is closed: known at once there, and elsewhere after a while
+        await second.presence.left("bea")
+        assert "bea" not in second.presence.looking()
+        later = time.time() + presence.FRESH
+        with patch.object(presence.time, "time", lambda: later):
+            assert "bea" not in first.presence.looking()
 
     with_halls(tmp_path, work, halls=2)
 

@@ -22,6 +22,8 @@ ABSENT = 60.0  # seconds after which a person who does not look counts as having
 GONE = 300.0  # the same in games with turns, counted from the question, where the rules have an answer for who is gone
 AWAY = 120.0  # seconds without a look after which others may let a bot play on for a person
 KEPT = 30.0  # the store learns this often that somebody still looks; far less than AWAY
+READ = 10.0  # what other processes saw is read this often, while somebody who sits here does not look here
+FRESH = 2 * KEPT  # a look at another process that is no older means that the person still looks there
 SILENT = 90.0  # seconds after which a line that used to ping counts as dead; hidden pages ping once a minute
 
 
@@ -32,13 +34,26 @@ class Presence:
         self.table = table
         self.seen: dict[str, float] = {}  # when this process last saw a person look, by the wall clock
         self.kept: dict[str, float] = {}  # the same, as far as it is in the store
+        self.read = 0.0  # when the store was last asked who looks elsewhere
         self.told: set[str | None] = set()  # who looked when the viewers were last told
         self.absent: dict[tuple[str, int], float] = {}  # people who sit here and do not look, since when
 
     def looking(self) -> set[str | None]:
-        """Everybody with a living line to this process; None for spectators without a name."""
+        """Everybody who looks, here or at another process; None for spectators without a name."""
+        return self.here() | self.elsewhere()
+
+    def here(self) -> set[str | None]:
+        """Everybody with a living line to this process."""
         now = time.monotonic()
         return {v.person for v in self.table.viewers if not (v.pings and now - v.heard > SILENT)}
+
+    def elsewhere(self) -> set[str | None]:
+        """Who sits here and was seen lately, but not by this process."""
+        return {
+            seat.person
+            for seat in self.table.row.seats
+            if seat.person and seat.seen > self.seen.get(seat.person, 0.0) and time.time() - seat.seen < FRESH
+        }
 
     async def looked(self, person: str | None, leaves: bool = False) -> None:
         """A person looks at the table, now or, if he leaves, for the last time."""
@@ -62,11 +77,23 @@ class Presence:
 
     async def sweep(self) -> None:
         """Every few seconds: keep who looks, show who has come or gone, answer for who has left."""
-        looking = self.looking()
-        for person in looking:
+        for person in self.here():
             await self.looked(person)
-        self.show(looking)
+        await self.ask_others()
+        self.show(self.looking())
         await self.pass_for_absent()
+
+    async def ask_others(self) -> None:
+        """Learn from the store who looks at other processes, if that matters to anybody here."""
+        table, now = self.table, time.monotonic()
+        missing = {seat.person for seat in table.row.seats if seat.person} - self.here()
+        if not (missing and table.viewers and table.running) or now - self.read < READ:
+            return
+        self.read = now
+        async with table.queue:
+            row = await table.store.table(table.row.id)
+            if row is not None:
+                table.take_row(row)
 
     def show(self, looking: set[str | None]) -> None:
         """Tell the viewers if somebody who sits here has come or gone."""
