@@ -136,8 +136,7 @@ def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> N
     assert page.evaluate(shown, land["name"]) == "0"
     if touch:  # a finger on the land, and on a long page the heading only by keyboard or scrolling
         page.touchscreen.tap(land["x"], land["y"])
-        page.wait_for_timeout(200)
-        assert page.evaluate(shown, land["name"]) == "1"
+        page.wait_for_function(f"(name) => ({shown})(name) === '1'", arg=land["name"])
         page.locator("#board .every").focus()
     else:
         page.mouse.move(land["x"], land["y"])

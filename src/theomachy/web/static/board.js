@@ -1,5 +1,7 @@
 // The picture: shown, moved, zoomed, and changed smoothly from one position to the next. It knows no game.
 
+import { morph } from "./morph.js";
+
 const SLOP = 6; // pixels a finger may tremble and still mean a click
 const CLOSEST = 8;
 
@@ -14,6 +16,10 @@ export class Board {
     this.whole = null; // the picture's own viewBox
     this.view = null; // what of it is shown; null: everything
     this.fingers = new Map();
+    this.size = null; // of the place, in pixels; asking the browser for it while the picture changes would be slow
+    this.text = ""; // the picture as it came
+    this.css = "";
+    this.gliding = [];
     this.sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(this.sheet);
     this.moved = false;
@@ -45,15 +51,18 @@ export class Board {
   clear() {
     this.place.replaceChildren();
     this.svg = null;
+    this.text = "";
   }
 
   show(text, smooth) {
+    if (this.svg && text === this.text) return void this.apply();
     // Styles of a picture become a sheet of the page: the page allows no inline ones.
     const styles = [];
     const plain = text.replace(/<style(?:\/>|>([^<]*)<\/style>)/g, (_, css) => (styles.push(css ?? ""), ""));
     const parsed = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
     if (parsed.localName !== "svg") return;
-    this.sheet.replaceSync(styles.join("\n").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+    this.text = text;
+    this.restyle(styles.join("\n").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
     const svg = document.importNode(parsed, true);
     const [x, y, w, h] = svg.getAttribute("viewBox").split(/\s+/).map(Number);
     svg.removeAttribute("width");
@@ -61,14 +70,22 @@ export class Board {
     svg.removeAttribute("style");
     const focused = targetOf(document.activeElement);
     const before = smooth && this.svg && !still.matches ? places(this.svg) : null;
+    for (const animation of this.gliding.splice(0)) animation.cancel();
     if (this.whole && (this.whole.w !== w || this.whole.h !== h)) this.view = this.view && this.whole.w === w ? this.view : null;
     this.whole = { x, y, w, h };
-    this.place.replaceChildren(svg);
-    this.svg = svg;
-    this.drawnLit = new Set(svg.querySelectorAll("[data-target].lit"));
+    if (this.svg) morph(this.svg, svg);
+    else this.place.replaceChildren(svg);
+    this.svg ??= svg;
+    this.drawnLit = new Set(this.svg.querySelectorAll("[data-target].lit"));
     this.apply();
-    if (before) glide(svg, before);
-    if (focused) this.find(focused)?.focus({ preventScroll: true });
+    if (before) this.gliding = glide(this.svg, before);
+    if (focused && targetOf(document.activeElement) !== focused) this.find(focused)?.focus({ preventScroll: true });
+  }
+
+  // A sheet that is set again makes the browser work out the style of everything, even if it is the same.
+  restyle(css) {
+    if (css !== this.css) this.sheet.replaceSync(css);
+    this.css = css;
   }
 
   find(target) {
@@ -99,9 +116,14 @@ export class Board {
   // What is shown without zoom: the whole picture, or its full width where a tall picture would become too small.
   get base() {
     const { x, y, w, h } = this.whole;
-    const { clientWidth, clientHeight } = this.place;
-    const shown = clientWidth ? (w * clientHeight) / clientWidth : h;
+    this.size ??= { width: this.place.clientWidth, height: this.place.clientHeight };
+    const shown = this.size.width ? (w * this.size.height) / this.size.width : h;
     return h > w && shown < h ? { x, y, w, h: shown } : this.whole;
+  }
+
+  resized() {
+    this.size = null;
+    this.apply();
   }
 
   apply() {
@@ -168,6 +190,7 @@ export class Board {
   down(event) {
     if (this.fingers.size === 0) this.moved = false;
     this.pressed = event.target.closest?.("[data-target]") ?? null;
+    this.touched = { x: event.clientX, y: event.clientY };
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, x0: event.clientX, y0: event.clientY });
   }
 
@@ -204,9 +227,10 @@ export class Board {
 
   click(event) {
     if (this.moved) return;
-    // A finger cannot hover: what it touched last counts as pointed at, for what a picture shows on pointing.
+    // A finger cannot hover: what it touched last counts as pointed at, for what a picture shows on pointing. The browser
+    // moves a click to something near that looks more like a button; what was touched is under the finger.
     for (const element of this.place.querySelectorAll(".pointed")) element.classList.remove("pointed");
-    if (event.pointerType === "touch") event.target.classList?.add("pointed");
+    if (event.pointerType === "touch") document.elementFromPoint(this.touched.x, this.touched.y)?.classList.add("pointed");
     this.onTarget(targetOf(event.target));
   }
 }
@@ -239,12 +263,13 @@ function moved(svg, before) {
 // Pieces that the old picture had too glide from where they were; new ones appear.
 function glide(svg, before) {
   const relatives = moved(svg, before);
+  const gliding = [];
   for (const element of svg.querySelectorAll("[data-key]")) {
     const above = element.parentElement.closest("[data-key]");
     if (above && svg.contains(above)) continue; // it moves with what it stands on
     const old = before.get(element.dataset.key) ?? relatives.get(element.dataset.key);
     if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
+      gliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: "ease-out" }));
       continue;
     }
     const now = element.getBoundingClientRect();
@@ -254,6 +279,7 @@ function glide(svg, before) {
     const matrix = element.parentElement.getScreenCTM?.();
     if (!matrix) continue;
     const from = `${dx / matrix.a}px ${dy / matrix.d}px`;
-    element.animate([{ translate: from }, { translate: "0px 0px" }], { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)" });
+    gliding.push(element.animate([{ translate: from }, { translate: "0px 0px" }], { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)" }));
   }
+  return gliding;
 }

@@ -185,7 +185,7 @@ function showLog(next) {
     list.append(el("li", { "data-seq": entry.seq }, entry.text, " ", link));
   }
   rows = next.seq;
-  if (next.log.length) $("pane-log").scrollTop = $("pane-log").scrollHeight;
+  if (next.log.length) requestAnimationFrame(() => { $("pane-log").scrollTop = $("pane-log").scrollHeight; });
 }
 
 // The same table once more: the same game, options and company.
@@ -442,7 +442,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
 let resized = null;
 let drawnAs = layout();
 new ResizeObserver(() => {
-  board.apply();
+  board.resized();
   clearTimeout(resized);
   resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
 }).observe($("board"));
