@@ -26,7 +26,7 @@ def process(*arguments: str, typed: str = "", cwd: Path, pure: bool = False) -> 
     if os.environ.get("THEOMACHY_PURE"):
         environment["THEOMACHY_PURE"] = "1"
     return subprocess.run(
-        [sys.executable, "-m", "theomachy.cli", *arguments], input=typed, cwd=cwd, env=environment,
+        [sys.executable, "-m", "theomachy", *arguments], input=typed, cwd=cwd, env=environment,
         capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
     )  # fmt: skip
 
@@ -71,7 +71,7 @@ def test_ctrl_c_ends_cleanly_and_keeps_the_game(tmp_path: Path) -> None:
     game.mkdir()
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
     with screen.open("wb") as out, subprocess.Popen(
-        [sys.executable, "-m", "theomachy.cli", "play", "--seats", "human,random", "--seed", "7"], cwd=game,
+        [sys.executable, "-m", "theomachy", "play", "--seats", "human,random", "--seed", "7"], cwd=game,
         env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out, preexec_fn=hear_interrupts,
     ) as playing:  # fmt: skip
         try:
