@@ -274,7 +274,3 @@ def run(arguments: Sequence[str]) -> int:
         sys.stderr.close()
         return 0
     return result if isinstance(result, int) else 0
-
-
-if __name__ == "__main__":
-    main()

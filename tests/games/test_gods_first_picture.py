@@ -11,7 +11,9 @@ from gods import FIRST, choices, events_of, play
 
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import Position
+from theomachy.drawing.shapes import hex_centre
 from theomachy.drawing.theme import THEMES
+from theomachy.games.gods_common.draw_pieces import UNIT
 from theomachy.games.gods_common.words_picture import WORDS
 from theomachy.games.gods_first.words_picture import OWN
 
@@ -97,6 +99,23 @@ def test_the_village_end_and_the_end_tile_are_announced() -> None:
 
 
 # ---- pictures and boards
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_no_hex_lies_under_a_warning(layout: str) -> None:
+    column = [f"t green/red 0,{r}" for r in range(1, 8)] + [f"t violet/red 0,{r}" for r in range(8, 15)]
+    view = seen(field=["T red 0,0", "T blue -1,0", "T blue 0,-1", *column], pile={"blue": 1, "end": 1})
+    picture = FIRST.draw(view, layout=layout)
+    told = [line.removeprefix("! ") for line in FIRST.board(view).splitlines() if line.startswith("! ")]
+    assert len(told) >= 2
+    groups = [
+        (moved, g) for g in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}g")
+        if (moved := re.match(r"translate\(\S+ (\S+)\)(?: scale\((\S+)\))?", g.get("transform", "")))
+    ]  # fmt: skip
+    lowest = max(float(moved[1]) + 14 for moved, g in groups if any((t.text or "") in told for t in g))
+    field = next(moved for moved, g in groups if g.get("data-part") == "field")
+    top = min(hex_centre(h["q"], h["r"], UNIT)[1] for h in (*view["field"], *view["open"])) - UNIT
+    assert float(field[1]) + top * float(field[2]) >= lowest
 
 
 @pytest.mark.parametrize("look", list(THEMES))

@@ -109,7 +109,7 @@ def test_a_told_stop_is_graceful(tmp_path: Path) -> None:
 
 
 def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "theomachy.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "theomachy", "serve", "--port", "0", "--data", str(tmp_path)]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -69,11 +69,12 @@ def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     edge, column = 16.0, 436.0
     right = 1440 - edge - column
     left_width = right - GAP - edge
+    told = edition.warnings(view, say)  # the field leaves room for them: no hex lies underneath
     parts = [
         head_line(look, view, say, (edge, edge, left_width, 50), tall=False),
-        draw_field(look, view, lit, say, edge, 78, left_width, 632, above=14, below=56),
+        draw_field(look, view, lit, say, edge, 78, left_width, 632, above=14 + 36 * len(told), below=56),
         field_legend(look, say, edge + 14, 669, 232, 2, view["viewer"] is not None),
-        *(warning(look, text, edge + 14, 102 + 36 * i) for i, text in enumerate(edition.warnings(view, say))),
+        *(warning(look, text, edge + 14, 102 + 36 * i) for i, text in enumerate(told)),
         notices(look, view, say, edge + left_width - 12, 102, tall=False),
         panel(look, edge, 722, left_width, 162),
         label(say("display"), edge + 16, 746, 14, fill=look.muted),
@@ -94,10 +95,12 @@ def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
 def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[str]) -> tuple[float, float, Markup]:
     """440 wide, as high as needed: for phones."""
     edge, width = 10.0, 420.0
+    told = edition.warnings(view, say)
+    room = 4 + 34 * len(told) if told else 0
     parts = [
         head_line(look, view, say, (edge, edge, width, 66), tall=True),
-        draw_field(look, view, lit, say, edge, 88, width, 430, below=26 if view["used"] else 0),
-        *(warning(look, text, edge + 10, 112 + 34 * i) for i, text in enumerate(edition.warnings(view, say))),
+        draw_field(look, view, lit, say, edge, 88, width, 430, above=room, below=26 if view["used"] else 0),
+        *(warning(look, text, edge + 10, 112 + 34 * i) for i, text in enumerate(told)),
         notices(look, view, say, edge + width - 8, 500, tall=True),
     ]
     y = 530.0
