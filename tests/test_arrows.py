@@ -14,7 +14,7 @@ import pytest
 import theomachy
 
 SOURCE = Path(theomachy.__file__).parent
-OUTER = ("words", "draw", "board", "value", "worth", "features")  # the outer side of a game's folder
+OUTER = ("words", "draw", "board", "value", "worth", "outlook", "features")  # the outer side of a game's folder
 SHARED = "gods_common"  # what the two editions of GODS have in common
 FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "server", "web")
 

@@ -13,6 +13,7 @@ from theomachy.arena.duel import Pairing
 from theomachy.arena.ratings import Standing, standings
 from theomachy.arena.run import run
 from theomachy.bots.levels import LEVELS
+from theomachy.bots.search import judging
 from theomachy.bots.seats import sequential
 
 TOP = max(LEVELS)
@@ -72,7 +73,7 @@ def comparisons(game: str, top: str) -> list[Comparison]:
 
 def part_comparisons(game: str) -> list[Comparison]:
     """The search against itself without one of its parts, where the game has a use for it."""
-    value = theomachy.game(game).module("value")
+    value = judging(theomachy.game(game))
     without = dict(PARTS)
     if getattr(value, "TURNS", 1) == 1:
         del without["turns=1"]

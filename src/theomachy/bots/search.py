@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from time import perf_counter, thread_time
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from theomachy.bots.bot import BadSpec, Bot, Spec, considered
@@ -79,7 +80,7 @@ class SearchBot:
         self.slips = slips
         self.reuse = reuse
         self.most = float("inf")  # seconds for simulations that are counted; whoever sets it gives up reproducibility
-        self.judge = game.module("value").value
+        self.judge = judging(game).value
         self.kept: Kept | None = None
         self.spent = 0.0  # seconds on the action at hand
 
@@ -154,9 +155,14 @@ def lead(answers: list[Answer]) -> int:
     return answers[0][1] - answers[1][1] if len(answers) > 1 else 0
 
 
+def judging(game: Game) -> ModuleType:
+    """What searches judge positions by: the game's `outlook.py` if it has one, else its `value.py`."""
+    return game.module("outlook") if game.has("outlook") else game.module("value")
+
+
 def scale_of(game: Game) -> float:
     """The difference in `value` that makes the odds of winning e to 1; fitted by `arena/calibrate.py`."""
-    return float(getattr(game.module("value"), "SCALE", 1.0))
+    return float(getattr(judging(game), "SCALE", 1.0))
 
 
 def seconds_in(text: str) -> float:
@@ -176,16 +182,17 @@ def real(spec: Spec, key: str, default: float, low: float, high: float) -> float
 def settings_from(spec: Spec, game: Game) -> Settings:
     """Defaults are the strongest we know; `guided=0` is plain search with full random playouts."""
     settings = Settings()
+    judge = judging(game)
     settings.guided = bool(spec.number("guided", 1, 0, 1))
     settings.playout = spec.number("playout", 0 if settings.guided else 1_000_000, 0, 1_000_000)
-    usual = float(getattr(game.module("value"), "EXPLORE", 0.5)) if settings.guided else 1.2
+    usual = float(getattr(judge, "EXPLORE", 0.5)) if settings.guided else 1.2
     settings.explore = real(spec, "explore", usual, 0.0, 100.0)
     settings.sharpness = real(spec, "sharpness", 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
-    settings.finish = bool(spec.number("finish", int(getattr(game.module("value"), "FINISH", False)), 0, 1))
-    deep = int(getattr(game.module("value"), "ROLL", ROLL))
+    settings.finish = bool(spec.number("finish", int(getattr(judge, "FINISH", False)), 0, 1))
+    deep = int(getattr(judge, "ROLL", ROLL))
     settings.roll = spec.number("roll", deep if settings.guided else 0, 0, 10_000)
-    settings.turns = spec.number("turns", int(getattr(game.module("value"), "TURNS", 1)), 1, 10_000)
+    settings.turns = spec.number("turns", int(getattr(judge, "TURNS", 1)), 1, 10_000)
     settings.width = spec.number("width", WIDTH, 1, 10_000)
     settings.trust = real(spec, "trust", 1.0, 0.01, 1000.0)
     settings.scale = real(spec, "scale", scale_of(game), 0.001, 1_000_000.0)

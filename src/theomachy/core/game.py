@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -39,6 +40,10 @@ class Game:
 
     def module(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
+
+    def has(self, name: str) -> bool:
+        """Is there such a module? Some are up to the game."""
+        return find_spec(f"{self.package}.{name}") is not None
 
     # ---- the rules side
 

@@ -18,7 +18,7 @@ SCALE: Final = 15.0
 DECIDED: Final = 1000.0
 SHARED: Final = 200.0
 STALLED: Final = 2.0
-FINISH: Final = True  # what is only held up says little: searches look at where it goes
+FINISH: Final = True  # what is only held up says little: searches with time look at where it goes
 # In hundredths of a point of Divine Influence.
 POINT: Final = 100
 PROPHET_LEFT: Final = 60  # a prophet in reserve is worth something as long as tiles can be placed

@@ -48,9 +48,6 @@ from theomachy.games.playing_gods.state import (
 
 LAND: Final = 1000
 WON: Final = 100 * LAND
-TURNS: Final = 12  # of everybody, before a search trusts this value: dice and cards turn everything around in between
-ROLL: Final = 200  # decisions in them, at most
-SCALE: Final = 8.0  # what searches are strongest with; over whole games a fit by arena/calibrate.py gives 20
 NEAR: Final = 130  # for each territory in the last third of the way
 SECT: Final = 120  # for each live chip beyond the first of a territory
 FIRM: Final = 180  # a territory with two live chips cannot be converted
