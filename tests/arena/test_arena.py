@@ -273,6 +273,19 @@ def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch:
     assert "| gods-second | 2 | greedy | 99 % against random play | 100.0% | reached in these games" in out.read_text()
 
 
+def test_every_level_meets_the_one_below_and_greedy_and_random_play() -> None:
+    from theomachy.arena.strength import comparisons
+
+    for name in theomachy.games():
+        asked = [c.bots for c in comparisons(name, "level:5")]
+        assert len(asked) == len(set(asked))
+        for level in range(1, 6):
+            for other in ("greedy", "random", *([f"level:{level - 1}"] if level > 1 else [])):
+                assert (f"level:{level}", other) in asked
+        for players in theomachy.game(name).players:
+            assert ("level:5", *["greedy"] * (players - 1)) in asked
+
+
 def test_parts_of_the_search_are_taken_out_one_by_one() -> None:
     from theomachy.arena import strength
     from theomachy.arena.ratings import Standing

@@ -64,11 +64,11 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     found += [Comparison(game, (bot(n), bot(n - 1))) for n in range(2, TOP)]
     found += [Comparison(game, (top, "random"))]
     found += [Comparison(game, (top, *["greedy"] * (n - 1))) for n in counts if n > 2]
-    found += [Comparison(game, (bot(TOP - 1), *["greedy"] * (n - 1))) for n in counts]
-    found += [Comparison(game, (bot(TOP - 1), "random"))]
     if top != bot(TOP - 1):
         found.append(Comparison(game, (top, bot(TOP - 1))))
-    return [*dict.fromkeys(found), Comparison(game, (bot(3), "greedy")), Comparison(game, (bot(1), "random"))]
+    found += [Comparison(game, (bot(n), "greedy")) for n in range(TOP - 1, 0, -1)]
+    found += [Comparison(game, (bot(n), "random")) for n in range(TOP - 1, 0, -1)]
+    return [*dict.fromkeys(found)]
 
 
 def part_comparisons(game: str) -> list[Comparison]:
