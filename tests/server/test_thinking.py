@@ -143,18 +143,18 @@ def test_closing_does_not_wait_for_what_is_being_thought() -> None:
 
     async def begin() -> list[Any]:
         thinkers = Thinkers(1)
-        job = asyncio.ensure_future(thinkers.study(time.sleep, 60))
+        job = asyncio.ensure_future(thinkers.study(time.sleep, 600))
         while thinkers.desk is None or not thinkers.desk._processes:
             await asyncio.sleep(0.05)
         await asyncio.sleep(1.0)
         workers = list(thinkers.desk._processes.values())
         thinkers.close()
-        with pytest.raises(Exception):  # noqa: B017, PT011 - the pool is broken, and says so in its own way
-            await asyncio.wait_for(job, 10)
+        with pytest.raises(Exception) as broken:  # noqa: PT011 - the pool is broken, and says so in its own way
+            await asyncio.wait_for(job, 120)
+        assert not isinstance(broken.value, TimeoutError)
         return workers
 
-    began = time.monotonic()
+    # On a busy machine even to end takes a worker long, having the lowest priority; what is thought would take longer.
     for worker in asyncio.run(begin()):
-        worker.join(10)
+        worker.join(120)
         assert not worker.is_alive()
-    assert time.monotonic() - began < 30
