@@ -157,3 +157,13 @@ def test_answers_are_added_up() -> None:
 def test_slips_are_refused_in_several_processes() -> None:
     with pytest.raises(BadSpec, match="slips"):
         make_bot("mcts:sims=10,processes=2,slips=5", theomachy.game("gods-second"))
+
+
+def test_of_two_actions_not_even_the_friendliest_level_always_takes_the_worse() -> None:
+    game = theomachy.game("playing-gods")
+    data = {"players": 2, "on_turn": "A", "hands": {"A": ["godkiller"]}, "figures": {"A": 25, "B": 8}, "step": "move"}
+    position = game.position({**data, "die": 3})
+    assert len(position.legal(0)) == 2
+    bot = make_bot("mcts:sims=30,slips=100", game)
+    taken = [game.text(position, bot.choose(position.copy(), 0, Dice(seed))) for seed in range(40)]
+    assert 10 <= taken.count("move -3") <= 30  # to the Godkiller's space: as often as by lot

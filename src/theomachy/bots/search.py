@@ -63,7 +63,8 @@ class SearchBot:
     """Searches as the settings say, within a number of simulations or of seconds.
 
     With a number of simulations and the same dice the answer is always the same. `slips` is the chance, in
-    per cent, of playing one of the other good-looking actions instead: how the friendlier levels err.
+    per cent, of playing one of the other good-looking actions instead: how the friendlier levels err, though never more
+    often than by picking blindly, which matters where there are only two actions.
 
     Between two steps of the own action the tree is kept: what was found out about the second step while the first was
     looked at counts towards the number of simulations. Seconds are for the whole action: its further steps have what
@@ -129,7 +130,7 @@ class SearchBot:
         search = self.search(position, player, dice, settle=self.slips == 0)
         answers = self.open(search, position)
         action = answers[0][0]
-        if self.slips and dice.below(100) < self.slips:
+        if self.slips and dice.below(100) < min(self.slips, 100 * (len(answers) - 1) // len(answers)):
             action = answers[min(len(answers) - 1, 1 + dice.below(4))][0]
         self.keep(search, position, player, action)
         return action
