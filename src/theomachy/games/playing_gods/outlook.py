@@ -92,15 +92,15 @@ def value(position: PlayingGods, player: i64) -> float:
     if position.turn == NOBODY:
         return float(verdict(position, player)) / LAND
     best: float = -1e9
+    others: float = 0.0  # their odds, as multiples of the best one's
     for seat in range(position.players):
         if seat != player:
             found = standing(position, seat)
             if found > best:
+                others = others * math.exp(best - found) + 1.0
                 best = found
-    others: float = 0.0
-    for seat in range(position.players):
-        if seat != player:
-            others += math.exp(standing(position, seat) - best)
+            else:
+                others += math.exp(found - best)
     return standing(position, player) - best - math.log(others)
 
 
