@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import theomachy
+from theomachy.arena.comparison import Comparison, Row
 from theomachy.arena.duel import Pairing, Result, play_block, points
 from theomachy.arena.ratings import block_shares, elo, interval, standings
 from theomachy.arena.run import run
@@ -206,29 +207,6 @@ def test_greedy_play_answers_soon(name: str) -> None:
         assert looks[0] <= legal * (1 + 2 * share + (foresight.FEWEST + 2) * foresight.WIDEST)
 
 
-@pytest.mark.parametrize("name", [n for n in theomachy.games() if theomachy.game(n).hidden])
-def test_a_bot_plays_the_same_when_the_hidden_part_is_dealt_anew(name: str) -> None:
-    """The distribution of its moves over many dice does not depend on what it cannot see."""
-    from theomachy.bots.seats import sequential
-    from theomachy.core.position import playout
-
-    game = theomachy.game(name)
-    bot = make_bot("mcts:sims=25", game)
-    for seed in range(3):
-        position = game.new(max(game.players), seed=seed, **sequential(game))
-        playout(position, Dice(seed), 25)
-        while position.turn == -1:
-            position.apply(-1, position.sample(Dice(seed)))
-        if position.turn < 0:
-            continue
-        seat = int(position.turn)
-        other = position.redeal(seat, Dice(99))
-        first = sorted(ask(bot, position, seat, Dice(1000 + i)) for i in range(40))
-        second = sorted(ask(bot, other, seat, Dice(5000 + i)) for i in range(40))
-        common = sum(min(first.count(a), second.count(a)) for a in set(first))
-        assert common >= 14, (first, second)  # two samples of 40 from one distribution share far more by chance
-
-
 def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
     from theomachy.arena.lab import difference, read_data, run_study, write_data
     from theomachy.arena.observe import RuleSet
@@ -255,7 +233,7 @@ def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
 def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from theomachy.arena import strength
 
-    asked = [strength.Comparison("gods-second", bots) for bots in (("greedy", "random"), ("random",) * 3)]
+    asked = [Comparison("gods-second", bots) for bots in (("greedy", "random"), ("random",) * 3)]
     monkeypatch.setattr(strength, "comparisons", lambda game, top: asked)
     monkeypatch.setattr(strength, "part_comparisons", lambda game: [])  # they have seconds, so they differ each time
     out, keep, said = tmp_path / "strength.md", tmp_path / "kept", list[str]()
@@ -287,27 +265,43 @@ def test_every_level_meets_the_one_below_and_greedy_and_random_play() -> None:
 
 
 def test_parts_of_the_search_are_taken_out_one_by_one() -> None:
-    from theomachy.arena import strength
-    from theomachy.arena.ratings import Standing
+    from theomachy.arena import parts, strength
 
-    found = {name: [c.part for c in strength.part_comparisons(name)] for name in theomachy.games()}
-    assert all({"guided=0", "roll=0", "reuse=0"} <= set(parts) <= set(strength.PARTS) for parts in found.values())
-    assert "finish=0" in found["gentes"]
+    found = {name: [c.part for c in parts.part_comparisons(name)] for name in theomachy.games()}
+    always = {"guided=0", "playout=1000000", "sharpness=0.01", "reuse=0", "processes=2"}
+    assert all(always <= set(named) <= {*parts.PARTS, *parts.MORE} for named in found.values())
+    assert {"roll=0", "turns=1", "finish=0"} <= set(found["gentes"])
     assert "finish=0" not in found["gods-second"]
-    for comparison in strength.part_comparisons("gentes"):
+    assert "turns=1" not in found["playing-gods"]
+    for comparison in parts.part_comparisons("gentes"):
         for spec in comparison.bots:
             make_bot(spec, theomachy.game("gentes"))
         assert strength.goal(comparison, "level:5") is None
-    one = strength.part_comparisons("gentes")[1]
-    standing = Standing(one.bots[0], 0.75, 0.6, 0.9, 1.2, 50.0, None, None, None, 0.0, 40)
-    text = strength.document([(one, standing)], ["gentes"], 1, "level:5")
-    assert "| `roll=0` | 75.0% | 60.0% – 90.0% | 40 |" in text
-    assert "## What the parts of the search bring" not in strength.document([], ["gentes"], 1, "level:5")
+
+
+def test_the_table_of_parts_tells_each_game_and_all_together() -> None:
+    from theomachy.arena.comparison import row
+    from theomachy.arena.parts import part_comparisons
+    from theomachy.arena.strength import document
+
+    def played(game: str, won: int, lost: int) -> Row:
+        asked = next(c for c in part_comparisons(game) if c.part == "roll=0")
+        results = [Result(k, 0, [1, 2] if k < won else [2, 1], [9, 5], 30, 0) for k in range(won + lost)]
+        return row(asked, results)
+
+    rows = [played("gods-first", 30, 10), played("gentes", 10, 10), played("four-gods", 0, 10)]
+    text = document(rows, theomachy.games(), 1, "level:5")
+    found = [line.split(" | ") for line in text.splitlines() if "`roll=0`" in line]
+    assert [line[0] for line in found] == ["| gods-first", "| gentes", "| four-gods", "| *all together*"]
+    assert [line[4] for line in found] == ["75.0%", "50.0%", "0.0%", "57.1%"]
+    assert [line[6] for line in found] == ["40", "20", "10", "70"]
+    assert [line[7] for line in found] == ["shown |", "not settled |", "no: harms |", "not settled |"]
+    assert "## What the parts of the search bring" not in document([], ["gentes"], 1, "level:5")
 
 
 def test_expectations_are_met_or_missed_only_where_the_interval_says_so() -> None:
     from theomachy.arena.ratings import Standing
-    from theomachy.arena.strength import Comparison, goal, verdict
+    from theomachy.arena.strength import goal, verdict
 
     found = goal(Comparison("gentes", ("level:5", "greedy", "greedy")), "level:5")
     assert found is not None

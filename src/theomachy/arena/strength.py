@@ -9,11 +9,12 @@ from itertools import zip_longest
 from pathlib import Path
 
 import theomachy
+from theomachy.arena.comparison import Comparison, Row, row
 from theomachy.arena.duel import Pairing
-from theomachy.arena.ratings import Standing, standings
+from theomachy.arena.parts import part_comparisons, parts_table
+from theomachy.arena.ratings import Standing
 from theomachy.arena.run import run
 from theomachy.bots.levels import LEVELS
-from theomachy.bots.search import judging
 from theomachy.bots.seats import sequential
 
 TOP = max(LEVELS)
@@ -26,31 +27,6 @@ Bots see only what their player may know.
 Budgets are simulations, the same on every machine: {budgets}.
 Level 5 has one second of one core for an action{top}.
 """
-
-# What can be taken out of the search, and how.
-WHOLE = "mcts:time=50ms"
-PARTS = {
-    "guided=0": "a game's value: plain random playouts instead",
-    "roll=0": "following the game until the searcher is asked again",
-    "turns=1": "following it for more than one turn",
-    "finish=0": "judging actions only once they are finished",
-    "reuse=0": "keeping the tree between the steps of an action",
-}
-
-
-@dataclass(frozen=True)
-class Comparison:
-    game: str
-    bots: tuple[str, ...]
-
-    @property
-    def part(self) -> str:
-        """What the second side does without, if that is the question."""
-        return self.bots[1].removeprefix(f"{WHOLE},") if self.bots[0] == WHOLE else ""
-
-    @property
-    def file(self) -> str:
-        return "-".join([self.game, *("".join(c for c in b if c.isalnum()) for b in self.bots)]) + ".jsonl"
 
 
 def comparisons(game: str, top: str) -> list[Comparison]:
@@ -71,17 +47,6 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     return [*dict.fromkeys(found)]
 
 
-def part_comparisons(game: str) -> list[Comparison]:
-    """The search against itself without one of its parts, where the game has a use for it."""
-    value = judging(theomachy.game(game))
-    without = dict(PARTS)
-    if getattr(value, "TURNS", 1) == 1:
-        del without["turns=1"]
-    if not getattr(value, "FINISH", False):
-        del without["finish=0"]
-    return [Comparison(game, (WHOLE, f"{WHOLE},{part}")) for part in without]
-
-
 def write_table(
     games: list[str], blocks: int, seed: int, top: str, out: Path, keep: Path, processes: int,
     say: Callable[[str], None],
@@ -90,9 +55,10 @@ def write_table(
 
     With no blocks nothing is played: the document is made of what was kept.
     """
-    rows: list[tuple[Comparison, Standing]] = []
+    rows: list[Row] = []
     lists = [[*comparisons(game, top), *part_comparisons(game)] for game in games]
-    for comparison in (c for row in zip_longest(*lists) for c in row if c is not None):  # game by game, question first
+    in_turns = zip_longest(*lists)  # what matters most in each game first
+    for comparison in (c for asked in in_turns for c in asked if c is not None):
         options = tuple(sequential(theomachy.game(comparison.game)).items())
         pairing = Pairing(comparison.game, comparison.bots, options, seed)
         if blocks == 0 and not (keep / comparison.file).exists():
@@ -100,14 +66,14 @@ def write_table(
         results = run(pairing, blocks, out=keep / comparison.file, processes=processes)
         if not results:
             continue
-        first = next(s for s in standings(comparison.bots, results) if s.bot == comparison.bots[0])
-        rows.append((comparison, first))
-        say(line(comparison, first))
+        rows.append(row(comparison, results))
+        say(line(rows[-1]))
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(document(rows, games, seed, top), encoding="utf-8")
 
 
-def line(comparison: Comparison, first: Standing) -> str:
+def line(found: Row) -> str:
+    comparison, first = found.comparison, found.first
     fair = 1 / len(comparison.bots)
     against = comparison.bots[1] if len(comparison.bots) == 2 else f"{len(comparison.bots) - 1} x {comparison.bots[1]}"
     return (
@@ -148,10 +114,10 @@ def verdict(found: Goal, first: Standing) -> str:
     return "reached in these games, not settled" if first.share >= found.share else "not reached in these games"
 
 
-def expectations(rows: list[tuple[Comparison, Standing]], top: str) -> list[str]:
+def expectations(rows: list[Row], top: str) -> list[str]:
     """What was expected of each comparison, and what its games say about that."""
     table = ["| game | players | expected of | | measured | |", "|---|---|---|---|---|---|"]
-    for comparison, first in rows:
+    for comparison, first in ((r.comparison, r.first) for r in rows):
         found = goal(comparison, top)
         if found is not None:
             table.append(
@@ -161,30 +127,14 @@ def expectations(rows: list[tuple[Comparison, Standing]], top: str) -> list[str]
     return table
 
 
-def parts_table(rows: list[tuple[Comparison, Standing]]) -> list[str]:
-    found = [(c, s) for c, s in rows if c.part]
-    if not found:
-        return []
-    return [
-        "", "## What the parts of the search bring",
-        f"`{WHOLE}` against the same search without one of its parts: the victories of the whole one, with two players "
-        "and the same time for both.", "",
-        "| game | without | setting | victories | 95 % | games |", "|---|---|---|---|---|---|",
-        *(
-            f"| {c.game} | {PARTS[c.part]} | `{c.part}` | {s.share:.1%} | {s.low:.1%} – {s.high:.1%} | {s.games} |"
-            for c, s in found
-        ),
-    ]  # fmt: skip
-
-
-def document(rows: list[tuple[Comparison, Standing]], games: list[str], seed: int, top: str) -> str:
+def document(rows: list[Row], games: list[str], seed: int, top: str) -> str:
     budgets = ", ".join(f"level {n} `{spec}`" for n, spec in LEVELS.items() if n != TOP)
-    ordered = [(c, s) for game in games for c, s in rows if c.game == game]
+    ordered = [r for game in games for r in rows if r.comparison.game == game]
     instead = "" if top == f"level:{TOP}" else f"; in this table `{top}` plays for it"
     table = [
         HEAD.format(budgets=budgets, top=instead), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
-        "|---|---|---|---|---|---|---|---|", *(line(c, s) for c, s in ordered if not c.part), "",
+        "|---|---|---|---|---|---|---|---|", *(line(r) for r in ordered if not r.comparison.part), "",
         "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",
         *expectations(ordered, top), *parts_table(ordered),
     ]  # fmt: skip
