@@ -52,6 +52,22 @@ def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: s
     assert ended > 0
 
 
+@pytest.mark.parametrize("name", theomachy.games())
+def test_with_a_bias_what_looks_good_is_tried_first(name: str) -> None:
+    game = theomachy.game(name)
+    positions = (begun(game, seed, 8) for seed in range(30))
+    position = next(p for p in positions if p.turn >= 0 and len(p.sensible(p.turn)) > 2)
+    for bias in (0, 1):
+        bot = make_bot(f"mcts:sims=1,bias={bias}", game)
+        assert isinstance(bot, SearchBot)
+        root = bot.search(position, int(position.turn), Dice(1)).root
+        looks = [(root.weight[i], root.guess[i]) for i in range(len(root.actions))]
+        assert (len(set(looks)) > 1) == bool(bias)
+        if bias:
+            tried = next(i for i in range(len(root.actions)) if root.visits[i])
+            assert root.weight[tried] == max(weight for weight, _ in looks)
+
+
 @pytest.mark.parametrize("name", ["gods-second", "gentes", "playing-gods"])
 def test_between_two_steps_of_an_action_the_tree_is_kept(name: str) -> None:
     game = theomachy.game(name)

@@ -13,7 +13,7 @@ from theomachy.bots.search import ROLL, judging
 PARTS = {
     "guided=0": "a game's value: plain random playouts instead",
     "playout=1000000": "cutting off and judging: random playouts to the end instead",
-    "sharpness=0.01": "bias: all actions are tried alike at first",
+    "bias=0": "looking at each action before it is tried, and a bias towards what looks good",
     "roll=0": "following the game until the searcher is asked again",
     "turns=1": "following it for more than one turn",
     "finish=0": "judging actions only once they are finished",
@@ -21,7 +21,7 @@ PARTS = {
 }
 MORE = {"processes=2": "a second process"}  # what can be added
 USUAL = "50ms"  # little, so that many games can be played
-TIMES = {"finish=0": "300ms"}  # what costs much of so little time is judged where there is more
+TIMES = {"turns=1": "300ms", "finish=0": "300ms"}  # what costs much of so little time is judged where there is more
 
 
 def part_comparisons(game: str) -> list[Comparison]:
@@ -53,7 +53,7 @@ def parts_table(rows: Sequence[Row]) -> list[str]:
         "", "## What the parts of the search bring",
         "A search against the same search without one of its parts: the victories of the whole one, with two players "
         "and the same time for both; last what a second process brings. A part stays if all its games together show "
-        "that it helps, and in a game unless it wins less than half there.", "",
+        "that it helps.", "",
         "| game | without | setting | time | victories | 95 % | games | helps |", "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for part in [p for p in {**PARTS, **MORE} if any(row.comparison.part == p for row in found)]:

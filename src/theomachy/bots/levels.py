@@ -9,7 +9,7 @@ from theomachy.core.game import Game
 # Budgets are in simulations where they are small, so that a level plays the same on every machine.
 LEVELS = {
     1: "mcts:sims=6,slips=75",
-    2: "mcts:sims=10,slips=50",
+    2: "mcts:sims=10,slips=40",
     3: "mcts:sims=20,slips=24",
     4: "mcts:sims=80,slips=10",
     5: "mcts:time=1s",

@@ -31,7 +31,8 @@ class Settings:
     def __init__(self) -> None:
         self.explore: float = 1.2  # weight of exploration
         self.playout: i64 = 1_000_000  # random decisions after the tree, then the value decides; 0: at once
-        self.guided: bool = False  # priors from one step of look-ahead with the value
+        self.guided: bool = False  # the value judges where a simulation is cut off
+        self.bias: bool = True  # then also: what the value likes after one step of look-ahead is tried first
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
         self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
         self.finish: bool = False  # judge begun actions only once they are finished, each step as it looks best
@@ -232,7 +233,7 @@ class Search:
         out: vec[i32] = vec[i32](capacity=i64(len(legal)))
         fresh = len(node.actions) == 0
         judge = self.judge
-        guided = self.settings.guided and judge is not None
+        biased = self.settings.guided and self.settings.bias and judge is not None
         before: float = 0.0
         odds: float = 0.0
         known = False
@@ -241,7 +242,7 @@ class Search:
             if not fresh:
                 place = node.place(legal[i])
             if place < 0:
-                if not guided:
+                if not biased:
                     node.add(legal[i], 1.0, 0.5)
                 else:
                     if not known and judge is not None:

@@ -24,6 +24,7 @@ KEYS = (
     "explore",
     "playout",
     "guided",
+    "bias",
     "sharpness",
     "trust",
     "scale",
@@ -185,6 +186,7 @@ def settings_from(spec: Spec, game: Game) -> Settings:
     settings = Settings()
     judge = judging(game)
     settings.guided = bool(spec.number("guided", 1, 0, 1))
+    settings.bias = bool(spec.number("bias", 1, 0, 1))
     settings.playout = spec.number("playout", 0 if settings.guided else 1_000_000, 0, 1_000_000)
     usual = float(getattr(judge, "EXPLORE", 0.5)) if settings.guided else 1.2
     settings.explore = real(spec, "explore", usual, 0.0, 100.0)
