@@ -118,6 +118,20 @@ def test_nonsense_is_answered_and_floods_are_stopped(client: Client) -> None:
     assert ended.value.code == 1009
 
 
+def test_what_comes_too_fast_is_late_but_not_lost(tmp_path: Path) -> None:
+    """Whoever clicks faster than the table allows waits a little; a page whose move was swallowed would never go on."""
+    with server(tmp_path, messages_per_second=0.1) as client:
+        person = Person(client)
+        table = person.table(GAME, all_mine(2), options={"start_player": "seat_1"})
+        with line(client, person, table, seat=0) as socket:
+            state = until(socket, "state")
+            action = state["choices"][0]["action"]
+            wish = {"type": "play", "seat": 0, "action": action, "seq": state["seq"], "token": "a" * 32}
+            socket.send_text(json.dumps(wish))
+            assert until(socket, "trouble")["reason"] == "too fast"
+            assert until(socket, "done")["seq"] > state["seq"]
+
+
 def flood(socket: Any) -> None:
     until(socket, "state")
     socket.send_text(" " * 5000)

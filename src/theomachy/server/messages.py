@@ -234,7 +234,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Trouble(Struct, tag="trouble"):
-    """A message that could not be read, or came too fast."""
+    """A message could not be read, or came too fast (then it is carried out a moment later)."""
 
     reason: str
 

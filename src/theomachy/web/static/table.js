@@ -76,8 +76,9 @@ function heard(message) {
     choosing.cancel();
     showWhy(message.reason, message.clause);
     paint();
-  } else if (message.type === "trouble") {
+  } else if (message.type === "trouble" && message.reason !== "too fast") { // what came too fast is still answered
     busy = false;
+    paint();
   }
 }
 
