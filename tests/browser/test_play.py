@@ -22,7 +22,7 @@ def test_a_whole_game_by_clicks(people: Any, game: str, players: int) -> None:
     guest.join(invitation)
     host.page.wait_for_selector("#board svg, #cover:not([hidden])")
     guest.page.wait_for_selector("#board svg")
-    play_on([host, guest], mouse=12, seconds=300)
+    play_on([host, guest], mouse=12, seconds=240)
     table = invitation.split("/t/")[1].split("?")[0]
     record = host.page.evaluate("(id) => fetch(`/api/tables/${id}/record`).then((r) => r.text())", table)
     assert theomachy.Record.parse(record).verify().turn == theomachy.NOBODY

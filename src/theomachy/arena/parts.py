@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import theomachy
 from theomachy.arena.comparison import Comparison, Row
 from theomachy.arena.ratings import interval
-from theomachy.bots.search import ROLL, judging
+from theomachy.bots.search import judging
 
 # What can be taken out of the search, and how.
 PARTS = {
@@ -28,8 +28,6 @@ def part_comparisons(game: str) -> list[Comparison]:
     """The search against itself without one of its parts, where the game has a use for it."""
     value = judging(theomachy.game(game))
     useless = set()
-    if getattr(value, "ROLL", ROLL) == 0:
-        useless |= {"roll=0", "turns=1"}
     if getattr(value, "TURNS", 1) == 1:
         useless.add("turns=1")
     if not getattr(value, "FINISH", False):
@@ -52,8 +50,8 @@ def parts_table(rows: Sequence[Row]) -> list[str]:
     lines = [
         "", "## What the parts of the search bring",
         "A search against the same search without one of its parts: the victories of the whole one, with two players "
-        "and the same time for both; last what a second process brings. A part stays if all its games together show "
-        "that it helps.", "",
+        "and the same time for both. A part stays if all its games together show that it helps. Last what a second "
+        "process brings: a setting for whoever has processors to spare, which no level uses.", "",
         "| game | without | setting | time | victories | 95 % | games | helps |", "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for part in [p for p in {**PARTS, **MORE} if any(row.comparison.part == p for row in found)]:
