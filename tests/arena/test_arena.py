@@ -268,7 +268,7 @@ def test_parts_of_the_search_are_taken_out_one_by_one() -> None:
     from theomachy.arena import parts, strength
 
     found = {name: [c.part for c in parts.part_comparisons(name)] for name in theomachy.games()}
-    always = {"guided=0", "playout=1000000", "bias=0", "reuse=0", "processes=2"}
+    always = {"guided=0", "playout=1000000", "bias=0", "reuse=0", "processes=4"}
     assert all(always <= set(named) <= {*parts.PARTS, *parts.MORE} for named in found.values())
     assert {"roll=0", "turns=1", "finish=0"} <= set(found["gentes"])
     assert "finish=0" not in found["gods-second"]

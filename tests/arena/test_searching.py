@@ -1,4 +1,4 @@
-"""What makes the search strong: comparable moments, kept trees, several processes."""
+"""What makes the search strong: comparable moments, kept trees."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import pytest
 
 import theomachy
 from theomachy.bots import search as searching
-from theomachy.bots.bot import BadSpec, ask, make_bot, parse_spec
+from theomachy.bots.bot import ask, make_bot, parse_spec
 from theomachy.bots.mcts import Search
 from theomachy.bots.search import SearchBot, settings_from
 from theomachy.bots.seats import sequential
-from theomachy.bots.team import TeamBot, together
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, NOBODY, Position
@@ -148,31 +147,6 @@ def test_where_rules_are_slow_a_level_is_weaker_not_slow(monkeypatch: pytest.Mon
     counted = make_bot("mcts:sims=120", game)
     assert isinstance(counted, SearchBot)
     assert counted.search(position, int(position.turn), Dice(1)).done == 120
-
-
-def test_several_processes_answer_as_one() -> None:
-    game = theomachy.game("gods-second")
-    position = begun(game, 3, 4)
-    seat = int(position.turn)
-    bot = make_bot("mcts:sims=41,processes=2", game)
-    assert isinstance(bot, TeamBot)
-    try:
-        answers = bot.answers(position.redeal(seat, Dice(1)), seat, Dice(2))
-        assert sum(visits for _, visits, _ in answers) == 41
-        assert answers == bot.answers(position.redeal(seat, Dice(1)), seat, Dice(2))
-        assert position.why_not(seat, ask(bot, position, seat, Dice(7))) == ""
-    finally:
-        bot.close()
-
-
-def test_answers_are_added_up() -> None:
-    merged = together([[(7, 3, 0.5), (8, 1, 0.0)], [(8, 5, 0.6), (9, 0, 0.0)]])
-    assert merged == [(8, 6, 0.5), (7, 3, 0.5), (9, 0, 0.0)]
-
-
-def test_slips_are_refused_in_several_processes() -> None:
-    with pytest.raises(BadSpec, match="slips"):
-        make_bot("mcts:sims=10,processes=2,slips=5", theomachy.game("gods-second"))
 
 
 def test_of_two_actions_not_even_the_friendliest_level_always_takes_the_worse() -> None:

@@ -19,7 +19,7 @@ PARTS = {
     "finish=0": "judging actions only once they are finished",
     "reuse=0": "keeping the tree between the steps of an action",
 }
-MORE = {"processes=2": "a second process"}  # what can be added
+MORE = {"processes=4": "three more processes"}  # what can be added
 USUAL = "50ms"  # little, so that many games can be played
 TIMES = {"turns=1": "300ms", "finish=0": "300ms"}  # what costs much of so little time is judged where there is more
 
@@ -50,8 +50,8 @@ def parts_table(rows: Sequence[Row]) -> list[str]:
     lines = [
         "", "## What the parts of the search bring",
         "A search against the same search without one of its parts: the victories of the whole one, with two players "
-        "and the same time for both. A part stays if all its games together show that it helps. Last what a second "
-        "process brings: a setting for whoever has processors to spare, which no level uses.", "",
+        "and the same time for both. A part stays if all its games together show that it helps. Last what three "
+        "more processes bring: a setting for whoever has processors to spare, which no level uses.", "",
         "| game | without | setting | time | victories | 95 % | games | helps |", "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for part in [p for p in {**PARTS, **MORE} if any(row.comparison.part == p for row in found)]:

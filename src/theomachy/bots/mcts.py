@@ -23,6 +23,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 MOST_STEPS: Final = 12  # of one action
+CAUTION: Final = 0.7  # of its utility so far that a planned simulation is assumed to bring
 
 
 class Settings:
@@ -112,6 +113,21 @@ class Search:
         self.done = node.count
         self.nodes = node.count + 1  # at most: a simulation adds one
 
+    def learn(self, found: list[tuple[int, int, float]]) -> None:
+        """Take over what other searches found out about the root: actions with the visits and utility they add."""
+        root = self.root
+        fresh: i64 = 0
+        for action, visits, total in found:
+            place = root.place(i32(action))
+            if place >= 0:
+                root.visits[place] += i32(visits)
+                root.total[place] = root.total[place] + total
+            fresh += visits
+        for i in range(i64(len(root.actions))):
+            root.open[i] += i32(fresh)
+        root.count += fresh
+        self.done += fresh
+
     def kid(self, action: i32) -> Node | None:
         """Where the tree goes on after an action at the root."""
         place = self.root.place(action)
@@ -121,10 +137,48 @@ class Search:
 
     def run(self, simulations: i64) -> None:
         for _ in range(simulations):
-            self.simulate()
+            self.simulate(-1)
         self.done += simulations
 
-    def simulate(self) -> None:
+    def plan(self, simulations: i64) -> list[int]:
+        """The actions with which the next simulations should begin, if none of them is known before all are planned.
+
+        Each counts as tried once more, with a little less success than so far, while the next is chosen: so an action
+        that was lucky at first does not get them all.
+        """
+        root = self.root
+        world = self.position.redeal(self.viewer, self.dice)
+        who = self.decider(world, True)
+        legal = self.choices
+        trust = self.settings.trust
+        planned: list[int] = []
+        places: vec[i32] = vec[i32](capacity=simulations)
+        totals: vec[float] = vec[float](capacity=simulations)
+        for _ in range(simulations):
+            place = self.select(root, world, who, legal)
+            mean = (root.total[place] + trust * root.guess[place]) / (float(i64(root.visits[place])) + trust)
+            places = append(places, i32(place))
+            totals = append(totals, root.total[place])
+            root.visits[place] += 1
+            root.total[place] = root.total[place] + mean * CAUTION
+            planned.append(int(root.actions[place]))
+        for k in range(simulations):
+            last = simulations - 1 - k
+            place = i64(places[last])
+            root.visits[place] -= 1
+            root.total[place] = totals[last]
+        for k in range(i64(len(legal))):
+            root.open[root.place(legal[k])] -= i32(simulations)
+        return planned
+
+    def play(self, actions: list[int]) -> None:
+        """A simulation for each action, which begins with it."""
+        for action in actions:
+            self.simulate(action)
+        self.done += len(actions)
+
+    def simulate(self, first: i64) -> None:
+        """One simulation. Its first decision may be given; -1 leaves it to the search."""
         world = self.position.redeal(self.viewer, self.dice)
         node = self.root
         path: list[Node] = []
@@ -140,7 +194,11 @@ class Search:
             legal = self.choices
             if world.turn == EVERYBODY:  # from here on the others answer in turn, as far as the game can tell
                 world = world.in_turns(who)
-            place = self.select(node, world, who, legal)
+            place: i64 = -1
+            if first >= 0 and len(path) == 0:
+                place = self.given(node, legal, i32(first))
+            if place < 0:
+                place = self.select(node, world, who, legal)
             path.append(node)
             places = append(places, i32(place))
             movers = append(movers, i32(who))
@@ -156,11 +214,22 @@ class Search:
         utilities = self.outcome(world, last)
         for i in range(i64(len(path))):
             node = path[i]
-            place = i64(places[i])
+            taken = i64(places[i])
             utility = utilities[i64(movers[i])]
-            node.visits[place] += 1
-            node.total[place] = node.total[place] + utility
+            node.visits[taken] += 1
+            node.total[taken] = node.total[taken] + utility
             node.count += 1
+
+    def given(self, node: Node, legal: vec[i32], action: i32) -> i64:
+        """Where a given action stands in the lists of the root, or -1 if it is not open in the world at hand."""
+        for i in range(i64(len(legal))):
+            if legal[i] == action:
+                if node.place(action) < 0:
+                    node.add(action, 1.0, 0.5)  # whoever gives it has looked at it
+                for k in range(i64(len(node.actions))):
+                    node.open[k] += 1
+                return node.place(action)
+        return -1
 
     def decider(self, world: Position, first: bool) -> i64:
         """Who decides next. In real-time play the first decision is that of the one who searches."""

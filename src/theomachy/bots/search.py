@@ -91,14 +91,9 @@ class SearchBot:
 
         With `settle` it ends as soon as no other action can become the most visited within the budget.
         """
-        search = Search(position, player, self.settings, self.judge, dice)
-        kept, self.kept = self.kept, None
-        before, allowed = 0, self.seconds
-        if kept is not None and kept.player == player and kept.view == self.game.view(position, player):
-            if kept.node is not None:
-                search.go_on_from(kept.node)
-                search.run(1)  # so that all actions which are open here are known
-                before = int(search.done)
+        search, further = self.begin(position, player, dice)
+        before, allowed = int(search.done), self.seconds
+        if further:
             allowed = max(self.seconds - self.spent, self.seconds * FURTHER)
         else:
             self.spent = 0.0
@@ -114,9 +109,24 @@ class SearchBot:
                 left = int(fresh / max(spent, 1e-9) * (allowed - spent))
             if left <= 0 or (settle and fresh > 0 and lead(self.open(search, position)) > left):
                 break
-            search.run(min(STEP, left))
+            self.grow(search, left)
         self.spent += watch.spent()
         return search
+
+    def begin(self, position: Position, player: int, dice: Dice) -> tuple[Search, bool]:
+        """A search with what is known already, and whether it is for a further step of the action at hand."""
+        search = Search(position, player, self.settings, self.judge, dice)
+        kept, self.kept = self.kept, None
+        if kept is None or kept.player != player or kept.view != self.game.view(position, player):
+            return search, False
+        if kept.node is not None:
+            search.go_on_from(kept.node)
+            search.run(1)  # so that all actions which are open here are known
+        return search, True
+
+    def grow(self, search: Search, left: int) -> None:
+        """Some simulations more, of so many that are left."""
+        search.run(min(STEP, left))
 
     def open(self, search: Search, position: Position) -> list[Answer]:
         """What was found about the actions that are open. A kept tree also knows some that were open only where chance
@@ -210,20 +220,11 @@ def make_mcts(spec: Spec, game: Game) -> Bot:
     sims = spec.number("sims", 1000, 1, 100_000_000)
     slips = spec.number("slips", 0, 0, 100)
     reuse = bool(spec.number("reuse", 1, 0, 1))
-    bot = SearchBot(game, settings_from(spec, game), sims, seconds, slips, reuse)
     processes = spec.number("processes", 1, 1, 256)
+    settings = settings_from(spec, game)
     if processes == 1:
-        return bot
-    if slips:
-        raise BadSpec("bot 'mcts': slips are for one process; leave out slips or processes")
+        return SearchBot(game, settings, sims, seconds, slips, reuse)
     from theomachy.bots.team import TeamBot
 
-    return TeamBot(game, [str(share(spec, seconds, sims, processes, k)) for k in range(processes)])
-
-
-def share(spec: Spec, seconds: float, sims: int, processes: int, k: int) -> Spec:
-    """What one of several processes has to do: its part of the simulations, or all the seconds."""
-    settings = {key: value for key, value in spec.settings.items() if key != "processes"}
-    if not seconds:
-        settings["sims"] = str(max(1, sims // processes + (k < sims % processes)))
-    return Spec(spec.name, settings)
+    alone = {key: value for key, value in spec.settings.items() if key != "processes"}
+    return TeamBot(game, settings, sims, seconds, slips, reuse, str(Spec(spec.name, alone)), processes)
