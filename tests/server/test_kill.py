@@ -40,11 +40,11 @@ def test_nothing_is_lost_by_kills(tmp_path: Path) -> None:
             while True:
                 if moves >= start_after and not timer.ident:
                     timer.start()
-                if not tables:
-                    tables.append(client.table(GAME, 2))
-                    acknowledged[tables[-1]] = []
-                table = luck.choice(tables)
                 try:
+                    if not tables:
+                        tables.append(client.table(GAME, 2))
+                        acknowledged[tables[-1]] = []
+                    table = luck.choice(tables)
                     if table in open_requests:  # not answered before the cut: the same request again
                         seat, action, seq, token = open_requests[table]
                     else:
