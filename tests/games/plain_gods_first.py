@@ -23,6 +23,7 @@ from plain_gods_second import (
     gain,
     leave,
     liftable,
+    note_due,
     put,
     stone,
     temple,
@@ -102,10 +103,13 @@ def after(data: Data, text: str) -> Data:
     word, *rest = text.split()
     before = villages(data)
     STEPS[word](data, *rest)
-    for (god, colour), n in villages(data).items():
-        for held in range(before[god, colour] + 1, n + 1):
-            earn(data, god, colour, held)
+    note_due(data, before, villages(data))
     if data.pop("complete", False):
+        held = villages(data)
+        for god, changes in data.pop("due", {}).items():
+            for colour, n in changes.items():
+                for village in range(held[god, colour] - n + 1, held[god, colour] + 1):
+                    earn(data, god, colour, village)
         complete(data)
     return data
 
@@ -127,6 +131,7 @@ def earn(data: Data, god: str, colour: str, held: int) -> None:
 
 def points(data: Data, god: str) -> int:
     own = sum(n for (who, _), n in villages(data).items() if who == god)
+    own -= sum(data.get("due", {}).get(god, {}).values())
     built = [card[1] for card in cards_of(data).values() if card[0] == "T"]
     most = max(built.count(name) for name in data["players"])
     penalty = 4 if built.count(god) == most else 0

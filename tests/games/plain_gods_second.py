@@ -133,12 +133,22 @@ def after(data: Data, text: str) -> Data:
     word, *rest = text.split()
     before = nations(data)
     STEPS[word](data, *rest)
-    for (god, colour), n in nations(data).items():  # the chip goes to the first who unites the nation
-        if n > before[god, colour] and colour not in data["chips"]:
-            data["chips"][colour] = god
+    note_due(data, before, nations(data))
     if data.pop("complete", False):
+        for god, changes in data.pop("due", {}).items():
+            for colour, n in changes.items():  # the chip goes to the first who unites the nation
+                if n > 0 and colour not in data["chips"]:
+                    data["chips"][colour] = god
         complete(data)
     return data
+
+
+def note_due(data: Data, before: dict[tuple[str, str], int], now: dict[tuple[str, str], int]) -> None:
+    """Nations won and lost wait until all stones of the action are placed."""
+    for (god, colour), n in now.items():
+        if n != before[god, colour]:
+            own = data.setdefault("due", {}).setdefault(god, {})
+            own[colour] = own.get(colour, 0) + n - before[god, colour]
 
 
 def nations(data: Data) -> dict[tuple[str, str], int]:
@@ -149,7 +159,10 @@ def nations(data: Data) -> dict[tuple[str, str], int]:
 def points(data: Data, god: str) -> int:
     options = data["options"]
     held = sum(n for (who, _), n in nations(data).items() if who == god)
-    return held * options["points_card_value"] + list(data["chips"].values()).count(god) * options["points_chip_value"]
+    held -= sum(data.get("due", {}).get(god, {}).values())
+    card, chip = options["points_card_value"], options["points_chip_value"]
+    chips = list(data["chips"].values()).count(god)
+    return held * (3 if card == "printed" else card) + chips * (1 if chip == "printed" else chip)
 
 
 def done(data: Data, *used: str) -> None:

@@ -196,7 +196,7 @@ def test_where_a_desert_may_go(how: str) -> None:
     assert why(position, f"{how} 2,0>3,-1") == "GODS1-R-16"
     assert why(position, f"{how} 2,0>2,0") == "GODS1-R-16"
     assert why(position, f"{how} 2,0>0,0") == "GODS1-G-01"
-    assert why(position, f"{how} 4,0>3,0") == ("GODS1-A-15" if how == "whirlwind" else "GODS1-A-20")  # a tribe
+    assert why(position, f"{how} 4,0>3,0") == ("GODS1-A-15" if how == "whirlwind" else "GODS1-A-19")  # a tribe
     moved = play(position, f"{how} 2,0>2,-1")
     assert power(moved)["red"] == (5 if how == "whirlwind" else 3)
 

@@ -171,7 +171,7 @@ def told(position: Position, line: str, lang: str = "en") -> str:
 
 def test_what_an_action_means() -> None:
     assert told(at(), "tribe green 1,1") == (
-        "place a green tribe at 1,1 for 2 crystals; it will follow Blue; "
+        "place a green tribe on the hex 1 south-east and 1 east of the middle for 2 crystals; it will follow Blue; "
         "Blue founds a green village; Blue gets a green points tile"
     )
     assert told(at(), "discard green") == "take the green tribe out of the game, for free"

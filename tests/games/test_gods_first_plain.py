@@ -66,7 +66,7 @@ CROWDED: dict[str, Any] = {
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"refound_points_tile": False, "whirlwind_idle": True, "end_tile_window": 5},
-    {"bag": True, "decay_tile": True, "split_field": "forbidden", "stoneless_neighbours": "block"},
+    {"bag": True, "decay_tile": True, "stoneless_neighbours": "block"},
 ]
 
 

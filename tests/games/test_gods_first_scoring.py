@@ -192,7 +192,7 @@ def village_turn(fields: list[str], god: str = "red", **data: Any) -> Position:
     return FIRST.position({"players": ["red", "blue"], "field": fields, "on_turn": god, "display": ["blue"], **data})
 
 
-@pytest.mark.clause("GODS1-X-02", "GODS1-X-03", "GODS1-X-04", "GODS1-R-12")
+@pytest.mark.clause("GODS1-X-02", "GODS1-X-03", "GODS1-X-04", "GODS1-R-12", "GODS1-R-13")
 @pytest.mark.parametrize(
     ("fields", "clause"),
     [
@@ -212,7 +212,7 @@ def test_the_end_by_villages(fields: list[str], clause: str) -> None:
         return
     assert choices(position) == ["end game", "last turn"]
     assert power(position)["red"] == 4  # before crystals are taken
-    assert why(position, "temple 7,0") == "GODS1-X-04"
+    assert why(position, "temple 7,0") == "GODS1-R-13"
     assert position.why_not(1, FIRST.parse(position, "end game")) == "GODS1-T-01"
     play(position, "end game")
     assert position.turn == NOBODY
@@ -274,7 +274,8 @@ def test_the_end_tile_in_the_last_turn_ends_it_before_any_action() -> None:
 
 
 def finished(powers: dict[str, int], fields: list[str], **data: Any) -> Position:
-    return FIRST.position({"players": list(powers), "field": fields, "power": powers, "step": "over", **data})
+    over = {"step": "over", "last_turn": True}
+    return FIRST.position({"players": list(powers), "field": fields, "power": powers, **over, **data})
 
 
 @pytest.mark.clause("GODS1-X-05", "GODS1-X-06", "GODS1-X-07")

@@ -402,5 +402,5 @@ def test_one_victim_is_chosen_and_the_tile_stays() -> None:
     assert sorted(at) == ["decay 1,1 from blue", "decay 1,1 from none", "decay 1,1 from yellow"]
     play(position, "decay 1,1 from blue")  # two blue temples: one crystal in all
     assert power(position) == {"red": 3, "yellow": 3, "blue": 1}
-    assert why(position, "move 1,1>0,-1") == "GODS1-A-20"  # it cannot be moved
+    assert why(position, "move 1,1>0,-1") == "GODS1-A-19"  # it cannot be moved
     assert power(play(position, "tribe green 2,1"))["red"] == 3 - 2  # and counts for the price, as the temple does

@@ -302,4 +302,4 @@ def test_signs_of_the_field_are_explained_and_deserts_say_what_they_close() -> N
         picture = GAME.draw(view, layout=layout)
         for text in ("no temple now", "never a temple", "somebody can convert it now", "cannot be converted now"):
             assert f">{text}</text>" in picture, (layout, text)
-        assert "moving it away opens 0,0 for temples" in picture
+        assert "moving it away opens the middle hex for temples" in picture

@@ -62,7 +62,7 @@ CROWDED: dict[str, Any] = {
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"other_cards_once": "per_kind", "whirlwind_idle": True},
-    {"split_field": "forbidden", "stoneless_neighbours": "block"},
+    {"stoneless_neighbours": "block"},
 ]
 
 

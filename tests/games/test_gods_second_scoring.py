@@ -250,7 +250,7 @@ def test_nine_points_win_at_once_ten_with_two_players(players: list[str], chips:
         assert position.ending == "GODS2-X-01"
         assert state(position)["actions_left"] > 0  # lost
         assert list(position.legal(0)) == []
-        assert position.why_not(0, GAME.parse(position, "discard blue")) == "GODS2-X-04"
+        assert position.why_not(0, GAME.parse(position, "discard blue")) == "GODS2-X-01"
         assert position.rank(0) == 1  # whatever the power
     else:
         assert why(position, "discard blue") == ""
@@ -285,7 +285,7 @@ def test_only_one_player_gains_by_an_action() -> None:
 def finished(powers: dict[str, int], fields: list[str], **data: object) -> Position:
     gods = list(powers)
     return GAME.position(
-        {"players": gods, "field": fields, "power": powers, "step": "over", "ending": "GODS2-X-03", **data}
+        {"players": gods, "field": fields, "power": powers, "sack": {}, "step": "over", "ending": "GODS2-X-03", **data}
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,6 +10,8 @@ from theomachy.drawing.shapes import emblem, fit, hex_centre, hexagon
 from theomachy.drawing.svg import NOTHING, Markup, circle, escape, group, join, label, num, path, rect
 from theomachy.drawing.theme import ROUND, Theme, theme
 from theomachy.games.gods_common.draw_pieces import UNIT, god_emblem, person, temple_shape, use_piece
+from theomachy.games.gods_common.places import place as place_of
+from theomachy.games.gods_common.places import way
 from theomachy.games.gods_common.words_picture import Words
 
 
@@ -31,8 +33,8 @@ def draw_field(
     return group(
         rect(x, y, width, height, ROUND, fill=look.sea, stroke=look.line),
         group(
-            *hexes, *cards, lifted(look, view), last_mark(look, view), at=(x + dx, y + above + dy), scale=scale,
-            data_part="field",
+            *hexes, *cards, lifted(look, view), middle_mark(look, view, free), last_mark(look, view),
+            at=(x + dx, y + above + dy), scale=scale, data_part="field",
         ),
         name=words("field"),
     )  # fmt: skip
@@ -47,6 +49,17 @@ def lifted(look: Theme, view: Mapping[str, Any]) -> Markup:
     return group(
         use_piece(look, "card-desert"), at=hex_centre(q, r, UNIT), key=f"desert:{site}", data_kin="desert",
         opacity=0.35, pointer_events="none",
+    )  # fmt: skip
+
+
+def middle_mark(look: Theme, view: Mapping[str, Any], free: Sequence[Mapping[str, Any]]) -> Markup:
+    """A small compass on the middle hex, from which sentences and labels count the way to the others."""
+    if not any(place["hex"] == "0,0" for place in (*view["field"], *free)):
+        return NOTHING
+    x, y = hex_centre(0, 0, UNIT)
+    return group(
+        circle(0, 0, 6, fill=look.page, stroke=look.muted), path("M 0 -5 L 2.4 3.6 L 0 2 L -2.4 3.6 Z", fill=look.ink),
+        at=(x, y + 29), pointer_events="none", aria_hidden="true",
     )  # fmt: skip
 
 
@@ -75,7 +88,7 @@ def open_hex(
     power = player["power"]
     god = gods[place["religion"]] if place["religion"] is not None else None
     inside = prices(
-        look.name, place["tribe"], place["temple"], place["closed"], god, len(place["converts"]),
+        look.name, place["tribe"], place["temple"], place["closed"], god, place["converted"],
         place["tribe"] <= power, place["temple"] <= power, lit, bool(place.get("after")), compact,
     )  # fmt: skip
     return Markup(head("open", place, lit, spoken_prices(view, place, god, words)) + inside + "</g>")
@@ -84,12 +97,14 @@ def open_hex(
 def spoken_prices(view: Mapping[str, Any], place: Mapping[str, Any], god: str | None, words: Words) -> str:
     follows = words(god) if god else words("no religion")
     temple = words(f"closed {place['closed']}") if place["closed"] else words("temple price", n=place["temple"])
-    text = f"{place['hex']}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
+    text = f"{way(place['q'], place['r'], words.lang)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
     if place["converts"] and not place["closed"]:
-        text += f", {words('converts', n=len(place['converts']))}"
+        text += f", {words('converts', n=place['converted'])}"
     for what, points in place.get("after", {}).items():
         names = [f"{words(p['name'])} {n}" for p, n in zip(view["players"], points, strict=True) if n != p["points"]]
         text += f"; {words(what)}: {', '.join(names)} {words('points')}"
+        if what == "temple" and 0 < place["converted"] < len(place["converts"]):
+            text += f" ({words('at best')})"
     return text
 
 
@@ -169,7 +184,7 @@ def field_card(
 ) -> Markup:
     kind = card["kind"]
     god = gods[card["god"]] if card["god"] is not None else None
-    name = f"{card['hex']}: "
+    name = f"{way(card['q'], card['r'], words.lang)}: "
     if kind == "temple":
         piece = f"temple-{god}"
         name += words("temple of", god=words(god or ""))
@@ -184,7 +199,7 @@ def field_card(
         if card.get("splits"):
             name += f"; {words('split')}"
         if card.get("opens"):
-            name += f"; {words('opens', hexes=words.several(card['opens']))}"
+            name += f"; {words('opens', hexes=words.several([str(place_of(at, words.lang)) for at in card['opens']]))}"
     ring = lit_ring(look.name) if lit else NOTHING
     mark = NOTHING
     if kind == "tribe" and card["god"] is not None and card["god"] == view["viewer"] and not view["over"]:

@@ -93,8 +93,8 @@ def shared_space(table: GodsTable, actions: ActionTable) -> Iterator[int]:
 
 
 def neighbourhood(table: GodsTable) -> list[int]:
-    """The hexes with cards, two rings around them, and one far away."""
+    """The hexes with cards, two rings around them, one far away, and one too far."""
     found = {int(at) for at in table.field.codes()}
     for _ in range(2):
         found |= {at + step for at in found for step in STEPS if within_reach(at + step)}
-    return sorted(found | {code(60, 60)})
+    return sorted(found | {code(60, 60), code(61, 60)})

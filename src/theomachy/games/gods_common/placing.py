@@ -123,7 +123,7 @@ def give_stone(table: GodsTable, at: i64, god: i64) -> None:
     count: i64 = i64(table.tribes[i]) + 1
     table.tribes[i] += 1
     if count % table.numbers().tribes_needed == 0:
-        table.founded(god, colour)
+        table.owe(god, colour, 1)
 
 
 def take_stone(table: GodsTable, at: i64) -> None:
@@ -138,7 +138,7 @@ def take_stone(table: GodsTable, at: i64) -> None:
     count: i64 = i64(table.tribes[i])
     table.tribes[i] -= 1
     if count % table.numbers().tribes_needed == 0:
-        table.fell(god, colour)
+        table.owe(god, colour, -1)
 
 
 def place_temple(table: GodsTable, at: i64) -> None:

@@ -11,13 +11,23 @@ from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.options import Option, Value, check_options
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.reading import listing_at, mapping_at, meaning, number
+from theomachy.games.gods_common.box import in_one_piece
 from theomachy.games.gods_common.cards import DESERT, EXTRA, NO_GOD, TEMPLE, TRIBES, card_of, god_of, is_tribe, kind_of
-from theomachy.games.gods_common.names import card_kind, read_card, read_hex, seat_of, write_card, write_hex
+from theomachy.games.gods_common.names import (
+    COLOUR_NAMES,
+    card_kind,
+    read_card,
+    read_hex,
+    seat_of,
+    write_card,
+    write_hex,
+)
 from theomachy.games.gods_common.table import (
     ACTION,
     AFTER,
     COLOURS,
     LAST_TURN,
+    ONCE_TEMPLE,
     OVER,
     REFILL,
     SEATING,
@@ -28,6 +38,7 @@ from theomachy.games.gods_common.table import (
 )  # fmt: skip
 from theomachy.games.gods_common.turn import can_act
 from theomachy.parts.bag import bag_of
+from theomachy.parts.hexes import STEPS, q_of, r_of
 
 PHASES = {
     SEATING: "seating", STARTER: "starter", REFILL: "refill", ACTION: "actions", WHERE_TO: "where to",
@@ -68,6 +79,9 @@ def read_field(table: GodsTable, cards: list[Any]) -> None:
 def lay_field(table: GodsTable, data: Mapping[str, object], step: str, fresh: Callable[[], GodsTable]) -> None:
     """The field as given, else that of a freshly set table."""
     read_field(table, listing_at(data, "field") if "field" in data else write_field(fresh()))
+    hexes = {(int(q_of(i64(at))), int(r_of(i64(at)))) for at in table.field.codes()}
+    if table.numbers().keep_together and hexes and step != "seating" and not in_one_piece(hexes):
+        raise BadPosition("field: it does not hang together, which the option split_field=forbidden excludes")
     if step != "seating" and all(n == table.numbers().temples for n in table.temples):
         raise BadPosition("field: no temple lies on it; a game begins with one for each player")
 
@@ -186,8 +200,9 @@ def read_on_turn(table: GodsTable, data: Mapping[str, object], step: str) -> Non
     if not isinstance(on_turn, str):
         raise BadPosition(f"on_turn: {on_turn!r}; at the table: {', '.join(table.gods)}")
     table.active = seat_of(on_turn, table.gods, "on_turn")
-    begun = step not in ("start", "", "seating", "starter")
-    table.turns = number(data.get("turns", 1 if begun else 0), 0, 10**9, "turns")
+    least = 0 if step in ("start", "", "seating", "starter") else 1
+    most = 0 if step in ("seating", "starter") else 10**9
+    table.turns = number(data.get("turns", least), least, most, "turns")
 
 
 def read_moment(table: GodsTable, data: Mapping[str, object], step: str, used: Mapping[str, int]) -> None:
@@ -195,12 +210,38 @@ def read_moment(table: GodsTable, data: Mapping[str, object], step: str, used: M
     table.turn = {SEATING: CHANCE, STARTER: CHANCE, REFILL: CHANCE, OVER: NOBODY}.get(table.phase, table.active)
     acting = table.phase in (ACTION, WHERE_TO, STONE)
     default = {"after": 0, "seating": 0, "starter": 0}.get(step, table.numbers().actions)
-    table.actions_left = number(data.get("actions_left", default), 1 if acting else 0, 99, "actions_left")
+    most = int(table.numbers().actions)  # extra actions come one by one, after these
+    table.actions_left = number(data.get("actions_left", default), 1 if acting else 0, most, "actions_left")
     table.fresh = number(data.get("fresh", 0), 0, table.extras[table.active], "fresh")
     for name in listing_at(data, "used"):
         table.used |= meaning(name, used, "used")
     if "site" in data:
         table.site = read_hex(str(data["site"]), "site")
+    if table.phase == STONE:
+        table.used |= ONCE_TEMPLE
+    read_due(table, data, step)
+
+
+def read_due(table: GodsTable, data: Mapping[str, object], step: str) -> None:
+    """Threes won and lost by the stones placed so far: {"red": {"green": 1}, "blue": {"green": -1}}."""
+    given = mapping_at(data, "due")
+    if given and table.phase != STONE:
+        raise BadPosition(f"due: means nothing in the step {step!r}")
+    for god in given:
+        seat = seat_of(god, table.gods, "due")
+        for colour, n in mapping_at(given, god).items():
+            kind = card_kind(colour, ("", *COLOUR_NAMES), f"due.{god}")
+            threes = int(table.tribes_of(seat, kind) // table.numbers().tribes_needed)
+            low, high = (0, threes) if seat == table.active else (-threes_there_can_be(table, kind, threes), 0)
+            change = number(n, low, high, f"due.{god}.{colour}")
+            if change:
+                table.owe(seat, kind, change)
+
+
+def threes_there_can_be(table: GodsTable, colour: int, held: int) -> int:
+    """How many more than these a god can have had of the tribes on the field."""
+    tribes = sum(kind_of(table.field.card(i64(at))) == colour for at in table.field.codes())
+    return int(tribes // table.numbers().tribes_needed) - held
 
 
 def read_ending(table: GodsTable, data: Mapping[str, object], endings: tuple[str, ...], default: str) -> None:
@@ -228,12 +269,25 @@ def check_moment(table: GodsTable, step: str) -> None:
         if table.field.card(table.site) != 0:
             raise BadPosition(f"site: a card lies on {write_hex(table.site)}, so no desert was lifted from there")
     elif table.phase == STONE:
-        if table.field.card(table.site) != card_of(TEMPLE, table.active) or table.stones[table.active] == 0:
-            raise BadPosition("step 'stone' needs a site with a temple of the player on turn, who has a stone left")
+        check_stones(table)
     elif table.phase == AFTER and not (table.old_extras(table.active) > 0 and can_act(table)):
         raise BadPosition(f"step 'after': {table.gods[table.active]} has no extra action to play")
     if table.phase in (ACTION, STONE, WHERE_TO) and len(table.legal(table.turn)) == 0:
         raise BadPosition(f"step {step!r}: {table.gods[table.active]} could do nothing")
+
+
+def check_stones(table: GodsTable) -> None:
+    """A tribe is chosen only while the owner of a new temple has stones, but fewer than tribes wait for one."""
+    left = int(table.stones[table.active])
+    if table.field.card(table.site) != card_of(TEMPLE, table.active) or left == 0:
+        raise BadPosition("step 'stone' needs a site with a temple of the player on turn, who has a stone left")
+    beside = [table.field.card(table.site + step) for step in STEPS]
+    waiting = sum(is_tribe(kind_of(card)) and god_of(card) == NO_GOD for card in beside)
+    if 0 < waiting <= left:
+        raise BadPosition(
+            f"step 'stone': {waiting} tribes wait beside {write_hex(table.site)} and {left} stones are left; "
+            "somebody is asked only while there are fewer stones than tribes"
+        )
 
 
 def check_seating(table: GodsTable) -> None:
@@ -258,6 +312,15 @@ def check_refill(table: GodsTable) -> None:
         raise BadPosition("step 'refill' needs an empty space on the display")
     if table.supply.left < empty:
         raise BadPosition(f"step 'refill': {empty} empty spaces, but {table.supply.left} cards to draw from")
+
+
+def write_due(table: GodsTable) -> dict[str, dict[str, int]]:
+    names = table.numbers().card_names
+    due = {
+        god: {names[c]: int(table.due[seat * COLOURS + c]) for c in range(1, COLOURS)}
+        for seat, god in enumerate(table.gods)
+    }
+    return {god: {c: n for c, n in of.items() if n} for god, of in due.items() if any(of.values())}
 
 
 def write_shared(table: GodsTable, supply: str, used: Mapping[str, int]) -> dict[str, object]:
@@ -287,6 +350,8 @@ def write_shared(table: GodsTable, supply: str, used: Mapping[str, int]) -> dict
         data["components"] = fixed.components
     if table.site:
         data["site"] = write_hex(table.site)
+    if len(table.due):
+        data["due"] = write_due(table)
     if table.ending:
         data["ending"] = table.ending
     return data

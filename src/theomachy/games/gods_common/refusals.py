@@ -66,8 +66,19 @@ def rule_against(table: GodsTable, player: i64, action: i64) -> str:
     if kind == DRAW or kind == START or kind == SEAT:
         return against_chance(table, player, kind, x_in(action))
     if player != table.turn or player == CHANCE:
-        return "turn order"
+        return against_player(table, player)
     return against_phase(table, kind) or against_kind(table, kind, x_in(action), at_in(action))
+
+
+def against_player(table: GodsTable, player: i64) -> str:
+    """Why this player is not asked now."""
+    if table.phase == SEATING:
+        return "seating first"
+    if table.phase == STARTER:
+        return "starter first"
+    if table.phase == REFILL and player == table.active:
+        return "steps of a turn"
+    return "turn order"
 
 
 def well_formed(kind: i64, x: i64, at: i64) -> bool:
@@ -96,9 +107,9 @@ def against_phase(table: GodsTable, kind: i64) -> str:
     """Is this kind of action asked for at all now?"""
     phase = table.phase
     if phase == WHERE_TO:
-        return "" if kind == TO else "whirlwind moves"
+        return "" if kind == TO else "desert in hand"
     if phase == STONE:
-        return "" if kind == GIVE_STONE else "too few stones"
+        return "" if kind == GIVE_STONE else "stones first"
     if phase == AFTER:
         return "" if kind == PLAY_EXTRA or kind == END_TURN else "two actions"
     if kind == PLAY_EXTRA:
@@ -106,8 +117,8 @@ def against_phase(table: GodsTable, kind: i64) -> str:
     if kind == END_TURN:
         return "two actions"
     if kind == TO:
-        return "move desert"
-    return "too few stones" if kind == GIVE_STONE else ""
+        return "no desert in hand"
+    return "no stones to choose" if kind == GIVE_STONE else ""
 
 
 def against_kind(table: GodsTable, kind: i64, x: i64, at: i64) -> str:
@@ -189,7 +200,7 @@ def against_move(table: GodsTable, at: i64) -> str:
         return "once a turn"
     if i64(table.power[table.active]) < table.numbers().move_price:
         return "pay in full"
-    return against_lift(table, at, "move desert")
+    return against_lift(table, at, "desert to move")
 
 
 def against_to(table: GodsTable, at: i64) -> str:

@@ -81,6 +81,8 @@ class GodsTable(Position):
         self.extras: vec[u8] = vec[u8](bytes(players))  # extra-action cards held
         self.tribes: vec[u8] = vec[u8](bytes(players * COLOURS))  # with the god's stone, by colour
         self.boxed: vec[u8] = vec[u8](bytes(EXTRA + 1))  # cards out of the game, by kind
+        # Threes won and lost by stones of the action under way, index as in `tribes`; empty while there are none.
+        self.due: vec[i32] = vec[i32]()
         self.active: i64 = 0  # whose turn it is, also while CHANCE is asked
         self.phase: i64 = SEATING
         self.actions_left: i64 = 0
@@ -101,6 +103,8 @@ class GodsTable(Position):
         to.extras = self.extras[:]
         to.tribes = self.tribes[:]
         to.boxed = self.boxed[:]
+        if len(self.due) > 0:
+            to.due = self.due[:]
         to.active = self.active
         to.phase = self.phase
         to.actions_left = self.actions_left
@@ -143,12 +147,29 @@ class GodsTable(Position):
         raise NotImplementedError
 
     def founded(self, god: i64, colour: i64) -> None:
-        """The god has just united another three tribes of the colour."""
+        """The god gets what another three tribes of the colour bring."""
         raise NotImplementedError
 
     def fell(self, god: i64, colour: i64) -> None:
-        """The god has just lost one of its threes of the colour."""
+        """The god gives back what one of its threes of the colour brought."""
         raise NotImplementedError
+
+    def owe(self, god: i64, colour: i64, change: i64) -> None:
+        """Stones have just united another three tribes of the god (1) or broken one up (-1): for `settle` to give."""
+        if len(self.due) == 0:
+            self.due = vec[i32]([0] * int(self.players * COLOURS))
+        self.due[god * COLOURS + colour] += i32(change)
+
+    def settle(self) -> None:
+        """All stones of the action are placed: losses and gains come together, for all players."""
+        due = self.due
+        self.due = vec[i32]()
+        for i in range(i64(len(due))):
+            for _ in range(-i64(due[i])):
+                self.fell(i // COLOURS, i % COLOURS)
+        for i in range(i64(len(due))):
+            for _ in range(i64(due[i])):
+                self.founded(i // COLOURS, i % COLOURS)
 
     def redeal(self, viewer: i64, rng: Dice) -> Position:
         return self.copy()

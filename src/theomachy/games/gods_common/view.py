@@ -7,6 +7,7 @@ lists, dictionaries, texts, numbers. Gods are given as seats, colours and hexes 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 from theomachy.core.position import CHANCE, NOBODY
@@ -14,7 +15,7 @@ from theomachy.games.gods_common.cards import DECAY, DESERT, EXTRA, NO_GOD, TEMP
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, write_hex
 from theomachy.games.gods_common.placing import religion_case, temple_price, tribe_price
 from theomachy.games.gods_common.positions import PHASES
-from theomachy.games.gods_common.table import OVER, GodsTable
+from theomachy.games.gods_common.table import COLOURS, OVER, STONE, GodsTable
 from theomachy.parts.hexes import STEPS, code, q_of, r_of
 
 KINDS = {TEMPLE: "temple", DESERT: "desert", DECAY: "decay"}
@@ -169,42 +170,68 @@ def open_view(table: GodsTable, cards: Cards) -> list[dict[str, Any]]:
             "hex": write_hex(at), "q": int(q_of(at)), "r": int(r_of(at)), "beside": int(field.beside(at)),
             "tribe": int(tribe_price(table, at)), "temple": temple, "closed": closed, "case": int(case % 8),
             "religion": int(god) if god != NO_GOD and stones[god] > 0 else None, "converts": converts,
+            "converted": min(len(converts), stones[active]),
         })  # fmt: skip
     return out
 
 
 def preview(table: GodsTable, seen: dict[str, Any], cards: Cards, after: Callable[[Changes, bool], list[int]]) -> None:
     """Adds to the open hexes how points would stand after a tribe of the display or a temple there, where they
-    would change. `after` gives all points after such changes; its second argument says whether a temple is built."""
+    would change. `after` gives all points after such changes; its second argument says whether a temple is built.
+    Where the stones do not suffice for a temple's tribes, its owner is taken to choose what brings most points."""
     shown = [CARD_NAMES.index(name) for name in seen["display"] if name in COLOUR_NAMES]
-    active = int(table.active)
     nothing, built = after({}, False), after({}, True)
     for place in seen["open"]:
-        found = {}
+        found: dict[str, list[int]] = {}
+        place["after"] = found
+        if table.phase == STONE:
+            continue  # nothing can be put there before the temple has its stones
         god = place["religion"]
         if god is not None:
             for colour in shown:
                 points = after({(god, colour): 1}, False)
                 if points != nothing:
                     found[CARD_NAMES[colour]] = points
-        if place["converts"] and not place["closed"] and len(place["converts"]) <= table.stones[active]:
-            points = after(conversions(cards, int(code(place["q"], place["r"])), active), True)
+        if place["converts"] and not place["closed"]:
+            points = at_best(table, cards, int(code(place["q"], place["r"])), after)
             if points != built:
                 found["temple"] = points
-        place["after"] = found
 
 
-def conversions(cards: Cards, at: int, active: int) -> Changes:
-    """What a temple of the player on turn would change on this hex."""
-    changes: Changes = {}
+def at_best(table: GodsTable, cards: Cards, at: int, after: Callable[[Changes, bool], list[int]]) -> list[int]:
+    """All points after a temple of the player on turn on this hex, by the choice of stones that is best for him."""
+    active = int(table.active)
+    ways = conversions(cards, at, active, int(table.stones[active]))
+    return max((after(changes, True) for changes in ways), key=lambda points: points[active])
+
+
+def conversions(cards: Cards, at: int, active: int, stones: int) -> list[Changes]:
+    """What a temple of the player on turn can change on this hex.
+
+    Foreign stones leave in any case; with too few own ones there is a way for each choice of tribes that get them.
+    """
+    lost: Changes = {}
+    waiting: list[int] = []
     for step in STEPS:
         card = cards.get(at + step, 0)
         owner, colour = (card >> 4) - 1, card & 15
         if card and colour <= TRIBES and owner != active:
-            changes[active, colour] = changes.get((active, colour), 0) + 1
+            waiting.append(colour)
             if owner >= 0:
-                changes[owner, colour] = changes.get((owner, colour), 0) - 1
-    return changes
+                lost[owner, colour] = lost.get((owner, colour), 0) - 1
+    ways = []
+    for served in sorted(set(combinations(sorted(waiting), min(len(waiting), stones)))):
+        changes = dict(lost)
+        for colour in served:
+            changes[active, colour] = changes.get((active, colour), 0) + 1
+        ways.append(changes)
+    return ways
+
+
+def touched(table: GodsTable, changes: Changes) -> set[tuple[int, int]]:
+    """The seats and colours whose threes may change: by these changes, or because they are due already."""
+    due = {(i // COLOURS, i % COLOURS) for i, n in enumerate(table.due) if n}
+    return due | set(changes)
 
 
 def sack_view(table: GodsTable) -> list[dict[str, Any]]:

@@ -30,6 +30,7 @@ from theomachy.games.gods_common.actions import (
 )  # fmt: skip
 from theomachy.games.gods_common.cards import NO_GOD, kind_of
 from theomachy.games.gods_common.names import CARD_NAMES, write_hex
+from theomachy.games.gods_common.places import place
 from theomachy.games.gods_common.placing import temple_price, tribe_price
 
 # The sentence for each kind of action that names at most a hex and a price.
@@ -67,8 +68,10 @@ class GodsWords(Words):
                 found[name] = self.term("colour", CARD_NAMES[int(str(value))], lang)
             elif name == "card":
                 found[name] = self.term("card", CARD_NAMES[int(str(value))], lang)
+            elif name in ("at", "from"):
+                found["start" if name == "from" else name] = place(str(value), lang)
             else:
-                found["start" if name == "from" else name] = value
+                found[name] = value
         return found
 
     def say_shared(self, position: Any, event: Event, lang: str) -> str:
@@ -91,7 +94,7 @@ class GodsWords(Words):
     def tell_shared(self, position: Any, player: int, action: int, lang: str) -> str:
         """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
         kind, x, at = kind_in(action), x_in(action), at_in(action)
-        where, fixed = write_hex(at), position.numbers()
+        where, fixed = place(write_hex(at), lang), position.numbers()
         if kind == TRIBE:
             colour = self.term("colour", CARD_NAMES[x], lang)
             doing = self.sentence("do tribe", lang, colour=colour, at=where, price=tribe_price(position, at))
@@ -122,6 +125,8 @@ class GodsWords(Words):
         events: list[Event] = []
         trial.events = events
         trial.apply(player, action)
+        if trial.midway():
+            trial.settle()  # what the stones placed so far bring about is certain, though given only after the last
         lost: dict[int, int] = {}
         for event in events:
             if event.kind == "stone home":

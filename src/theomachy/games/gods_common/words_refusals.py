@@ -16,6 +16,21 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Non è una delle azioni.",
     ),
     "turn order": ("It is another god's turn.", "Ein anderer Gott ist am Zug.", "È il turno di un altro dio."),
+    "seating first": (
+        "The first temples are still being laid out.",
+        "Die ersten Tempel werden erst noch ausgelegt.",
+        "Si stanno ancora disponendo i primi templi.",
+    ),
+    "starter first": (
+        "First it is decided who begins.",
+        "Erst wird bestimmt, wer beginnt.",
+        "Prima si decide chi comincia.",
+    ),
+    "steps of a turn": (
+        "The display is filled first, then you act.",
+        "Erst wird die Auslage aufgefüllt, dann bist du dran.",
+        "Prima si completa l'esposizione, poi agisci.",
+    ),
     "constellation": (
         "The first temples lie where they were put at the beginning.",
         "Die ersten Tempel liegen, wo sie am Anfang hingelegt wurden.",
@@ -82,14 +97,24 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Non hai più templi.",
     ),
     "closed to temples": (
-        "With so many neighbours nobody could ever pay for a temple here.",
-        "Bei so vielen Nachbarn könnte hier niemand je einen Tempel bezahlen.",
-        "Con tanti vicini nessuno potrebbe mai pagare un tempio qui.",
+        "As long as so much lies around it, a temple here costs more than anybody can have.",
+        "Solange so viel ringsum liegt, kostet ein Tempel hier mehr, als jemand haben kann.",
+        "Finché ci sono tanti vicini, qui un tempio costa più di quanto si possa avere.",
+    ),
+    "stones first": (
+        "First say which tribes get the stones that are left.",
+        "Bestimme erst, welche Stämme die übrigen Steine bekommen.",
+        "Prima di' quali tribù ricevono le pietre rimaste.",
+    ),
+    "no stones to choose": (
+        "Who gets a stone is chosen only when they run short at a new temple.",
+        "Wer einen Stein bekommt, wird nur gewählt, wenn sie an einem neuen Tempel nicht reichen.",
+        "A chi va una pietra si sceglie solo quando non bastano per un nuovo tempio.",
     ),
     "too few stones": (
-        "First say which tribes get the stones that are left; otherwise there is nothing to hand out.",
-        "Bestimme erst, welche Stämme die übrigen Steine bekommen; sonst gibt es nichts zu verteilen.",
-        "Prima di' quali tribù ricevono le pietre rimaste; altrimenti non c'è nulla da distribuire.",
+        "Only a tribe beside the new temple that has no stone can get one.",
+        "Einen Stein bekommt nur ein Stamm neben dem neuen Tempel, der keinen hat.",
+        "Può ricevere una pietra solo una tribù accanto al nuovo tempio che non ne ha.",
     ),
     "desert": ("No desert lies in the display.", "Es liegt keine Wüste aus.", "Nessun deserto è esposto."),
     "decay card": ("No decay lies in the display.", "Es liegt kein Verfall aus.", "Nessuna decadenza è esposta."),
@@ -105,16 +130,26 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "whirlwind": ("No whirlwind lies in the display.", "Es liegt kein Wirbelwind aus.", "Nessun vortice è esposto."),
     "whirlwind moves": (
-        "Only a desert on the field is moved; once lifted, say where it goes.",
-        "Bewegt wird nur eine Wüste auf dem Feld; ist sie aufgehoben, bestimme, wohin.",
-        "Si sposta solo un deserto sul campo; una volta sollevato, di' dove va.",
+        "The whirlwind only moves a desert on the field.",
+        "Der Wirbelwind bewegt nur eine Wüste auf dem Feld.",
+        "Il vortice sposta solo un deserto sul campo.",
     ),
     "whirlwind idle": (
         "A whirlwind must move a desert.",
         "Ein Wirbelwind muss eine Wüste bewegen.",
         "Un vortice deve spostare un deserto.",
     ),
-    "move desert": (
+    "desert to move": (
+        "Only a desert on the field can be moved.",
+        "Versetzen lässt sich nur eine Wüste auf dem Feld.",
+        "Si può spostare solo un deserto sul campo.",
+    ),
+    "desert in hand": (
+        "First say where the lifted desert goes.",
+        "Bestimme erst, wohin die aufgehobene Wüste kommt.",
+        "Prima di' dove va il deserto sollevato.",
+    ),
+    "no desert in hand": (
         "Choose a desert on the field first.",
         "Wähle erst eine Wüste auf dem Feld.",
         "Prima scegli un deserto sul campo.",
@@ -136,18 +171,18 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "take extra": (
         "No extra action lies in the display.",
-        "Es liegt keine Zusatzaktion aus.",
-        "Nessuna azione supplementare è esposta.",
+        "Es liegt keine Extraaktion aus.",
+        "Nessuna azione extra è esposta.",
     ),
     "play extra": (
         "You have no extra action from an earlier turn.",
-        "Du hast keine Zusatzaktion aus einem früheren Zug.",
-        "Non hai un'azione supplementare di un turno precedente.",
+        "Du hast keine Extraaktion aus einem früheren Zug.",
+        "Non hai un'azione extra di un turno precedente.",
     ),
     "extra comes last": (
         "Extra actions come after the two of the turn.",
-        "Zusatzaktionen kommen nach den beiden des Zuges.",
-        "Le azioni supplementari vengono dopo le due del turno.",
+        "Extraaktionen kommen nach den beiden des Zuges.",
+        "Le azioni extra vengono dopo le due del turno.",
     ),
     "discard": (
         "Only something in the display can be put away.",

@@ -1,16 +1,19 @@
-"""The ids under which the rules document of the first edition has the rules that both editions share."""
+"""The ids under which the rules document of the first edition has the rules that refusals and events name."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# "one other card a turn" is missing: this edition has no such limit.
+# "one other card a turn" is missing: this edition has no such limit. "over" is: it is the clause that ended the game.
 CLAUSES: Final[dict[str, str]] = {
     # setting up and the turn
     "constellation": "GODS1-S-03",
     "seated": "GODS1-R-02",
     "who starts": "GODS1-S-08",
+    "seating first": "GODS1-S-03",
+    "starter first": "GODS1-S-08",
     "turn order": "GODS1-T-01",
+    "steps of a turn": "GODS1-T-01",
     "collect": "GODS1-T-02",
     "refill": "GODS1-T-04",
     "no refill now": "GODS1-T-09",
@@ -19,7 +22,6 @@ CLAUSES: Final[dict[str, str]] = {
     "once a turn": "GODS1-T-07",
     "pay in full": "GODS1-T-08",
     "no action possible": "GODS1-R-24",
-    "over": "GODS1-X-01",
     # putting something onto the field
     "reach": "GODS1-R-36",
     "one card a hex": "GODS1-G-01",
@@ -39,6 +41,8 @@ CLAUSES: Final[dict[str, str]] = {
     "stones go home": "GODS1-A-11",
     "temple converts": "GODS1-A-10",
     "too few stones": "GODS1-R-17",
+    "stones first": "GODS1-R-17",
+    "no stones to choose": "GODS1-R-17",
     "desert": "GODS1-A-13",
     "desert gains": "GODS1-A-14",
     "decay": "GODS1-B-08",
@@ -50,6 +54,9 @@ CLAUSES: Final[dict[str, str]] = {
     "whirlwind moves": "GODS1-A-15",
     "whirlwind idle": "GODS1-R-18",
     "move desert": "GODS1-A-20",
+    "desert to move": "GODS1-A-19",
+    "desert in hand": "GODS1-R-16",
+    "no desert in hand": "GODS1-R-16",
     "desert moves": "GODS1-A-19",
     "desert is lifted first": "GODS1-R-16",
     "another place": "GODS1-R-16",
@@ -59,4 +66,10 @@ CLAUSES: Final[dict[str, str]] = {
     "play extra": "GODS1-A-18",
     "extra comes last": "GODS1-R-19",
     "discard": "GODS1-A-21",
+    # what only this edition has
+    "owner chooses": "GODS1-R-13",
+    "no village end": "GODS1-R-12",
+    "bag knows no village end": "GODS1-B-05",
+    "bag knows no end tile": "GODS1-B-02",
+    "end tile comes late": "GODS1-S-06",
 }

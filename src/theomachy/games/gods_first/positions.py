@@ -47,9 +47,9 @@ from theomachy.parts.hexes import empty_field
 KEYS = (
     "game", "players", "options", "components", "field", "power", "temples", "stones", "extras", "display", "pile",
     "bag", "points_tiles", "box", "on_turn", "step", "actions_left", "used", "site", "fresh", "turns", "last_turn",
-    "ending",
+    "due", "ending",
 )  # fmt: skip
-ONLY_INSIDE_A_TURN = ("actions_left", "used", "site", "fresh", "last_turn", "ending")
+ONLY_INSIDE_A_TURN = ("actions_left", "used", "site", "fresh", "last_turn", "due", "ending")
 USED = {"temple": ONCE_TEMPLE}
 STEPS = {name: phase for phase, name in PHASES.items()}
 ENDINGS = ("GODS1-X-01", "GODS1-X-02", "GODS1-X-03", "GODS1-X-04", "GODS1-B-03")
@@ -132,7 +132,24 @@ def read_turn(table: GodsFirst, data: Mapping[str, object], step: str) -> None:
     if table.phase == LAST_TURN and not clause:
         raise BadPosition(f"step 'last turn': the villages of {table.gods[table.active]} do not end the game")
     read_ending(table, data, ENDINGS, likely_ending(table, clause))
+    if table.phase == OVER:
+        check_ending(table, clause)
     check_moment(table, step)
+
+
+def check_ending(table: GodsFirst, clause: str) -> None:
+    """A game is over for a reason that can be seen on the table; with a bag only the bag ends it."""
+    up = END_TILE in table.display
+    reasons = {
+        "GODS1-X-01": up,
+        "GODS1-X-02": clause == "GODS1-X-02" and not up,
+        "GODS1-X-03": clause == "GODS1-X-03" and not up,
+        "GODS1-X-04": bool(table.last) and not up,
+        "GODS1-B-03": table.fixed.bag and table.supply.left < list(table.display).count(0),
+    }
+    if not reasons[table.ending]:
+        possible = ", ".join(name for name, holds in reasons.items() if holds) or "none"
+        raise BadPosition(f"ending: {table.ending!r} is not what this table shows; possible: {possible}")
 
 
 def likely_ending(table: GodsFirst, clause: str) -> str:

@@ -41,7 +41,10 @@ class FirstTable(GodsTable):
 
     def villages_of(self, seat: i64, colour: i64) -> i64:
         """Village tiles held: always the own tribes of the colour divided by three, rounded down (GODS1-R-25)."""
-        return self.tribes_of(seat, colour) // self.fixed.tribes_needed
+        held = self.tribes_of(seat, colour) // self.fixed.tribes_needed
+        if len(self.due) > 0:  # tokens of a temple are still being placed: until then nothing changes (GODS1-R-10)
+            held -= i64(self.due[seat * COLOURS + colour])
+        return held
 
     def tiles_of(self, seat: i64, colour: i64) -> i64:
         """Points tiles held."""

@@ -96,9 +96,11 @@ def discard(table: FirstTable, kind: i64) -> None:
 
 
 def finish_action(table: FirstTable) -> None:
-    """An action is complete: go on with the turn."""
+    """An action is complete: give villages (GODS1-R-10), then go on with the turn."""
     table.phase = ACTION
     table.site = 0
+    if len(table.due) > 0:
+        table.settle()
     table.actions_left -= 1
     if not turn_goes_on(table):
         end_turn(table)

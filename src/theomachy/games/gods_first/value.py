@@ -21,6 +21,8 @@ EARLY: Final = 300  # thousandths of the penalty that count while the supply is 
 
 def value(position: GodsFirst, player: i64) -> float:
     """Own strength less that of the best opponent, in victory points; a decided game outweighs everything."""
+    if len(position.due) > 0:
+        position = position.settled()
     strengths: vec[i64] = vec[i64]([0, 0, 0, 0])
     for seat in range(position.players):
         strengths[seat] = strength(position, seat)

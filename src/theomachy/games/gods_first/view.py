@@ -7,7 +7,15 @@ from typing import Any
 from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES
 from theomachy.games.gods_common.table import OVER
-from theomachy.games.gods_common.view import Changes, cards_on, common_view, player_view, preview, sack_view
+from theomachy.games.gods_common.view import (
+    Changes,
+    cards_on,
+    common_view,
+    player_view,
+    preview,
+    sack_view,
+    touched,
+)  # fmt: skip
 from theomachy.games.gods_first.pieces import NAMES
 from theomachy.games.gods_first.positions import USED
 from theomachy.games.gods_first.state import FirstTable
@@ -108,9 +116,9 @@ class Reckoning:
         points = [n - loss for n, loss in zip(self.tile_points, self.losses[temple], strict=True)]
         fixed = self.table.fixed
         need = int(fixed.tribes_needed)
-        for (seat, colour), n in changes.items():
-            before = int(self.table.tribes_of(seat, colour))
-            founded = (before + n) // need - before // need
+        for seat, colour in touched(self.table, changes):
+            tribes = int(self.table.tribes_of(seat, colour)) + changes.get((seat, colour), 0)
+            founded = tribes // need - int(self.table.villages_of(seat, colour))
             points[seat] += founded * int(fixed.village_value)
             if founded > 0:
                 points[seat] += tiles_earned(self.table, seat, colour, founded) * int(fixed.tile_value)

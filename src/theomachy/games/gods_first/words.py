@@ -11,16 +11,17 @@ from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import plain_sentence
 from theomachy.games.gods_common.actions import kind_in
-from theomachy.games.gods_common.refusals import rule_against
+from theomachy.games.gods_common.places import place_names
 from theomachy.games.gods_common.words_common import GodsWords
 from theomachy.games.gods_common.words_options import COMMON_OPTIONS
 from theomachy.games.gods_common.words_sentences import ACTIONS, ASKS, CARDS, COLOURS, EVENTS, GODS
 from theomachy.games.gods_first.actions import END_GAME, PLAY_ON
+from theomachy.games.gods_first.refusals import rule_against_first
 from theomachy.games.gods_first.rules import GodsFirst
 from theomachy.games.gods_first.words_options import OPTIONS
-from theomachy.games.gods_first.words_refusals import OWN, REFUSALS
+from theomachy.games.gods_first.words_refusals import REFUSALS
 
-__all__ = ["ask", "option", "option_value", "say", "seat_title", "tell", "why"]
+__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "tell", "why"]
 
 VOCABULARY = {
     "en": {
@@ -239,13 +240,8 @@ def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str
 
 def why(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
     """Why this cannot be done now, in one sentence; empty if it can."""
-    clause = position.why_not(player, action)
-    if not clause:
-        return ""
-    rule = rule_against(position, i64(player), i64(action))
-    if rule and position.clause(rule) == clause:
-        return plain_sentence(REFUSALS, rule, lang)
-    return plain_sentence(OWN, clause, lang)
+    rule = rule_against_first(position, i64(player), i64(action))
+    return plain_sentence(REFUSALS, rule, lang) if rule else ""
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:

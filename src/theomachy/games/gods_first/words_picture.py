@@ -18,6 +18,8 @@ OWN: dict[str, tuple[str, str, str]] = {
     "bag": ("Bag", "Beutel", "Sacchetto"),
     "drawing": ("a tile is turned up", "ein Plättchen wird aufgedeckt", "si scopre una tessera"),
     "stone": ("choose who gets a token", "wähle, wer einen Marker bekommt", "scegli chi riceve un segnalino"),
+    "at best": ("at best, you choose who gets a token", "bestenfalls, du wählst, wer einen Marker bekommt",
+                "al massimo, scegli tu a chi dare un segnalino"),
     "after": ("mediation or end of turn", "Vermittlung oder Zugende", "mediazione o fine turno"),
     "leads": ("If it ended now: {who}", "Wäre jetzt Schluss: {who}", "Se finisse ora: {who}"),
     "can end": ("{who}: villages that end the game", "{who}: Dörfer, die das Spiel beenden",

@@ -6,13 +6,23 @@ from collections.abc import Mapping
 
 from theomachy.games.gods_common.words_refusals import REFUSALS as SHARED
 
-# By rule that both editions have, under the names of this one: English, German, Italian.
+# By rule: English, German, Italian.
 REFUSALS: Mapping[str, tuple[str, str, str]] = {
     **SHARED,
+    "stones first": (
+        "First say which tribes get the tokens that are left.",
+        "Bestimme erst, welche Stämme die übrigen Marker bekommen.",
+        "Prima di' quali tribù ricevono i segnalini rimasti.",
+    ),
+    "no stones to choose": (
+        "Who gets a token is chosen only when they run short at a new temple.",
+        "Wer einen Marker bekommt, wird nur gewählt, wenn sie an einem neuen Tempel nicht reichen.",
+        "A chi va un segnalino si sceglie solo quando non bastano per un nuovo tempio.",
+    ),
     "too few stones": (
-        "First say which tribes get the tokens that are left; otherwise there is nothing to hand out.",
-        "Bestimme erst, welche Stämme die übrigen Marker bekommen; sonst gibt es nichts zu verteilen.",
-        "Prima di' quali tribù ricevono i segnalini rimasti; altrimenti non c'è nulla da distribuire.",
+        "Only a tribe beside the new temple that has no token can get one.",
+        "Einen Marker bekommt nur ein Stamm neben dem neuen Tempel, der keinen hat.",
+        "Può ricevere un segnalino solo una tribù accanto al nuovo tempio che non ne ha.",
     ),
     "take extra": (
         "No mediation tile lies open.",
@@ -29,35 +39,28 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Vermittlungsplättchen nutzt man nach den beiden Aktionen des Zuges.",
         "Le tessere mediazione si usano dopo le due azioni del turno.",
     ),
-}  # fmt: skip
-
-# By clause that only this edition has.
-OWN: Mapping[str, tuple[str, str, str]] = {
-    "GODS1-A-01": SHARED["kinds of actions"],
-    "GODS1-T-01": SHARED["turn order"],
-    "GODS1-X-04": (
+    # what only this edition has
+    "owner chooses": (
         "First decide whether the game ends now or after your turn.",
         "Entscheide erst, ob das Spiel jetzt endet oder nach deinem Zug.",
         "Prima decidi se la partita finisce ora o dopo il tuo turno.",
     ),
-    "GODS1-B-05": (
+    "bag knows no village end": (
         "With the bag the game does not end by villages.",
         "Mit dem Beutel endet das Spiel nicht durch Dörfer.",
         "Con il sacchetto la partita non finisce per i villaggi.",
     ),
-    "GODS1-R-12": (
+    "no village end": (
         "Only at the very start of a turn, with enough villages, can the game be ended.",
         "Nur ganz zu Beginn eines Zuges und mit genug Dörfern lässt sich das Spiel beenden.",
         "Solo all'inizio di un turno, con abbastanza villaggi, si può finire la partita.",
     ),
-    "GODS1-T-04": SHARED["refill"],
-    "GODS1-T-09": SHARED["no refill now"],
-    "GODS1-B-02": (
+    "bag knows no end tile": (
         "With the bag there is no end tile.",
         "Mit dem Beutel gibt es kein Endplättchen.",
         "Con il sacchetto non c'è la tessera finale.",
     ),
-    "GODS1-S-06": (
+    "end tile comes late": (
         "The end tile lies among the last three tiles.",
         "Das Endplättchen liegt unter den letzten drei Plättchen.",
         "La tessera finale è fra le ultime tre.",

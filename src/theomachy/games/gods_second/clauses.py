@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+# "over" is missing: it is the clause that ended the game.
 CLAUSES: Final[dict[str, str]] = {
     # setting up and the turn
     "constellation": "GODS2-S-05",
     "seated": "GODS2-R-02",
     "who starts": "GODS2-S-09",
+    "seating first": "GODS2-S-05",
+    "starter first": "GODS2-S-09",
     "turn order": "GODS2-T-01",
+    "steps of a turn": "GODS2-T-02",
     "collect": "GODS2-T-03",
     "refill": "GODS2-T-05",
     "no refill now": "GODS2-T-14",
@@ -19,7 +23,6 @@ CLAUSES: Final[dict[str, str]] = {
     "one other card a turn": "GODS2-R-17",
     "pay in full": "GODS2-T-12",
     "no action possible": "GODS2-R-19",
-    "over": "GODS2-X-04",
     # putting something onto the field
     "reach": "GODS2-R-46",
     "one card a hex": "GODS2-A-03",
@@ -39,6 +42,8 @@ CLAUSES: Final[dict[str, str]] = {
     "stones go home": "GODS2-A-13",
     "temple converts": "GODS2-A-12",
     "too few stones": "GODS2-R-15",
+    "stones first": "GODS2-R-15",
+    "no stones to choose": "GODS2-R-15",
     "desert": "GODS2-A-15",
     "desert gains": "GODS2-A-16",
     "decay": "GODS2-A-17",
@@ -50,6 +55,9 @@ CLAUSES: Final[dict[str, str]] = {
     "whirlwind moves": "GODS2-A-21",
     "whirlwind idle": "GODS2-R-22",
     "move desert": "GODS2-A-26",
+    "desert to move": "GODS2-A-26",
+    "desert in hand": "GODS2-R-25",
+    "no desert in hand": "GODS2-R-25",
     "desert moves": "GODS2-A-28",
     "desert is lifted first": "GODS2-R-25",
     "another place": "GODS2-R-26",

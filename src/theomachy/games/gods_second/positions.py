@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.core.errors import BadPosition
 from theomachy.core.reading import components_path, known_keys, mapping_at, number, same_game, seat_names
-from theomachy.games.gods_common.cards import TRIBES
+from theomachy.games.gods_common.cards import EXTRA, TRIBES, WHIRLWIND
 from theomachy.games.gods_common.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
 from theomachy.games.gods_common.positions import (
     PHASES,
@@ -38,7 +38,7 @@ from theomachy.games.gods_common.table import (
     STARTER,
     STONE,
 )  # fmt: skip
-from theomachy.games.gods_second.pieces import COMPONENTS, PLAYERS, Box, box
+from theomachy.games.gods_second.pieces import COMPONENTS, NAMES, PLAYERS, Box, box
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.setup import OPTIONS, fixed_numbers, gods_for, new
 from theomachy.games.gods_second.state import SecondTable
@@ -48,9 +48,9 @@ from theomachy.parts.hexes import empty_field
 
 KEYS = (
     "game", "players", "options", "components", "field", "power", "temples", "stones", "extras", "display", "sack",
-    "chips", "box", "on_turn", "step", "actions_left", "used", "site", "fresh", "turns", "aside", "ending",
+    "chips", "box", "on_turn", "step", "actions_left", "used", "site", "fresh", "turns", "aside", "due", "ending",
 )  # fmt: skip
-ONLY_INSIDE_A_TURN = ("actions_left", "used", "site", "fresh", "aside", "ending")
+ONLY_INSIDE_A_TURN = ("actions_left", "used", "site", "fresh", "aside", "due", "ending")
 USED = {
     "temple": ONCE_TEMPLE, "move": ONCE_MOVE, "discard": ONCE_DISCARD, "other": ONCE_OTHER,
     **{name: ONCE_FIRST_KIND << i for i, name in enumerate(CARD_NAMES[5:9])},
@@ -91,6 +91,9 @@ def read_sack(table: GodsSecond, data: Mapping[str, object], contents: Box) -> N
     first, second = table.display
     if first and first == second and table.phase != OVER:
         raise BadPosition(f"display: two cards {CARD_NAMES[first]!r}; two different cards lie there after every refill")
+    gone = [NAMES[kind] for kind, n in enumerate(table.boxed) if n and kind not in (WHIRLWIND, EXTRA)]
+    if gone:
+        raise BadPosition(f"box: {', '.join(gone)}; only whirlwinds and extra actions ever leave the game")
     table.aside = number(data.get("aside", 0), 0, 60, "aside")
     read_supply(table, data, "sack", contents.counts(), counts_outside(table))
 
@@ -105,6 +108,7 @@ def counts_outside(table: SecondTable) -> list[int]:
 
 def read_turn(table: GodsSecond, data: Mapping[str, object], step: str) -> None:
     read_on_turn(table, data, step)
+    check_turns(table)
     if step in ("start", ""):
         check_limit(table)
         if step:
@@ -113,13 +117,47 @@ def read_turn(table: GodsSecond, data: Mapping[str, object], step: str) -> None:
             table.after_seating()
         return
     read_moment(table, data, step, USED)
+    check_used(table, data)
     reached = any(table.points(seat) >= table.fixed.limit for seat in range(table.players))
     read_ending(table, data, ENDINGS, "GODS2-X-01" if reached else "GODS2-X-03")
+    if table.phase == OVER:
+        check_ending(table, reached)
     if table.phase not in (OVER, STONE):  # a temple is complete, and the end looked for, when its stones are placed
         check_limit(table)
     check_aside(table, step)
     check_moment(table, step)
     table.news = table.phase == STONE
+
+
+def check_turns(table: GodsSecond) -> None:
+    most = table.fixed.max_turns
+    if 0 < most < table.turns:
+        raise BadPosition(f"turns: {table.turns}; the option max_turns={most} ends the game before")
+
+
+def check_used(table: GodsSecond, data: Mapping[str, object]) -> None:
+    """The other cards are noted all together or one by one, as the option says."""
+    other = 0 if not table.fixed.per_kind else ONCE_OTHER
+    each = 0 if table.fixed.per_kind else sum(ONCE_FIRST_KIND << i for i in range(4))
+    wrong = [name for name, bit in USED.items() if table.used & (other | each) & bit]
+    if wrong:
+        value = table.fixed.options["other_cards_once"]
+        raise BadPosition(f"used: {', '.join(wrong)}: noted otherwise with the option other_cards_once={value}")
+
+
+def check_ending(table: GodsSecond, reached: bool) -> None:
+    """A game is over for a reason that can be seen on the table."""
+    fixed = table.fixed
+    first, second = table.display
+    reasons = {
+        "GODS2-X-01": reached,
+        "GODS2-X-02": first != 0 and first == second and table.supply.only(i64(first)),
+        "GODS2-X-03": table.supply.left < list(table.display).count(0),
+        "GODS2-R-37": 0 < fixed.max_turns <= table.turns,
+    }
+    if not reasons[table.ending] or (reached and table.ending != "GODS2-X-01"):
+        possible = ", ".join(clause for clause, holds in reasons.items() if holds) or "none"
+        raise BadPosition(f"ending: {table.ending!r} is not what this table shows; possible: {possible}")
 
 
 def check_limit(table: GodsSecond) -> None:

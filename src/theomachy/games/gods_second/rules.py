@@ -71,9 +71,20 @@ class GodsSecond(SecondTable):
         return to
 
     def key(self) -> int:
+        """What is due while stones run short counts as given: it is certain, and records of old keep their keys."""
+        if len(self.due) > 0:
+            return key_of(self.settled().state_bytes())
         return key_of(self.state_bytes())
 
+    def settled(self) -> GodsSecond:
+        """A copy in which everybody has what is due."""
+        to = self.copy()
+        to.settle()
+        return to
+
     def clause(self, rule: str) -> str:
+        if rule == "over":
+            return self.ending
         if rule == "one other card a turn" and self.fixed.per_kind:
             return CLAUSES["once a turn"]
         return CLAUSES[rule]

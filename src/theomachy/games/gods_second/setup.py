@@ -15,9 +15,10 @@ from theomachy.parts.hexes import empty_field
 
 __all__ = ["OPTIONS", "PLAYERS", "fixed_numbers", "gods_for", "new"]
 
+PRINTED = "printed"  # what the components file says stands on cards and chips
 OPTIONS = (
-    Option("points_card_value", 3, (2, 3), "GODS2-R-04"),
-    Option("points_chip_value", 1, (1, 2), "GODS2-R-04"),
+    Option("points_card_value", PRINTED, (PRINTED, 2, 3), "GODS2-R-04"),
+    Option("points_chip_value", PRINTED, (PRINTED, 1, 2), "GODS2-R-04"),
     Option("temple_precedence", "temples_first", ("temples_first", "any_conflict"), "GODS2-R-09"),
     Option("stoneless_neighbours", "ignored", ("ignored", "block"), "GODS2-R-10"),
     Option("other_cards_once", "category", ("category", "per_kind"), "GODS2-R-17"),
@@ -25,7 +26,7 @@ OPTIONS = (
     Option("split_field", "allowed", ("allowed", "forbidden"), "GODS2-R-27"),
     Option("constellation_seating", "seat_order", ("seat_order", "random"), "GODS2-R-02"),
     Option("start_player", "random", ("random", "seat_1"), "GODS2-R-42"),
-    Option("max_turns", 0, (0, 300), "GODS2-R-37", any_number=True),
+    Option("max_turns", 0, (0, 300), "GODS2-R-37", any_number=True, most=1_000_000),
 )
 
 
@@ -37,17 +38,16 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.components = "" if components == COMPONENTS else str(components)
     fixed.tribes_needed = contents.nation.tribes_needed
     fixed.limit = contents.limit(players)
-    fixed.card_value = point_value("points_card_value", options, contents.points_cards.value)
-    fixed.chip_value = point_value("points_chip_value", options, contents.points_chips.value)
+    fixed.card_value = point_value(options["points_card_value"], contents.points_cards.value)
+    fixed.chip_value = point_value(options["points_chip_value"], contents.points_chips.value)
     fixed.per_kind = options["other_cards_once"] == "per_kind"
     fixed.max_turns = int(options["max_turns"])
     return fixed
 
 
-def point_value(name: str, options: Mapping[str, Value], printed: int) -> int:
-    """What the components file says is printed on them, unless the table chose otherwise (GODS2-R-04)."""
-    default = next(o.default for o in OPTIONS if o.id == name)
-    return printed if options[name] == default else int(options[name])
+def point_value(chosen: Value, printed: int) -> int:
+    """A number that the table chose goes before what is printed on them (GODS2-R-04)."""
+    return printed if chosen == PRINTED else int(chosen)
 
 
 def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:

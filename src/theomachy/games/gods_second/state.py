@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from theomachy.games.gods_common.cards import DESERT, TRIBES
-from theomachy.games.gods_common.table import ONCE_FIRST_KIND, ONCE_OTHER, GodsTable, Numbers
+from theomachy.games.gods_common.table import COLOURS, ONCE_FIRST_KIND, ONCE_OTHER, GodsTable, Numbers
 from theomachy.parts.bag import Bag
 from theomachy.parts.hexes import HexField
 
@@ -42,7 +42,10 @@ class SecondTable(GodsTable):
 
     def cards_of(self, seat: i64, colour: i64) -> i64:
         """Points cards held: always the own tribes of the colour divided by three, rounded down (GODS2-R-31)."""
-        return self.tribes_of(seat, colour) // self.fixed.tribes_needed
+        held = self.tribes_of(seat, colour) // self.fixed.tribes_needed
+        if len(self.due) > 0:  # stones of a temple are still being placed: until then nothing changes (GODS2-R-29)
+            held -= i64(self.due[seat * COLOURS + colour])
+        return held
 
     def points(self, seat: i64) -> i64:
         fixed = self.fixed

@@ -81,9 +81,11 @@ def discard(table: SecondTable, kind: i64) -> None:
 
 
 def finish_action(table: SecondTable) -> None:
-    """An action is complete: look for the end (GODS2-R-34), then go on with the turn."""
+    """An action is complete: give nations (GODS2-R-29), look for the end (GODS2-R-34), then go on with the turn."""
     table.phase = ACTION
     table.site = 0
+    if len(table.due) > 0:
+        table.settle()
     if table.news:
         table.news = False
         for seat in range(table.players):

@@ -6,7 +6,16 @@ from typing import Any
 
 from theomachy.games.gods_common.cards import TRIBES
 from theomachy.games.gods_common.names import CARD_NAMES
-from theomachy.games.gods_common.view import Changes, cards_on, common_view, player_view, preview, sack_view
+from theomachy.games.gods_common.view import (
+    Changes,
+    at_best,
+    cards_on,
+    common_view,
+    player_view,
+    preview,
+    sack_view,
+    touched,
+)  # fmt: skip
 from theomachy.games.gods_second.positions import USED
 from theomachy.games.gods_second.state import SecondTable
 
@@ -48,7 +57,13 @@ def nations(table: SecondTable, seat: int) -> dict[str, Any]:
 
 
 def can_end(table: SecondTable, seen: dict[str, Any]) -> list[int]:
-    """Who reaches the limit by one action that can be paid now."""
+    """Who reaches the limit by one action that can be paid now, or by the choice of stones for the one under way."""
+    if seen["phase"] == "stone":
+        points = [p["points"] for p in seen["players"]]
+        reached = at_best(
+            table, cards_on(table), int(table.site), lambda changes, temple: changed(table, points, changes)
+        )
+        return [seat for seat, n in enumerate(reached) if n >= seen["limit"]]
     if seen["phase"] != "actions" or seen["actions_left"] == 0:
         return []
     power = int(table.power[table.active])
@@ -67,9 +82,9 @@ def changed(table: SecondTable, points: list[int], changes: Changes) -> list[int
     fixed = table.fixed
     need = int(fixed.tribes_needed)
     found = list(points)
-    for (seat, colour), n in changes.items():
-        before = int(table.tribes_of(seat, colour))
-        cards = (before + n) // need - before // need
+    for seat, colour in touched(table, changes):
+        tribes = int(table.tribes_of(seat, colour)) + changes.get((seat, colour), 0)
+        cards = tribes // need - int(table.cards_of(seat, colour))
         found[seat] += cards * int(fixed.card_value)
         if cards > 0 and table.chips[colour] == 0:
             found[seat] += int(fixed.chip_value)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import plain_sentence
+from theomachy.games.gods_common.places import place_names
 from theomachy.games.gods_common.refusals import rule_against
 from theomachy.games.gods_common.words_common import GodsWords
 from theomachy.games.gods_common.words_options import COMMON_OPTIONS
@@ -18,7 +19,7 @@ from theomachy.games.gods_common.words_sentences import ACTIONS, ASKS, CARDS, CO
 from theomachy.games.gods_second.rules import GodsSecond
 from theomachy.games.gods_second.words_options import OPTIONS
 
-__all__ = ["ask", "option", "option_value", "say", "seat_title", "tell", "why"]
+__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "tell", "why"]
 
 VOCABULARY = {
     "en": {

@@ -25,6 +25,16 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {
         "de": "Nach wie vielen Zügen aller zusammen das Spiel in jedem Fall endet.",
         "it": "Dopo quanti turni di tutti insieme la partita finisce in ogni caso.",
     },
+    "option points_card_value=printed": {
+        "en": "What is printed on it: 3 points in our box.",
+        "de": "Was darauf steht: in unserer Schachtel 3 Punkte.",
+        "it": "Quello che vi è stampato: 3 punti nella nostra scatola.",
+    },
+    "option points_chip_value=printed": {
+        "en": "What is printed on it: 1 point in our box.",
+        "de": "Was darauf steht: in unserer Schachtel 1 Punkt.",
+        "it": "Quello che vi è stampato: 1 punto nella nostra scatola.",
+    },
     "option points_card_value=*": {
         "en": "{n:# point|# points} for each points card.",
         "de": "{n:# Punkt|# Punkte} für jede Punktekarte.",

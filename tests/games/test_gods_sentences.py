@@ -1,0 +1,97 @@
+"""What people read in GODS names no coordinates, ids or codes, and means one hex."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import theomachy
+from theomachy.core.event import Event
+from theomachy.core.game import LANGUAGES
+from theomachy.core.position import NOBODY
+from theomachy.games.gods_common.places import place, way
+from theomachy.listing import groups
+from theomachy.pure import is_compiled
+from walks import Case, cases, walk
+
+WALKS = [case for case in cases() if case.game in ("gods-first", "gods-second")]
+MANY = 8 if is_compiled() else 3
+CODES = re.compile(
+    r"-?\d+,-?\d"  # 2,-1
+    r"|GODS\d|[A-Z]-\d"  # GODS2-A-07
+    r"|[a-z]_[a-z]|=|None|True|False"  # names and values of the program
+    r"|(hex|card|button):\w"  # targets
+)
+
+
+def bare(sentence: str) -> bool:
+    return sentence == "" or CODES.search(sentence) is not None
+
+
+@pytest.mark.parametrize("case", WALKS, ids=str)
+def test_sentences_have_no_codes(case: Case) -> None:
+    game = theomachy.game(case.game)
+    found = walk(case)
+    last = len(found.steps)
+    for i in sorted({last * n // MANY for n in range(MANY + 1)}):
+        position = found.positions[i]
+        said: list[Event] = []
+        if i < last:
+            then = position.copy()
+            then.events = said
+            then.apply(*found.steps[i])
+        for lang in LANGUAGES:
+            sentences = [game.ask(game.view(position, seat), lang) for seat in range(position.players)]
+            sentences += [game.say(position, event, lang) for event in said]
+            for player in range(position.players):
+                legal = [int(a) for a in position.legal(player)]
+                sentences += [game.tell(position, player, a, lang) for a in legal[:: 1 + len(legal) // 12]]
+                space = [a for a in game.space(position) if position.why_not(player, a)]
+                sentences += [game.reason(position, player, a, lang) for a in space[:: 1 + len(space) // 40]]
+            picture = game.draw(game.view(position), lang=lang)
+            sentences += re.findall(r'aria-label="([^"]*)"', picture) + re.findall(r"<title>([^<]*)</title>", picture)
+            assert [sentence for sentence in sentences if bare(sentence)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hex_has_a_name_of_its_own(lang: str) -> None:
+    hexes = [(q, r) for q in range(-12, 13) for r in range(-12, 13)]
+    assert len({way(q, r, lang) for q, r in hexes}) == len(hexes)
+    for form in ("", "dat"):
+        assert len({format(place(f"{q},{r}", lang), form) for q, r in hexes}) == len(hexes)
+
+
+def test_names_of_hexes_are_ways_from_the_middle() -> None:
+    assert way(0, 0, "en") == "middle"
+    assert way(3, 0, "en") == "3 east of the middle"
+    assert way(2, -1, "en") == "1 east and 1 north-east of the middle"
+    assert way(-1, -1, "en") == "1 north-west and 1 west of the middle"
+    assert way(1, 2, "de") == "2 südöstlich und 1 östlich der Mitte"
+    assert way(-3, 1, "it") == "2 a ovest e 1 a sud-ovest del centro"
+    assert str(place("0,0", "de")) == "das mittlere Feld"
+    assert f"{place('0,1', 'de'):dat}" == "dem Feld 1 südöstlich der Mitte"
+
+
+def test_the_way_is_the_one_on_the_picture() -> None:
+    """East is to the right, north above: the words agree with where the hex is drawn."""
+    game = theomachy.game("gods-second")
+    picture = game.draw(game.view(game.position({"players": 2, "on_turn": "red"})))
+    hexes = re.findall(r'translate\(([-\d.]+) ([-\d.]+)\)" data-target="hex:[^"]*"[^>]*label="([^:"]*):', picture)
+    at = {name: (float(x), float(y)) for x, y, name in hexes}
+    middle = at["middle"]
+    assert at["1 east of the middle"][0] > middle[0]
+    assert at["1 east of the middle"][1] == middle[1]
+    assert at["1 north-west of the middle"][0] < middle[0]
+    assert at["1 north-west of the middle"][1] < middle[1]
+    assert at["1 south-east of the middle"][1] > middle[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_still_share_a_line_for_many_hexes(lang: str) -> None:
+    game = theomachy.game("gods-second")
+    position = game.new(2, seed=4)
+    found = groups(game, position, int(position.turn), lang)
+    assert position.turn != NOBODY
+    assert len(found) < len(position.legal(position.turn)) / 2
+    assert any("…" in group.sentence and len(group.places) > 3 for group in found)
