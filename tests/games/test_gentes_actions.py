@@ -118,6 +118,7 @@ def test_areas_hold_four_cubes() -> None:
 
 
 SIX = ["athenai", "delphi", "tyrus", "sidon", "scribes-temple", "inventors-trade"]
+OTHERS = ["cnossus", "dodona", "syracusae", "ephesus", "didyma", "clarus"]
 
 
 @pytest.mark.clause("GENTES-A-22", "GENTES-R-19")
@@ -165,7 +166,7 @@ def test_all_six_cities_bring_a_bonus_tile_once() -> None:
     again = table({"cities": SIX, "coins": 0, "bonus": ["cities"]})
     play(again, "tile nav-temple-0", "time 2+1", "lift sidon", "site olympia")
     assert mat(again)["points"] == 0
-    second = table({"cities": SIX[:5], "coins": 0}, mats={"orange": {"bonus": ["cities"]}})
+    second = table({"cities": SIX[:5], "coins": 0}, mats={"orange": {"cities": OTHERS, "bonus": ["cities"]}})
     play(second, "tile nav-temple-0", "time 2+1", "site olympia")
     assert mat(second)["points"] == 4
 
@@ -482,7 +483,7 @@ def test_decline_cards_compulsory_and_optional() -> None:
     position = table({"played": ["marketplace", "stoa", "council_house"], "coins": 4, "persons": "1-0 0-0 0-0"},
                      round=4, step="decline")  # fmt: skip
     assert legal(position) == ["use marketplace", "use stoa", "use council_house"]
-    assert refused(position, "done") == "GENTES-T-39"
+    assert refused(position, "done") == "GENTES-R-45"
     play(position, "use marketplace")
     assert mat(position)["coins"] == 6
     play(position, "use stoa", "use stoa")

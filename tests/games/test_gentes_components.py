@@ -136,6 +136,23 @@ def test_another_box_is_played_with(box_with: Maker) -> None:
         assert position.turn == NOBODY
 
 
+def test_things_of_another_box_are_called_by_their_printed_names(box_with: Maker) -> None:
+    path = box_with(("forge", 'id = "forge"', 'id = "old_smithy"'), ("old_smithy", 'name = "Forge"', 'name = "Smithy"'),
+                    ('id = "tarentum"\nname = "Tarentum"', 'id = "new_port"\nname = "Porto Novo"'))  # fmt: skip
+    position = at(path, {"hand": ["old_smithy"], "persons": "0-2 1-0 0-1", "coins": 5})
+    for lang in ("en", "de", "it"):
+        told = [GAME.tell(position, 0, GAME.parse(position, text), lang) for text in
+                ("play old_smithy", "site new_port", "site scribes-temple")]  # fmt: skip
+        assert "Smithy" in told[0]
+        assert "Porto Novo" in told[1]
+        assert not any("_" in sentence or "-temple" in sentence for sentence in told)
+    log: list = []
+    position.events = log
+    play(position, "tile chron-1-1")
+    position.events = None
+    assert "Blue plays Smithy." in [GAME.say(position, event) for event in log]
+
+
 # ---- effects that no delivered card has in this place
 
 

@@ -38,7 +38,7 @@ def test_a_scored_hand_card_brings_half_of_its_points_and_nothing_else() -> None
     found = mat(position)
     assert found["points"] == 2 + 5
     assert (found["coins"], found["played"]) == (0, [])
-    colossus = final({"hand": ["colossus"], "persons": "0-4 3-0 0-0", "cubes": 12})
+    colossus = final({"hand": ["colossus"], "persons": "0-4 3-0 0-0", "singles": 7})
     assert "score colossus" in legal(colossus)  # whether its hourglass would fit does not matter
     loses = final({"hand": ["pyramid"], "persons": "3-2 0-0 4-0"})
     play(loses, "score pyramid")

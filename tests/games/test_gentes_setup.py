@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.gentes import ERA1, GAME, chance, legal, mat, play, refused, state, table
+from theomachy import Match, Record
 from theomachy.core.dice import Dice
+from theomachy.core.errors import BadOption, BadRecord
 from theomachy.core.position import CHANCE
-from theomachy.games.gentes.pieces import box
+from theomachy.games.gentes.pieces import GROUPS, box
 
+RECORDS = Path(__file__).parents[1] / "records" / "gentes"
 TILES = {2: 15, 3: 21, 4: 28}
 
 
@@ -55,7 +60,7 @@ def test_bonus_stacks(players: int) -> None:
     position = table({"cities": ["athenai"]}, players=players)
     for bonus in GAME.view(position)["bonus"]:
         assert (bonus["worth"], bonus["left"]) == (8, players)
-    position = table(players=players, bonus_taken={"cards": 1})
+    position = table(players=players, mats={"orange": {"played": ERA1[:8], "bonus": ["cards"]}})
     assert [b["worth"] for b in GAME.view(position)["bonus"]] == [8, 4, 8]
 
 
@@ -115,8 +120,8 @@ def test_the_draft(players: int) -> None:
     held = [card for name in state(position)["players"] for card in mat(position, name)["hand"]]
     assert len(held) == 2 * players
     assert sorted([*held, *state(position)["stack"]]) == sorted(ERA1)
-    for _ in range(players):
-        play(position, "start scholar")  # the other three follow: scholar is the last group
+    for _ in range(4 * players):
+        play(position, "start scholar")
     chance(position)
     assert len(state(position)["display"]) == 8
     assert len(state(position)["stack"]) == {2: 6, 3: 4, 4: 2}[players]
@@ -138,6 +143,72 @@ def test_start_persons_in_any_mixture() -> None:
     walk(table(step="start persons", on_turn="orange"), 0)
     assert len(seen) == 126
     assert "0-0 0-0 0-4" in seen
+
+
+@pytest.mark.clause("GENTES-S-19", "GENTES-R-53")
+def test_start_persons_in_any_order_one_by_one() -> None:
+    position = table(step="start persons", on_turn="orange")
+    for text, left in zip(("scholar", "noble", "priest", "noble"), (4, 3, 2, 1), strict=True):
+        assert legal(position) == [f"start {group}" for group in GROUPS]
+        assert f"{left} of 4 persons" in GAME.ask(GAME.view(position, 1))
+        assert f"{left} von 4 Personen" in GAME.ask(GAME.view(position, 1), "de")
+        assert f"{left} di 4 persone" in GAME.ask(GAME.view(position, 1), "it")
+        play(position, f"start {text}")
+    assert mat(position, "orange")["persons"] == "2-0 0-0 1-1"
+    assert position.turn == 0
+    assert "4 of 4 persons" in GAME.ask(GAME.view(position, 0))
+
+
+@pytest.mark.clause("GENTES-S-19")
+def test_each_start_person_can_be_taken_back() -> None:
+    match = Match(GAME, 2, seed=3, start_player="seat_1")
+    while state(match.position)["step"] == "draft":
+        match.play_text(legal(match.position)[0])
+    for n in range(4):
+        assert match.can_undo(1) == n  # blue drafted in between
+        match.play_text("start scholar")
+    assert match.can_undo(1) == 4  # blue has not begun
+    match.undo()
+    assert (match.position.turn, mat(match.position, "orange")["total"]) == (1, 3)
+    match.play_text("start noble")
+    assert mat(match.position, "orange")["persons"] == "1-0 0-0 0-3"
+
+
+@pytest.mark.clause("GENTES-R-53")
+def test_games_of_the_first_revision_pick_start_persons_in_group_order() -> None:
+    """Revision 1 asks in group order and goes on by itself when only scholars are left."""
+    old = Record.parse((RECORDS / "two-players.theo").read_text(encoding="utf-8"))
+    assert (GAME.revision, old.tags["Rules"]) == (2, "1")
+    assert [text for who, text in old.moves if text.startswith("start ")] == ["start scholar"] * 2
+    position = old.replay(next(i for i, (_, text) in enumerate(old.moves) if text == "start scholar"))
+    assert state(position)["rules"] == 1
+    play(position, "start scholar")
+    assert [mat(position, name)["total"] for name in ("blue", "orange")] == [4, 0]
+    play(position, "start merchant")
+    assert legal(position) == ["start merchant", "start priest", "start scholar"]
+    assert refused(position, "start noble") == "GENTES-R-53"
+    twin = GAME.position(state(position))
+    assert (twin.key(), legal(twin)) == (position.key(), legal(position))
+    # The same record says of the present rules what it cannot be.
+    new = Record({**old.tags, "Rules": "2"}, old.moves)
+    with pytest.raises(BadRecord, match="orange cannot 'start scholar' now"):
+        new.verify()
+    with pytest.raises(BadRecord, match="rules revision 3 of gentes; playable here: 1, 2"):
+        Record({**old.tags, "Rules": "3"}, old.moves).start()
+
+
+@pytest.mark.clause("GENTES-R-53")
+def test_a_table_begun_by_the_first_revision_is_played_on_by_it() -> None:
+    assert state(GAME.new(2, revision=1))["rules"] == 1
+    assert "rules" not in state(GAME.new(2, revision=2))
+    with pytest.raises(BadOption, match="rules revision 3 of gentes; playable here: 1, 2"):
+        GAME.new(2, revision=3)
+    match = Match.resume(Record.parse(str(Match(GAME, position=GAME.new(2, revision=1, seed=5)).snapshot())))
+    while state(match.position)["step"] == "draft":
+        match.play_text(legal(match.position)[0])
+    match.play_text("start priest")
+    assert legal(match.position) == ["start priest", "start scholar"]
+    assert Record.parse(str(match.snapshot())).verify().key() == match.position.key()
 
 
 @pytest.mark.clause("GENTES-S-22", "GENTES-S-23")

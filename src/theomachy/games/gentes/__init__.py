@@ -10,6 +10,8 @@ GAME = Game(
     designer="Stefan Risthaus",
     prefix="GENTES-",
     package=__name__,
+    revision=2,  # the starting persons in any order; 1: in group order
+    earlier=(1,),
     about={
         "en": "Lead a people of antiquity through six rounds: train persons, build cities, mind the time they cost.",
         "de": "Führe ein Volk der Antike durch sechs Runden: bilde Personen aus, baue Städte und achte auf die Zeit.",

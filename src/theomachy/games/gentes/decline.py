@@ -27,14 +27,57 @@ from theomachy.games.gentes.state import (
     NEW_ERA,
     NEXT_DECLINE,
     QUEUE,
+    REFILL,
+    REFILL_FOR,
     REGIONS,
     SINGLES,
     STEP_E,
+    THEN,
     TILES,
     TRACKS,
     GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import DECLINE, SLOTS, bit, place
+
+# ---- how far the phase has come
+
+
+def in_step_d(table: GentesTable) -> bool:
+    """Is somebody in step D or E, whatever is being asked there?"""
+    phase = table.phase
+    return phase == DECLINING or phase == LIMITING or phase == DROPPING or table.regs[HOME_PHASE] == DECLINING
+
+
+def cubes_are_leaving(table: GentesTable) -> bool:
+    """Is it the era change of step C, whatever is being asked there?"""
+    if in_step_d(table):
+        return False
+    if table.phase == REFILL:
+        return table.regs[REFILL_FOR] == NEW_ERA
+    return table.phase == MAKE_ROOM or table.regs[HOME_PHASE] == MAKE_ROOM or table.regs[THEN] == CUBES_LEAVE
+
+
+def in_decline(table: GentesTable) -> bool:
+    return in_step_d(table) or cubes_are_leaving(table)
+
+
+def gives_a_cube(table: GentesTable, seat: i64) -> bool:
+    """Does an era change still wait for this player in the decline phase, the coming one or this one?"""
+    if in_step_d(table):
+        return False
+    if cubes_are_leaving(table):
+        return table.phase == REFILL or table.place_of(seat) >= table.reg(QUEUE)
+    if table.round == table.fixed.rounds:
+        return False
+    return table.fixed.era_of[table.round + 1] != table.fixed.era_of[table.round]
+
+
+def is_done(table: GentesTable, seat: i64) -> bool:
+    """Has this player finished steps D and E of the phase under way?"""
+    return in_step_d(table) and table.place_of(seat) < table.reg(QUEUE)
+
+
+# ---- steps A to C
 
 
 def begin_decline(table: GentesTable) -> None:

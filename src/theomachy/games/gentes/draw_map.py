@@ -10,7 +10,7 @@ from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.draw_canvas import Canvas
 from theomachy.games.gentes.draw_pieces import REGION_HUES, city, coin, icon
-from theomachy.games.gentes.words import site_name
+from theomachy.games.gentes.words import home_name
 
 
 def map_panel(c: Canvas, width: float, height: float) -> Markup:
@@ -39,7 +39,7 @@ def site_space(c: Canvas, site: Mapping[str, Any], width: float, height: float =
     theme, say = c.theme, c.say
     target = f"site:{site['id']}"
     lit = target in c.lit
-    name = site_name(site["id"], c.lang) if site["region"] is None else site["name"]
+    name = home_name(site["kind"], site["icon"], c.lang) if site["region"] is None else site["name"]
     short = say.home(site["kind"]).rpartition(" ")[2] if site["region"] is None else name
     parts = [
         rect(0, 0, width, height, 6, fill=theme.raised, stroke=theme.line),

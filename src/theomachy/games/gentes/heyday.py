@@ -163,7 +163,7 @@ def begin_people(table: GentesTable) -> None:
 
 
 def ask_people(table: GentesTable) -> vec[i32]:
-    """One by one in group order, so that each mixture has one way only."""
+    """One by one, in any order; in revision 1 of the rules in group order (GENTES-R-53)."""
     out: vec[i32] = vec[i32](capacity=8)
     for group in range(table.reg(LEAST), i64(GROUPS)):
         out = append(out, pack(START_WITH, group, 0))
@@ -174,7 +174,8 @@ def start_with(table: GentesTable, group: i64) -> None:
     seat = table.active
     fixed = table.fixed
     table.add(seat, POP + group, 1)
-    table.set_reg(LEAST, group)
+    if fixed.group_order:
+        table.set_reg(LEAST, group)
     table.set_reg(PICKS, table.reg(PICKS) + 1)
     if table.events is not None:
         table.note("gained", "GENTES-S-19", {"who": seat, "group": NAMES[group]})

@@ -19,19 +19,28 @@ from theomachy.core.reading import (
 )
 from theomachy.games.gentes import state as s
 from theomachy.games.gentes.pieces import CATEGORIES, COMPONENTS, GROUPS, PLAYERS
+from theomachy.games.gentes.positions_check import check
 from theomachy.games.gentes.positions_parts import MATS, SCORED, bits_of, read_board, read_cards, read_mats, seat_of
-from theomachy.games.gentes.positions_step import CHANCE_STEPS, REGISTERS, STEP_NAMES, STEPS, check, read_under_way
+from theomachy.games.gentes.positions_step import (
+    CHANCE_STEPS,
+    DRAFT_ORDER,
+    ENDED,
+    REGISTERS,
+    STEP_NAMES,
+    STEPS,
+    read_under_way,
+)
 from theomachy.games.gentes.rules import Gentes
-from theomachy.games.gentes.setup import OPTIONS, SEATS, empty, new, tables
+from theomachy.games.gentes.setup import OPTIONS, REVISION, SEATS, empty, new, tables
 from theomachy.games.gentes.state import GentesTable, members
 from theomachy.games.gentes.tables import size
 
 __all__ = ["KEYS", "MATS", "SCORED", "STEPS", "STEP_NAMES", "census", "listed", "read", "write"]
 
 KEYS = (
-    "game", "players", "options", "components", "round", "starter", "on_turn", "step", "training", "display", "stack",
-    "discard", "open", "used", "marked", "mats", "bonus_taken", "uses", "worked", "picked", "activating", "closing",
-    "under_way",
+    "game", "players", "options", "components", "rules", "round", "starter", "on_turn", "step", "training", "display",
+    "stack", "discard", "open", "used", "marked", "mats", "bonus_taken", "uses", "worked", "picked", "activating",
+    "closing", "under_way",
 )  # fmt: skip
 
 
@@ -40,20 +49,22 @@ def read(data: Mapping[str, object]) -> Gentes:
     same_game(data, "gentes")
     path = components_path(data, COMPONENTS)
     names = seat_names(data, SEATS, PLAYERS, "colour")
+    revision = number(data.get("rules", REVISION), 1, REVISION, "rules")
     try:
         options = check_options(OPTIONS, mapping_at(data, "options"))
-        fixed = tables(len(names), options, path)
+        fixed = tables(len(names), options, path, revision)
     except BadOption as error:
         raise BadPosition(f"options: {error}") from error
-    if not any(key in data for key in KEYS[4:]):
-        return new(len(names), options, names, path)
+    if not any(key in data for key in KEYS[5:]):
+        return new(len(names), options, names, path, revision)
     table = empty(fixed, names)
     table.phase = meaning(data.get("step", "turn"), STEPS, "step")
     step = STEP_NAMES[table.phase]
-    table.round = number(data.get("round", 1), 1, int(fixed.rounds), "round")
+    table.round = number(data.get("round", fixed.rounds if step in ENDED else 1), 1, int(fixed.rounds), "round")
     table.starter = seat_of(data.get("starter", names[0]), names, "starter")
-    table.active = seat_of(data.get("on_turn", names[table.starter]), names, "on_turn")
-    table.closing = true_or_false(data.get("closing", step in ("final", "over")), "closing")
+    first = table.in_order(table.players - 1) if step in DRAFT_ORDER else table.starter
+    table.active = seat_of(data.get("on_turn", names[first]), names, "on_turn")
+    table.closing = true_or_false(data.get("closing", step in ENDED), "closing")
     read_mats(table, data)
     read_board(table, data)
     read_cards(table, data)
@@ -103,6 +114,8 @@ def write(table: GentesTable) -> dict[str, object]:
     under_way = {name: int(table.regs[i]) for i, name in enumerate(REGISTERS) if table.regs[i]}
     if under_way:
         data["under_way"] = under_way
+    if fixed.revision != REVISION:
+        data["rules"] = int(fixed.revision)
     if fixed.components:
         data["components"] = fixed.components
     return data

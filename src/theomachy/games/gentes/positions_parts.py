@@ -63,7 +63,7 @@ def read_mat(table: Gentes, seat: int, mat: Mapping[str, Any], place: str) -> No
     fixed = table.fixed
     limits = {
         "coins": (s.MONEY, 0, 9999), "points": (s.POINTS, -999, 9999), "temple": (s.TEMPLES, 0, int(fixed.temple_max)),
-        "oracle": (s.ORACLES, 0, int(fixed.oracle_max)), "cubes": (s.LOCKED, 0, int(fixed.spaces)),
+        "oracle": (s.ORACLES, 0, int(fixed.oracle_max)), "cubes": (s.LOCKED, 0, int(fixed.start_cubes)),
         "singles": (s.SINGLES, 0, int(fixed.spaces)), "doubles": (s.DOUBLES, 0, int(fixed.spaces)),
     }  # fmt: skip
     for key, (what, low, high) in limits.items():

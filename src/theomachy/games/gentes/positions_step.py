@@ -25,7 +25,13 @@ STEPS = {
 }  # fmt: skip
 STEP_NAMES = {number: name for name, number in STEPS.items()}
 CHANCE_STEPS = (s.STARTING, s.COLUMNS, s.OPENING, s.REFILL)
-TYPED = ("turn", "after", "decline", "final", "over")  # steps that can be typed without what is under way
+# Steps that can be typed without what is under way; how far they have come follows from the rest.
+TYPED = (
+    "turn", "after", "decline", "hand limit", "discard", "final", "over", "starting player", "training costs",
+    "draft cards", "draft", "start persons", "refill",
+)  # fmt: skip
+DRAFT_ORDER = ("draft", "start persons")  # these begin at the starting player's right
+ENDED = ("final", "over")
 REGISTERS = (
     "kind", "price", "hours", "space", "wanted", "less", "times", "cap", "extra", "again", "budget", "basic", "left",
     "dear", "trained", "pile", "source", "source_id", "pc", "pc_end", "reps", "due", "then", "home_phase", "swaps",
@@ -37,11 +43,15 @@ def read_under_way(table: Gentes, data: Mapping[str, object], step: str) -> None
     fixed = table.fixed
     under_way = mapping_at(data, "under_way")
     known_keys(under_way, REGISTERS, "under_way")
-    if not under_way and step not in TYPED and step not in ("starting player", "training costs"):
-        if step not in ("refill", "draft", "start persons", "draft cards", "hand limit", "discard"):
-            raise BadPosition(f"step {step!r} is inside an action and needs 'under_way', as a written position has it")
+    if not under_way and step not in TYPED:
+        raise BadPosition(f"step {step!r} is inside an action and needs 'under_way', as a written position has it")
     for i, key in enumerate(REGISTERS):
         table.regs[i] = i32(number(under_way.get(key, 0), -999, 9999, f"under_way.{key}"))
+    for key, n in how_far(table).items():
+        given = number(under_way.get(key, n), 0, 999, f"under_way.{key}")
+        if given != n:
+            raise BadPosition(f"under_way.{key}: {given}; with {table.seats[table.active]} on turn it is {n}")
+        table.regs[REGISTERS.index(key)] = i32(n)
     uses = mapping_at(data, "uses")
     for key, n in uses.items():
         if not key.isdecimal() or int(key) >= fixed.counters:
@@ -51,6 +61,18 @@ def read_under_way(table: Gentes, data: Mapping[str, object], step: str) -> None
     table.picked = bits_of(names(data.get("picked", []), fixed.card_ids, "picked"))
     table.sites_due = bits_of(names(data.get("activating", []), fixed.site_ids, "activating"))
     check_registers(table, under_way)
+
+
+def how_far(table: Gentes) -> dict[str, int]:
+    """How far a step that goes round has come, as it follows from who is on turn and what lies on the mats."""
+    goes_round = (s.MAKE_ROOM, s.DECLINING, s.LIMITING, s.DROPPING, s.FINAL)
+    if table.phase in goes_round or table.regs[s.HOME_PHASE] in goes_round:
+        return {"queue": int(table.place_of(table.active))}
+    if table.phase == s.DRAFTING:
+        return {"picks": sum(int(table.mat(seat, s.HAND)) for seat in range(table.players))}
+    if table.phase == s.PEOPLE:
+        return {"picks": sum(int(table.persons(seat)) for seat in range(table.players))}
+    return {}
 
 
 def check_registers(table: Gentes, under_way: Mapping[str, Any]) -> None:
@@ -73,23 +95,3 @@ def check_registers(table: Gentes, under_way: Mapping[str, Any]) -> None:
     source = table.regs[s.SOURCE_ID]
     most_sources = max(len(fixed.card_ids), len(fixed.tile_ids), len(fixed.site_ids))
     number(int(source), 0, most_sources - 1, "under_way.source_id")
-
-
-def check(table: Gentes, step: str) -> None:
-    """Refuse moments that cannot be."""
-    phase = table.phase
-    if phase == s.MENU and table.free(table.active) == 0:
-        raise BadPosition(f"step 'turn': {table.seats[table.active]} has no free space on the time track")
-    if phase in (s.REFILL, s.OPENING) and table.stack == 0:
-        raise BadPosition(f"step {step!r} needs cards in the stack")
-    if phase == s.REFILL and len(table.display) >= table.fixed.display_size:
-        raise BadPosition("step 'refill' needs room on the display")
-    if phase == s.COLUMNS and table.regs[s.PICKS] > 4:
-        raise BadPosition("under_way.picks: all columns are filled")
-    if phase != s.OVER and phase not in CHANCE_STEPS:
-        try:
-            possible = len(table.legal(table.turn)) > 0
-        except (IndexError, AssertionError) as error:
-            raise BadPosition(f"step {step!r}: 'under_way' does not fit") from error
-        if not possible:
-            raise BadPosition(f"step {step!r}: {table.seats[table.active]} could do nothing")

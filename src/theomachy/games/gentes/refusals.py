@@ -1,6 +1,8 @@
 """Why an action cannot be done now: the clause that forbids it.
 
-`Gentes.why_not` asks here only about actions that are not in the legal list, so everything below gives a reason.
+`Gentes.why_not` asks here only about actions that are not in the legal list, so everything below gives a reason. First
+who acts and whether it answers the question that is asked; what speaks against an answer stands in
+`refusals_answers`.
 """
 
 from __future__ import annotations
@@ -9,15 +11,16 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE
 from theomachy.games.gentes import actions as a
-from theomachy.games.gentes.feasible import all_help, budget, permanent, tiles_time
+from theomachy.games.gentes.decline import cubes_are_leaving, in_step_d
+from theomachy.games.gentes.refusals_answers import why_not_answer
 from theomachy.games.gentes.state import (
     AFTER,
-    BASIC,
     BUILDING,
     CHOOSE_CARDS,
     CHOOSE_CITY,
     CHOOSE_FROM,
     CHOOSE_REGION,
+    COLUMNS,
     COUNTING,
     CUBING,
     DECLINING,
@@ -25,26 +28,25 @@ from theomachy.games.gentes.state import (
     DRAWING,
     DROPPING,
     EFFECT_SPLIT,
+    END_OF_TURN,
     FINAL,
+    FIRST_DISPLAY,
     GAINING,
+    HOME_PHASE,
     LIFTING,
     LIMITING,
     LOSS,
-    LOWERED,
     MAKE_ROOM,
-    MAT,
     MENU,
-    MONEY,
     OFFER,
     OPENING,
     OVER,
     PAYING,
     PEOPLE,
-    PILE,
     PLAYING,
-    POP,
+    REFILL_FOR,
     SPLIT,
-    STOCK,
+    STARTING,
     SWAP_FROM,
     SWAP_TO,
     TAKING,
@@ -53,18 +55,6 @@ from theomachy.games.gentes.state import (
     WITH,
     GentesTable,
 )  # fmt: skip
-from theomachy.games.gentes.tables import (
-    ACTION,
-    CHRONICLER,
-    GROUPS,
-    NAVIGATOR,
-    NEW_START,
-    PHILOSOPHER,
-    ROW,
-    SCRIBE,
-    SLOTS,
-    SUN,
-)  # fmt: skip
 
 
 def why_not(table: GentesTable, player: i64, action: i64) -> str:
@@ -72,20 +62,34 @@ def why_not(table: GentesTable, player: i64, action: i64) -> str:
     if table.phase == OVER:
         return "GENTES-E-01"
     kind = a.kind_in(action)
-    x = a.x_in(action)
     if kind == a.STARTER:
         return "GENTES-S-14"
     if kind == a.COLUMN:
         return "GENTES-S-08"
     if kind == a.REVEAL:
         return "GENTES-S-16" if table.phase == OPENING else "GENTES-T-22"
-    if player == CHANCE or player != table.turn:
+    if table.turn == CHANCE:
+        return chance_first(table)
+    if player != table.turn:
         return not_his_turn(table)
     if not asked_for(table.phase, kind):
         return not_asked(table, kind)
-    if kind <= a.END:
-        return why_not_in_menu(table, kind, x, a.y_in(action))
-    return why_not_inside(table, kind, x, a.y_in(action))
+    return why_not_answer(table, kind, a.x_in(action), a.y_in(action))
+
+
+def chance_first(table: GentesTable) -> str:
+    """What is being dealt or laid out before anybody acts."""
+    phase = table.phase
+    if phase == STARTING:
+        return "GENTES-S-14"
+    if phase == COLUMNS:
+        return "GENTES-S-08"
+    if phase == OPENING:
+        return "GENTES-S-16"
+    why = table.reg(REFILL_FOR)
+    if why == FIRST_DISPLAY:
+        return "GENTES-S-20"
+    return "GENTES-T-22" if why == END_OF_TURN else "GENTES-T-35"
 
 
 def not_his_turn(table: GentesTable) -> str:
@@ -94,11 +98,11 @@ def not_his_turn(table: GentesTable) -> str:
         return "GENTES-S-17"
     if phase == PEOPLE:
         return "GENTES-R-03"
-    if phase == FINAL:
+    if phase == FINAL or table.regs[HOME_PHASE] == FINAL:
         return "GENTES-P-11"
-    if phase >= MAKE_ROOM and phase <= DROPPING:
+    if in_step_d(table):
         return "GENTES-R-25"
-    return "GENTES-T-04"
+    return "GENTES-T-49" if cubes_are_leaving(table) else "GENTES-T-04"
 
 
 def in_menu(phase: i64) -> bool:
@@ -178,196 +182,46 @@ def question_of(kind: i64) -> i64:
 def not_asked(table: GentesTable, kind: i64) -> str:
     """The action answers another question than the one that is asked."""
     phase = table.phase
-    if kind == a.TILE or kind == a.TAX or kind == a.SUN_ACTION or kind == a.HOME:
-        if phase == AFTER:
-            return "GENTES-T-05"
-        return "GENTES-T-02" if in_menu(phase) else "GENTES-T-12"
-    if kind == a.CUBES or kind == a.SWAP or kind == a.USE:
-        if phase == FINAL or phase == MAKE_ROOM:
-            return "GENTES-A-81"
-        return "GENTES-S-17" if phase == DRAFTING or phase == PEOPLE else "GENTES-R-41"
-    if kind == a.END:
-        return "GENTES-T-05"
-    if kind == a.DRAFT:
+    if phase == DRAFTING or kind == a.DRAFT:
         return "GENTES-S-17"
-    if kind == a.START_WITH:
+    if phase == PEOPLE or kind == a.START_WITH:
         return "GENTES-S-19"
-    if kind == a.SCORE or kind == a.FINISH:
-        return "GENTES-P-04"
-    if kind == a.LIMIT or kind == a.DISCARD:
-        return "GENTES-T-43"
-    if kind == a.DONE:
-        return "GENTES-T-39"
+    if not in_menu(phase) and (table.regs[HOME_PHASE] != 0 or cubes_are_leaving(table)):
+        return "GENTES-R-54"  # an additional action, a use, a cube: to be finished first
     if kind == a.SUFFER or kind == a.AVERT:
         return "GENTES-A-78"
-    if kind == a.CITY:
-        return "GENTES-T-39"
-    if kind == a.FOR or kind == a.STOP:
-        return "GENTES-R-09"
-    if kind == a.GAIN or kind == a.CUBE_TO or kind == a.DRAW or kind == a.PAY or kind == a.EXCHANGE:
-        return "GENTES-A-74"
-    return "GENTES-T-12"
-
-
-def why_not_in_menu(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
-    seat = table.active
-    if kind == a.TILE:
-        return why_not_tile(table, x)
-    if kind == a.TAX:
-        return "GENTES-S-05" if x < table.fixed.first_tax else "GENTES-T-13"
-    if kind == a.SUN_ACTION:
-        return why_not_sun(table, x, y)
-    if kind == a.HOME:
-        return why_not_home(table, x, y)
-    if kind == a.CUBES:
-        return "GENTES-A-50"
-    if kind == a.SWAP:
-        if table.phase == FINAL and table.hand(seat) == 0:
-            return "GENTES-P-06"
-        if x < GROUPS and table.mats[seat * MAT + POP + x] == 0:
-            return "GENTES-R-09"
-        return "GENTES-A-51"
     if kind == a.FOR:
-        return "GENTES-R-09" if x == table.reg(LOWERED) else "GENTES-R-07"
-    if kind == a.STOP:
         return "GENTES-R-09"
-    if kind == a.USE:
-        if x < i64(len(table.fixed.card_ids)) and table.shown(seat) >> x & 1 != 0 and table.phase == DECLINING:
-            return "GENTES-R-45"
-        return "GENTES-T-40" if table.phase == DECLINING else "GENTES-A-55"
-    return "GENTES-T-05"
-
-
-def why_not_tile(table: GentesTable, tile: i64) -> str:
-    """Which of the three conditions fails: the tile, the spaces, the coins, or that nothing could be done."""
-    fixed = table.fixed
-    seat = table.active
-    if tile >= i64(len(fixed.tile_ids)) or fixed.tiles >> tile & 1 == 0:
-        return "GENTES-S-03"
-    if table.tiles >> tile & 1 == 0:
-        return "GENTES-T-15"
-    kind = i64(fixed.tile_kind[tile])
-    if kind == NEW_START:
-        return "GENTES-T-13"
-    permanent(table, seat, kind, True)
-    all_help(table, seat, kind, True, -1, -1)
-    hours = tiles_time(i64(fixed.tile_time[tile]), table.m_time)
-    if 1 + (hours + 1) // 2 > table.free(seat):
-        return "GENTES-T-13"
-    if budget(i64(fixed.tile_coins[tile]), table.m_less, table.m_cap, table.mat(seat, MONEY)) < 0:
-        return "GENTES-T-13"
-    if kind == PHILOSOPHER:
-        return "GENTES-R-07"
-    if kind == NAVIGATOR:
-        return "GENTES-R-19" if table.mats[seat * MAT + STOCK] == 0 else "GENTES-A-17"
-    if kind == SCRIBE:
-        return "GENTES-R-30"
-    if kind == CHRONICLER:
-        return "GENTES-T-47"
-    return "GENTES-T-13"
-
-
-def why_not_sun(table: GentesTable, card: i64, option: i64) -> str:
-    fixed = table.fixed
-    if card >= i64(len(fixed.card_ids)) or table.shown(table.active) >> card & 1 == 0:
-        return "GENTES-T-10"
-    row = i64(fixed.slots[card * SLOTS + SUN]) + option
-    if row >= i64(fixed.slots[card * SLOTS + SUN + 1]) or fixed.code[row * ROW] != ACTION:
-        return "GENTES-A-60"
-    return "GENTES-T-10" if table.marked >> card & 1 != 0 else "GENTES-T-13"
-
-
-def why_not_home(table: GentesTable, site: i64, option: i64) -> str:
-    fixed = table.fixed
-    if site >= i64(len(fixed.site_ids)) or fixed.homes >> site & 1 == 0:
-        return "GENTES-A-24"
-    if table.towns(table.active) >> site & 1 == 0:
-        return "GENTES-A-24"
-    if table.home_marks >> site & 1 != 0:
-        return "GENTES-A-25"
-    row = i64(fixed.home_options[2 * site]) + option
-    if row >= i64(fixed.home_options[2 * site + 1]) or fixed.code[row * ROW] != ACTION:
-        return "GENTES-A-24"
-    return "GENTES-T-13"
-
-
-def why_not_inside(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
-    seat = table.active
-    if kind == a.WITH_CARD:
-        return "GENTES-A-85"
-    if kind == a.WITH_HOME:
-        if x < i64(len(table.fixed.site_ids)) and table.home_marks >> x & 1 != 0:
-            return "GENTES-A-25"
-        return "GENTES-A-85"
-    if kind == a.GO:
-        return "GENTES-T-48"
-    if kind == a.TIME:
-        return "GENTES-A-79" if table.phase == EFFECT_SPLIT else "GENTES-T-18"
-    if kind == a.COUNT:
-        return "GENTES-A-09" if x == 2 else "GENTES-A-07"
-    if kind == a.PERSON:
-        if x < GROUPS and table.mats[seat * MAT + POP + x] == 6:
-            return "GENTES-R-07"
-        return "GENTES-A-09" if table.regs[BASIC] == 2 else "GENTES-A-08"
-    if kind == a.GAIN:
-        return "GENTES-R-07"
-    if kind == a.LIFT:
-        return "GENTES-A-22"
-    if kind == a.SITE:
-        return why_not_site(table, x)
-    if kind == a.REGION:
-        return "GENTES-R-46"
-    if kind == a.FROM:
-        return "GENTES-A-37" if x == 1 and table.discard == 0 else "GENTES-A-33"
-    if kind == a.CARDS:
-        return "GENTES-A-36" if table.regs[PILE] == 1 else "GENTES-A-34"
-    if kind == a.TAKE:
-        return "GENTES-A-36" if table.regs[PILE] == 1 else "GENTES-A-34"
-    if kind == a.PLAY:
-        return why_not_play(table, x)
-    if kind == a.AVERT:
-        return "GENTES-A-44"
+    if kind == a.DISCARD:
+        return "GENTES-R-21"
+    if kind == a.STOP or kind == a.GAIN or kind == a.CUBE_TO or kind == a.DRAW or kind == a.PAY or kind == a.EXCHANGE:
+        return "GENTES-R-54"
+    if phase == FINAL:
+        return "GENTES-T-40" if kind == a.USE else "GENTES-T-01"
+    if kind == a.SCORE or kind == a.FINISH:
+        return "GENTES-P-04"
     if kind == a.CITY:
-        return why_not_city(table, x)
-    if kind == a.DRAW:
-        return "GENTES-A-70"
-    if kind == a.PAY:
-        return "GENTES-A-81"
-    if kind == a.DONE:
         return "GENTES-T-39"
     if kind == a.LIMIT:
         return "GENTES-T-43"
-    if kind == a.DISCARD:
-        return "GENTES-R-21"
-    if kind == a.SCORE:
-        return "GENTES-P-04"
-    if kind == a.DRAFT:
-        return "GENTES-S-17"
-    if kind == a.START_WITH:
-        return "GENTES-S-19"
-    return "GENTES-R-35"
+    if phase >= MAKE_ROOM and phase <= DROPPING:
+        return not_in_decline(kind)
+    return not_in_turn(phase, kind)
 
 
-def why_not_site(table: GentesTable, site: i64) -> str:
-    fixed = table.fixed
-    if site >= i64(len(fixed.site_ids)):
-        return "GENTES-A-16"
-    if fixed.sites >> site & 1 == 0:
-        return "GENTES-S-02"
-    if table.free_sites() >> site & 1 == 0:
-        return "GENTES-A-16"
-    return "GENTES-R-19" if table.mats[table.active * MAT + STOCK] == 1 and not fixed.same_site else "GENTES-A-17"
+def not_in_decline(kind: i64) -> str:
+    if kind == a.USE:
+        return "GENTES-T-40"
+    if kind == a.CUBES or kind == a.SWAP:
+        return "GENTES-T-50"
+    return "GENTES-T-43" if kind == a.DONE else "GENTES-T-02"
 
 
-def why_not_play(table: GentesTable, card: i64) -> str:
-    if card >= i64(len(table.fixed.card_ids)) or table.hand(table.active) >> card & 1 == 0:
-        return "GENTES-A-39"
-    return "GENTES-R-15" if table.meets(table.active, card) else "GENTES-A-40"
-
-
-def why_not_city(table: GentesTable, site: i64) -> str:
-    if site >= i64(len(table.fixed.site_ids)) or table.towns(table.active) >> site & 1 == 0:
-        return "GENTES-T-39" if table.phase == DECLINING else "GENTES-A-80"
-    if table.fixed.homes >> site & 1 != 0:
-        return "GENTES-T-42"
-    return "GENTES-T-39"
+def not_in_turn(phase: i64, kind: i64) -> str:
+    if kind == a.DONE:
+        return "GENTES-T-02"
+    if kind == a.CUBES or kind == a.SWAP or kind == a.USE:
+        return "GENTES-R-41"
+    if phase == AFTER or (phase == MENU and kind == a.END):
+        return "GENTES-T-05"
+    return "GENTES-T-12"

@@ -185,10 +185,21 @@ class Gentes(GentesTable):
         if not self.fixed.hidden_hands or self.phase == OVER:  # at the end all hands are laid open
             return to
         for _ in range(i64(20)):
-            deal_hands(to, viewer, rng)
-            if to.turn < 0 or len(to.legal(to.turn)) > 0:
+            deal_hands(to, viewer, rng, 0)
+            if to.can_go_on():
                 return to
-        return self.copy()
+        # The question that is asked shows that the hand has an answer to it. One card is enough: each in its turn.
+        pool = hidden_cards(to, viewer)
+        first = rng.below(size(pool))
+        for i in range(size(pool)):
+            deal_hands(to, viewer, rng, nth(pool, (first + i) % size(pool)))
+            if to.can_go_on():
+                break
+        return to
+
+    def can_go_on(self) -> bool:
+        """Has the one who is asked an answer?"""
+        return self.turn < 0 or len(self.legal(self.turn)) > 0
 
     # ---- what may be done
 
@@ -484,21 +495,39 @@ class Gentes(GentesTable):
             column_chosen(self, x)
 
 
-def deal_hands(table: Gentes, viewer: i64, rng: Dice) -> None:
-    """The hand cards of all but the viewer, mixed and dealt anew, each as many as before."""
+def hidden_cards(table: Gentes, viewer: i64) -> i64:
+    """The hand cards of all but the viewer."""
     pool: i64 = 0
     for seat in range(table.players):
         if seat != viewer:
             pool |= table.hand(seat)
-            table.sets[HANDS + seat] = 0
+    return pool
+
+
+def nth(cards: i64, n: i64) -> i64:
+    """The n-th card of a set, from 0, as a bit."""
+    for _ in range(n):
+        cards &= cards - 1
+    return cards & -cards
+
+
+def deal_hands(table: Gentes, viewer: i64, rng: Dice, sure: i64) -> None:
+    """The hand cards of all but the viewer, mixed and dealt anew, each as many as before.
+
+    `sure` is a card that the one who is asked gets in any case, as a bit, or 0.
+    """
+    pool = hidden_cards(table, viewer) ^ sure
     for seat in range(table.players):
         if seat == viewer:
             continue
-        for _ in range(table.mat(seat, HAND)):
-            bits = pool
-            for _ in range(rng.below(size(bits))):
-                bits &= bits - 1
-            low = bits & -bits
-            pool ^= low
-            table.sets[HANDS + seat] |= low
+        hand: i64 = 0
+        left = table.mat(seat, HAND)
+        if sure != 0 and seat == table.turn:
+            hand = sure
+            left -= 1
+        for _ in range(left):
+            card = nth(pool, rng.below(size(pool)))
+            pool ^= card
+            hand |= card
+        table.sets[HANDS + seat] = hand
     table.ready = False

@@ -18,6 +18,7 @@ from theomachy.games.gentes.state import (
     FROM_HAND,
     HAND,
     HANDS,
+    HOME_PHASE,
     MONEY,
     NEXT_FINAL,
     OFF_HAND,
@@ -26,6 +27,7 @@ from theomachy.games.gentes.state import (
     POINTS,
     QUEUE,
     SHOWN,
+    TEMPLES,
     GentesTable,
 )  # fmt: skip
 from theomachy.games.gentes.tables import bit, place
@@ -126,19 +128,54 @@ def finish(table: GentesTable) -> None:
 
 
 def if_it_ended_now(table: GentesTable, seat: i64) -> i64:
-    """Points if the game ended now: the hand scored or lost as it stands, coins, cubes, hourglasses."""
-    total = table.mat(seat, POINTS) + table.mat(seat, MONEY) // table.fixed.coins_per_point
-    total += table.cubes(seat) // table.fixed.cubes_per_point - time_penalty(table, seat)
+    """Points if the game ended now: the hand scored at its best with temple cubes for missing persons (GENTES-P-06),
+    coins, the cubes that are left, hourglasses."""
+    if has_finished(table, seat):
+        return table.mat(seat, POINTS)
+    temple = table.mat(seat, TEMPLES)
+    best: i64 = -100000
+    for used in range(temple + 1):
+        rest = (table.cubes(seat) - used) // table.fixed.cubes_per_point
+        points = rest + hand_with(table, seat, used, temple - used)
+        if points > best:
+            best = points
+    return (
+        table.mat(seat, POINTS)
+        + table.mat(seat, MONEY) // table.fixed.coins_per_point
+        + best
+        - time_penalty(table, seat)
+    )
+
+
+def has_finished(table: GentesTable, seat: i64) -> bool:
+    """Is everything of this player scored?"""
+    if table.phase == FINAL or table.regs[HOME_PHASE] == FINAL:
+        return table.place_of(seat) < table.reg(QUEUE)
+    return table.phase == OVER
+
+
+def hand_with(table: GentesTable, seat: i64, cubes: i64, left: i64) -> i64:
+    """The most that the hand brings with so many temple cubes; `left` are those that stay in the temple."""
+    most: vec[i64] = vec[i64]([0] * (cubes + 1))  # by cubes that may be used
     bits = table.hand(seat)
     while bits != 0:
         low = bits & -bits
         bits ^= low
-        points = half(table, worth(table, seat, place(low)))
-        if table.missing(seat, place(low)) == 0 and table.icons_met(seat, place(low)):
-            total += points
-        else:
-            total -= points
-    return total
+        card = place(low)
+        points = half(table, worth(table, seat, card))
+        lack = table.missing(seat, card)
+        met = table.icons_met(seat, card)
+        lost = points
+        if met and lack <= left and table.fixed.spare_playable:
+            lost = 0
+        n = cubes
+        while n >= 0:
+            gained = most[n] - lost
+            if met and lack <= n and most[n - lack] + points > gained:
+                gained = most[n - lack] + points
+            most[n] = gained
+            n -= 1
+    return most[cubes]
 
 
 def rank(table: GentesTable, seat: i64) -> i64:

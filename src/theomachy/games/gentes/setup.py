@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.options import Option, Value
+from theomachy.games.gentes import GAME
 from theomachy.games.gentes import tables as t
 from theomachy.games.gentes.box import Action, Box, Convert, Modify, Swap
 from theomachy.games.gentes.heyday import begin_setup
@@ -18,8 +19,9 @@ from theomachy.games.gentes.pieces import COMPONENTS, GROUPS, ICONS, PLAYERS, bo
 from theomachy.games.gentes.rules import Gentes
 from theomachy.games.gentes.state import LOCKED, MONEY, POINTS, SINGLES, STOCK
 
-__all__ = ["OPTIONS", "PLAYERS", "SEATS", "new", "tables"]
+__all__ = ["OPTIONS", "PLAYERS", "REVISION", "SEATS", "new", "tables"]
 
+REVISION = GAME.revision  # of the rules; what was otherwise in revision 1: GENTES-R-53
 SEATS = ("blue", "orange", "violet", "white")
 
 OPTIONS = (
@@ -94,12 +96,16 @@ def bits(numbers: Any) -> int:
     return sum(1 << n for n in numbers)
 
 
-def tables(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> t.Tables:
+def tables(
+    players: int, options: Mapping[str, Value], components: Path = COMPONENTS, revision: int = REVISION
+) -> t.Tables:
     """Everything that never changes at a table of so many players with these options."""
     contents = box(components)
     fixed = t.Tables()
     fixed.players = players
     fixed.options = dict(options)
+    fixed.revision = revision
+    fixed.group_order = revision == 1
     if components != COMPONENTS:
         fixed.components = str(components)
     set_options(fixed, options)
@@ -251,10 +257,11 @@ def octets(numbers: Sequence[int]) -> vec[u8]:
 
 
 def new(
-    players: int, options: Mapping[str, Value], seats: Sequence[str] | None = None, components: Path | None = None
-) -> Gentes:
+    players: int, options: Mapping[str, Value], seats: Sequence[str] | None = None, components: Path | None = None,
+    revision: int = REVISION,
+) -> Gentes:  # fmt: skip
     """A freshly set table. It begins with what CHANCE decides: starting player, training costs, the draft."""
-    table = empty(tables(players, options, components or COMPONENTS), seats)
+    table = empty(tables(players, options, components or COMPONENTS, revision), seats)
     begin_setup(table)
     table.settle()
     return table

@@ -128,7 +128,7 @@ PICKS: Final = 29  # setup: how many picks are made
 REFILL_FOR: Final = 30
 REGIONS: Final = 31  # step D: bit for each region done
 CARD: Final = 32  # card being played + 1
-LEAST: Final = 33  # setup: lowest group that may still be picked
+LEAST: Final = 33  # setup, rules revision 1: lowest group that may still be picked
 LIFTED: Final = 34  # the site a city was lifted from + 1
 REGS: Final = 35
 
@@ -328,6 +328,13 @@ class GentesTable(Position):
         if seat >= self.players:
             seat -= self.players
         return seat
+
+    def place_of(self, seat: i64) -> i64:
+        """Which place, from 0, a seat has in the player order of this round."""
+        place = seat - self.starter
+        if place < 0:
+            place += self.players
+        return place
 
     def note(self, kind: str, clause: str, data: dict[str, object]) -> None:
         """Write an event. Call only while events are kept."""

@@ -110,6 +110,7 @@ class Tables:
         self.symbol_ids: list[str] = []
         self.options: dict[str, object] = {}
         self.components: str = ""  # another box than the delivered one
+        self.revision: i64 = 0  # of the rules
         # rounds and setup
         self.rounds: i64 = 6
         self.era_of: vec[u8] = vec[u8]()  # by round, from index 1
@@ -118,6 +119,7 @@ class Tables:
         self.reveal: i64 = 3  # cards turned up per player for the draft
         self.keep: i64 = 2
         self.start_persons: i64 = 4
+        self.group_order: bool = False  # revision 1: the starting persons are picked in group order
         self.display_size: i64 = 8
         self.hand_limit: i64 = 3
         self.first_cards: vec[i64] = vec[i64]()  # first game, by place in turn order: set of cards

@@ -12,7 +12,7 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes import state as s
 from theomachy.games.gentes.additional import next_bonus, progress
 from theomachy.games.gentes.choosing import KIND_NAMES
-from theomachy.games.gentes.decline import open_regions
+from theomachy.games.gentes.decline import gives_a_cube, in_decline, in_step_d, is_done, open_regions
 from theomachy.games.gentes.feasible import all_help, budget, feasible, permanent, tiles_time
 from theomachy.games.gentes.pieces import CATEGORIES, COMPONENTS, GROUPS, ICONS, box
 from theomachy.games.gentes.positions import SCORED, STEP_NAMES, listed
@@ -110,16 +110,7 @@ def knows_hand(table: GentesTable, seat: int, viewer: int) -> bool:
 def player_view(table: GentesTable, seat: int, viewer: int) -> dict[str, Any]:
     fixed = table.fixed
     known = knows_hand(table, seat, viewer)
-    last = table.round == fixed.rounds
-    changes = not last and fixed.era_of[table.round + 1] != fixed.era_of[table.round]
-    over_limit = max(0, int(table.mat(seat, s.HAND) - fixed.hand_limit))
-    locked = int(table.mat(seat, s.LOCKED))
-    stays = locked - (1 if changes and locked else 0)
-    forecast = int(fixed.spaces) - stays - int(table.mat(seat, s.DOUBLES)) - (over_limit + 1) // 2
     towns = table.towns(seat)
-    regions = {
-        name: listed(towns & fixed.in_region[i], fixed.site_ids) for i, name in enumerate(fixed.region_ids)
-    }  # fmt: skip
     return {
         "seat": seat,
         "name": table.seats[seat],
@@ -132,12 +123,12 @@ def player_view(table: GentesTable, seat: int, viewer: int) -> dict[str, Any]:
         "temple_max": int(fixed.temple_max),
         "oracle_max": int(fixed.oracle_max),
         "spaces": int(fixed.spaces),
-        "cubes": locked,
+        "cubes": int(table.mat(seat, s.LOCKED)),
         "singles": int(table.mat(seat, s.SINGLES)),
         "doubles": int(table.mat(seat, s.DOUBLES)),
         "tiles": listed(table.track(seat), fixed.tile_ids),
         "free": int(table.free(seat)),
-        "next_free": None if last else max(0, forecast),
+        "next_free": free_next_round(table, seat),
         "persons": {group: int(table.mat(seat, s.POP + g)) for g, group in enumerate(GROUPS)},
         "on_cards": {group: int(table.mat(seat, s.PLUS + g)) for g, group in enumerate(GROUPS)},
         "total": int(table.persons(seat)),
@@ -153,12 +144,54 @@ def player_view(table: GentesTable, seat: int, viewer: int) -> dict[str, Any]:
         "progress": {category: int(progress(table, seat, i)) for i, category in enumerate(CATEGORIES)},
         "if_ended": int(if_it_ended_now(table, seat)) if known else None,
         "scored": {key: int(table.mat(seat, s.FROM_HAND + i)) for i, key in enumerate(SCORED)},
-        "decline": {
-            "regions": {name: sites for name, sites in regions.items() if sites},
-            "cards": listed(fixed.declining_cards & table.shown(seat), fixed.card_ids),
-            "hourglasses": over_limit,
-            "era_change": bool(changes),
-        },
+        "decline": decline_view(table, seat),
+    }
+
+
+def rounds_are_over(table: GentesTable) -> bool:
+    """Nothing is left but the final scoring."""
+    return table.closing and not in_decline(table)
+
+
+def over_limit(table: GentesTable, seat: int) -> int:
+    """Hourglasses that hand cards above the limit will still cost (GENTES-T-43)."""
+    if is_done(table, seat) or rounds_are_over(table):
+        return 0
+    return max(0, int(table.mat(seat, s.HAND) - table.fixed.hand_limit))
+
+
+def free_next_round(table: GentesTable, seat: int) -> int | None:
+    """Free spaces that the next round will begin with, hourglasses of the hand laid as doubles; None after the last.
+
+    Before the decline phase doubles stay as singles and all else leaves; in it, what lies on the track stays.
+    """
+    cleaned = in_decline(table)
+    if table.closing or (table.round == table.fixed.rounds and not cleaned):
+        return None
+    taken = int(table.mat(seat, s.LOCKED) + table.mat(seat, s.DOUBLES)) + (over_limit(table, seat) + 1) // 2
+    if cleaned:
+        taken += int(table.mat(seat, s.SINGLES))
+    if table.mat(seat, s.LOCKED) > 0 and gives_a_cube(table, seat):
+        taken -= 1
+    return max(0, int(table.fixed.spaces) - taken)
+
+
+def decline_view(table: GentesTable, seat: int) -> dict[str, Any]:
+    """What the decline phase will still bring a player."""
+    fixed = table.fixed
+    cities = table.towns(seat)
+    cards = fixed.declining_cards & table.shown(seat)
+    if is_done(table, seat) or rounds_are_over(table):
+        cities = cards = 0
+    elif in_step_d(table) and seat == table.active:
+        cities = open_regions(table)
+        cards &= ~table.worked
+    regions = {name: listed(cities & fixed.in_region[i], fixed.site_ids) for i, name in enumerate(fixed.region_ids)}
+    return {
+        "regions": {name: sites for name, sites in regions.items() if sites},
+        "cards": listed(cards, fixed.card_ids),
+        "hourglasses": over_limit(table, seat),
+        "era_change": bool(gives_a_cube(table, seat)),
     }
 
 
@@ -303,6 +336,9 @@ def asked_view(table: GentesTable, viewer: int) -> dict[str, Any]:
         asked["kind"] = KIND_NAMES[table.regs[s.KIND]]
         asked["price"] = int(table.regs[s.PRICE])
         asked["left"] = int(table.regs[s.LEFT])
+    if phase == s.PEOPLE:
+        asked["all"] = int(fixed.start_persons)
+        asked["left"] = asked["all"] - int(table.regs[s.PICKS]) % asked["all"]
     hours = 0
     if phase == s.SPLIT:
         hours = int(tiles_time(table.reg(s.HOURS), table.reg(s.TIMES)))

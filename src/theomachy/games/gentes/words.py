@@ -7,14 +7,15 @@ from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Words, plain_sentence
+from theomachy.core.words import Term, Words, plain_sentence
 from theomachy.games.gentes import actions as a
 from theomachy.games.gentes.notation import TABLE
-from theomachy.games.gentes.pieces import GROUPS
+from theomachy.games.gentes.pieces import GROUPS, ICONS
 from theomachy.games.gentes.prospects import worth
 from theomachy.games.gentes.rules import Gentes
 from theomachy.games.gentes.scoring import half
 from theomachy.games.gentes.state import SYMBOL
+from theomachy.games.gentes.view import printed
 from theomachy.games.gentes.words_actions import ACTIONS
 from theomachy.games.gentes.words_asks import ASKS
 from theomachy.games.gentes.words_events import EVENTS
@@ -24,7 +25,7 @@ from theomachy.games.gentes.words_terms import ACTIONS as KINDS
 from theomachy.games.gentes.words_terms import AREAS, CARDS, CATEGORIES, HOMES, REGIONS, SEATS, SYMBOLS
 from theomachy.games.gentes.words_terms import GROUPS as GROUP_TERMS
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "site_name", "tell", "why"]
+__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "tell", "why"]
 
 GOODS = {
     "coins": {"en": "coins", "de": "Münzen", "it": "monete"},
@@ -48,12 +49,24 @@ def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     return WORDS.option_value(option_id, value, lang)
 
 
-def site_name(site: str, lang: str) -> str:
+def card_name(table: Gentes, card: str, lang: str) -> Term:
+    """A card in the reader's language; one of an owner's own box by the name that is printed on it."""
+    if card in CARDS:
+        return WORDS.term("card", card, lang)
+    return WORDS.term("card", str(printed(table.fixed.components)["cards"][card]["name"]), lang)
+
+
+def site_name(table: Gentes, site: str, lang: str) -> str:
     """A city by its name; a hometown by kind and icon."""
-    kind, dash, icon = site.rpartition("-")
-    if dash and kind in HOMES:
-        return f"{WORDS.term('home', kind, lang)} ({WORDS.term('area', icon, lang)})"
-    return site.replace("_", " ").title()
+    known = printed(table.fixed.components)
+    if site in known["sites"]:
+        return str(known["sites"][site]["name"])
+    icon = ICONS[table.fixed.icon_of[table.fixed.site_ids.index(site)]]
+    return home_name(known["homes"][site]["kind"], icon, lang)
+
+
+def home_name(kind: str, icon: str, lang: str) -> str:
+    return f"{WORDS.term('home', kind, lang)} ({WORDS.term('area', icon, lang)})"
 
 
 def seat_title(name: str, lang: str = "en") -> str:
@@ -66,18 +79,20 @@ def seat_text(table: Gentes, seat: int, lang: str) -> str:
 
 
 def say(table: Gentes, event: Event, lang: str = "en") -> str:
-    """What happened. Only the names of the players are taken from the position, so it may be a later one."""
+    """What happened. Only the names of players, cards and sites are taken from the position: it may be a later one."""
     values: dict[str, object] = {}
     for name, value in event.data.items():
         if name == "who":
             values[name] = seat_text(table, int(str(value)), lang)
         elif name == "site":
-            values[name] = site_name(str(value), lang)
+            values[name] = site_name(table, str(value), lang)
         elif name == "row":
             values[name] = ", ".join(f"{WORDS.term('group', g, lang):many}" for g in str(value).split())
         elif name == "cards":
-            values[name] = WORDS.listing([str(WORDS.term("card", c, lang)) for c in str(value).split()], lang)
-        elif name in ("card", "group", "area", "action", "symbol", "category", "give"):
+            values[name] = WORDS.listing([str(card_name(table, c, lang)) for c in str(value).split()], lang)
+        elif name == "card":
+            values[name] = card_name(table, str(value), lang)
+        elif name in ("group", "area", "action", "symbol", "category", "give"):
             values[name] = WORDS.term(name, str(value), lang)
         else:
             values[name] = value
@@ -108,9 +123,9 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     kind = action >> TABLE.code_shift
     values: dict[str, object] = {}
     if "card" in fields:
-        values["card"] = WORDS.term("card", fixed.card_ids[fields["card"]], lang)
+        values["card"] = card_name(table, fixed.card_ids[fields["card"]], lang)
     if "site" in fields:
-        values["site"] = site_name(fixed.site_ids[fields["site"]], lang)
+        values["site"] = site_name(table, fixed.site_ids[fields["site"]], lang)
     if "group" in fields:
         values["group"] = WORDS.term("group", GROUPS[fields["group"]], lang)
     if "area" in fields:
@@ -126,7 +141,7 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     if "t" in fields:
         values |= {"t": fields["t"], "o": fields["o"]}
     if kind in (a.TIME, a.LIMIT):
-        values["split"] = TABLE.text(table, action).split()[1]
+        values |= {"doubles": fields["doubles"], "singles": fields["singles"]}
     if kind == a.TILE:
         tile = fields["tile"]
         values = {"coins": int(fixed.tile_coins[tile]), "hours": int(fixed.tile_time[tile])}
@@ -176,4 +191,5 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     kind = f"ask {view['phase']}"
     if view["phase"] == "turn":
         return WORDS.sentence(kind, lang, who=who, free=player["free"], coins=player["coins"])
-    return WORDS.sentence(kind, lang, who=who)
+    asked = view["asked"]
+    return WORDS.sentence(kind, lang, who=who, left=asked["left"], all=asked.get("all", 0))

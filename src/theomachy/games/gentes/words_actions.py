@@ -76,14 +76,14 @@ die Aktion so ausführen
 eseguire l'azione così
 
 do time
-lay time tiles {split}
-Zeitplättchen {split} legen
-posare tessere tempo {split}
+lay time tiles: {doubles} double, {singles} single
+Zeitplättchen legen: {doubles} doppelte, {singles} einfache
+posare tessere tempo: {doubles} doppie, {singles} singole
 
 do limit
-lay time tiles {split} for the hand limit
-Zeitplättchen {split} für das Handkartenlimit legen
-posare tessere tempo {split} per il limite di carte
+lay time tiles for the hand limit: {doubles} double, {singles} single
+Zeitplättchen für das Handkartenlimit legen: {doubles} doppelte, {singles} einfache
+posare tessere tempo per il limite di carte: {doubles} doppie, {singles} singole
 
 do count
 train {n:# person|# persons}

@@ -26,9 +26,9 @@ ask draft
 {who}, quale carta prendi in mano?
 
 ask start persons
-{who}, choose the persons you begin with.
-{who}, wähle die Personen, mit denen du beginnst.
-{who}, scegli le persone con cui cominci.
+{who}, whom do you begin with? {left} of {all} persons still to choose, in any order.
+{who}, mit wem beginnst du? Noch {left} von {all} Personen zu wählen, in beliebiger Reihenfolge.
+{who}, con chi cominci? Ancora {left} di {all} persone da scegliere, in qualsiasi ordine.
 
 ask turn
 {who}, choose your main action; {free:# space|# spaces} of time left, {coins:# coin|# coins}.
@@ -61,9 +61,9 @@ ask how many persons
 {who}, una persona o due? Per due vale la riga più cara.
 
 ask train
-{who}, whom do you train?
-{who}, wen bildest du aus?
-{who}, chi formi?
+{who}, whom do you train? {left:# person|# persons} still to choose.
+{who}, wen bildest du aus? Noch {left:# Person|# Personen} zu wählen.
+{who}, chi formi? Ancora {left:# persona|# persone} da scegliere.
 
 ask lift
 {who}, all cities are built: which one do you relocate?
@@ -91,9 +91,9 @@ ask how many cards
 {who}, quante carte?
 
 ask take
-{who}, which card do you take?
-{who}, welche Karte nimmst du?
-{who}, quale carta prendi?
+{who}, which card do you take? {left:# card|# cards} still to choose, from left to right.
+{who}, welche Karte nimmst du? Noch {left:# Karte|# Karten} zu wählen, von links nach rechts.
+{who}, quale carta prendi? Ancora {left:# carta|# carte} da scegliere, da sinistra a destra.
 
 ask play
 {who}, which card do you play?

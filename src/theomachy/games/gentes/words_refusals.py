@@ -27,14 +27,14 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Una città ha bisogno di un sito libero.",
     ),
     "GENTES-A-17": (
-        "The site must show the icon of the tile that you took.",
-        "Der Bauplatz muss das Symbol des genommenen Plättchens zeigen.",
-        "Il sito deve mostrare il simbolo della tessera presa.",
+        "The city needs a free site with the icon of the tile.",
+        "Die Stadt braucht einen freien Bauplatz mit dem Symbol des Plättchens.",
+        "Alla città serve un sito libero con il simbolo della tessera.",
     ),
     "GENTES-A-22": (
-        "You can take a city back only when all six are on the board.",
-        "Eine Stadt kannst du nur zurücknehmen, wenn alle sechs auf dem Plan stehen.",
-        "Puoi riprendere una città solo quando tutte e sei sono sul tabellone.",
+        "With all six cities on the board you take back one of your own.",
+        "Stehen alle sechs Städte auf dem Plan, nimmst du eine eigene zurück.",
+        "Con tutte e sei le città sul tabellone ne riprendi una tua.",
     ),
     "GENTES-A-24": (
         "Only your own hometowns help you, in your turn of the heyday.",
@@ -47,19 +47,24 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Questa città natale è già stata usata in questo round.",
     ),
     "GENTES-A-33": (
-        "Cards come either from the display or from the discard pile, never from both.",
-        "Karten kommen entweder aus der Auslage oder vom Ablagestapel, nie von beiden.",
-        "Le carte vengono o dall'esposizione o dagli scarti, mai da entrambi.",
+        "The card does not lie where you take from: display or discard pile, never both.",
+        "Die Karte liegt nicht dort, woher du nimmst: Auslage oder Ablagestapel, nie beides.",
+        "La carta non è dove stai prendendo: esposizione o scarti, mai entrambi.",
     ),
     "GENTES-A-34": (
         "What you paid does not reach that far in the display for so many cards.",
         "Für so viele Karten reicht das Gezahlte in der Auslage nicht so weit.",
         "Per tante carte il prezzo pagato non arriva così lontano nell'esposizione.",
     ),
+    "GENTES-A-35": (
+        "Take at least one card.",
+        "Nimm mindestens eine Karte.",
+        "Prendi almeno una carta.",
+    ),
     "GENTES-A-36": (
-        "From the discard pile you get one card, two only for 10 coins.",
-        "Vom Ablagestapel gibt es eine Karte, zwei nur für 10 Münzen.",
-        "Dagli scarti si prende una carta, due solo per 10 monete.",
+        "The discard pile gives one card for 6 to 9 coins, up to two for 10.",
+        "Der Ablagestapel gibt eine Karte für 6 bis 9 Münzen, bis zu zwei für 10.",
+        "Gli scarti danno una carta per 6-9 monete, fino a due per 10.",
     ),
     "GENTES-A-37": (
         "The discard pile is empty.",
@@ -82,9 +87,9 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Evitare la perdita di una persona costa tre cubi.",
     ),
     "GENTES-A-50": (
-        "For a person you need three cubes in temple and oracle, and room in the group.",
-        "Für eine Person brauchst du drei Würfel in Tempel und Orakel und Platz in der Gruppe.",
-        "Per una persona servono tre cubi fra tempio e oracolo, e posto nel gruppo.",
+        "For a person you pay exactly three cubes that lie in your temple and oracle.",
+        "Für eine Person zahlst du genau drei Würfel, die in deinem Tempel und Orakel liegen.",
+        "Per una persona paghi esattamente tre cubi presenti nel tuo tempio e oracolo.",
     ),
     "GENTES-A-51": (
         "An exchange costs one cube from the oracle.",
@@ -101,15 +106,15 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Diese Karte hat keine solche Aktion.",
         "Questa carta non ha una simile azione.",
     ),
+    "GENTES-A-61": (
+        "To an action you add only an own card that has not been used in this round.",
+        "Zu einer Aktion nimmst du nur eine eigene Karte, die in dieser Runde noch nicht genutzt ist.",
+        "A un'azione aggiungi solo una tua carta non ancora usata in questo round.",
+    ),
     "GENTES-A-70": (
         "You choose among the cards of the display.",
         "Du wählst unter den Karten der Auslage.",
         "Si sceglie fra le carte dell'esposizione.",
-    ),
-    "GENTES-A-74": (
-        "The effects of a card come one after the other; this one is not asked for now.",
-        "Die Wirkungen einer Karte kommen nacheinander; diese ist jetzt nicht dran.",
-        "Gli effetti di una carta avvengono uno dopo l'altro; ora non tocca a questo.",
     ),
     "GENTES-A-78": (
         "You are not losing a person now.",
@@ -122,14 +127,14 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Così le clessidre della carta non ci stanno.",
     ),
     "GENTES-A-80": (
-        "You can only activate a city of your own.",
-        "Du kannst nur eine eigene Stadt aktivieren.",
-        "Puoi attivare solo una tua città.",
+        "You activate an own city on the map, or a region in which you have one.",
+        "Du aktivierst eine eigene Stadt auf der Karte oder eine Region, in der du eine hast.",
+        "Attivi una tua città sulla mappa, o una regione in cui ne hai una.",
     ),
     "GENTES-A-81": (
-        "This exchange cannot be paid or its gain not taken in full now.",
-        "Dieser Umtausch ist jetzt nicht zu bezahlen oder sein Gewinn nicht ganz zu nehmen.",
-        "Ora questa conversione non si può pagare o il guadagno non si può prendere per intero.",
+        "This exchange cannot be paid, its gain not taken in full, or it has been made often enough.",
+        "Dieser Umtausch ist nicht zu bezahlen, sein Gewinn nicht ganz zu nehmen, oder er wurde oft genug gemacht.",
+        "Questa conversione non si può pagare, il guadagno non sta tutto, o è già stata fatta abbastanza volte.",
     ),
     "GENTES-A-85": (
         "This would change nothing in the action.",
@@ -146,11 +151,6 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Handkarten zählen erst am Ende des Spiels, und nur wenn du ihre Bedingungen erfüllst.",
         "Le carte in mano contano solo alla fine, e solo se ne soddisfi i requisiti.",
     ),
-    "GENTES-P-06": (
-        "Without hand cards there is nothing left to exchange for.",
-        "Ohne Handkarten gibt es nichts mehr, wofür sich ein Tausch lohnt.",
-        "Senza carte in mano non c'è più nulla per cui scambiare.",
-    ),
     "GENTES-P-11": (
         "In the final scoring it is another player's turn.",
         "In der Schlusswertung ist jemand anders dran.",
@@ -161,10 +161,15 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Jetzt wählt jemand anders die Startpersonen.",
         "Ora è un altro a scegliere le persone iniziali.",
     ),
+    "GENTES-R-06": (
+        "With a further person the lower row of the cost table counts at this table.",
+        "Mit einer weiteren Person gilt an diesem Tisch die untere Zeile der Kostentafel.",
+        "Con una persona in più a questo tavolo vale la riga inferiore dei costi.",
+    ),
     "GENTES-R-07": (
-        "This group is full, or no person could be placed.",
-        "Diese Gruppe ist voll, oder es ließe sich keine Person setzen.",
-        "Questo gruppo è pieno, o non si potrebbe piazzare nessuna persona.",
+        "This group is full: it has six persons.",
+        "Diese Gruppe ist voll: sie hat sechs Personen.",
+        "Questo gruppo è pieno: ha sei persone.",
     ),
     "GENTES-R-09": (
         "An exchange lowers a group that has somebody and then raises another one.",
@@ -175,6 +180,11 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "The hourglasses of this card do not fit on your time track.",
         "Die Sanduhren dieser Karte passen nicht auf deine Zeitleiste.",
         "Le clessidre di questa carta non ci stanno sulla tua traccia del tempo.",
+    ),
+    "GENTES-R-16": (
+        "So many time tiles do not fit on your time track.",
+        "So viele Zeitplättchen passen nicht auf deine Zeitleiste.",
+        "Tante tessere tempo non ci stanno sulla tua traccia del tempo.",
     ),
     "GENTES-R-19": (
         "A city that moves needs another free site with the icon of the tile.",
@@ -192,14 +202,14 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Ora è un altro nella fase del declino.",
     ),
     "GENTES-R-30": (
-        "At this price no card can be taken.",
-        "Zu diesem Preis lässt sich keine Karte nehmen.",
-        "A questo prezzo non si può prendere nessuna carta.",
+        "There are not enough cards to take at this price.",
+        "Zu diesem Preis gibt es nicht genug Karten zu nehmen.",
+        "A questo prezzo non ci sono abbastanza carte da prendere.",
     ),
-    "GENTES-R-35": (
-        "There is no room for a cube.",
-        "Für einen Würfel ist dort kein Platz.",
-        "Lì non c'è posto per un cubo.",
+    "GENTES-R-32": (
+        "At this table permanent changes work with action tiles only.",
+        "An diesem Tisch wirken dauerhafte Änderungen nur mit Aktionsplättchen.",
+        "A questo tavolo le modifiche permanenti valgono solo con le tessere azione.",
     ),
     "GENTES-R-41": (
         "Finish the main action first: nothing can be added in the middle of it.",
@@ -207,14 +217,29 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Prima concludi l'azione principale: nel mezzo non si può aggiungere altro.",
     ),
     "GENTES-R-45": (
-        "This card has been used in this decline phase, or nothing can be exchanged with it.",
-        "Diese Karte wurde in diesem Niedergang schon genutzt, oder es gibt nichts zu tauschen.",
-        "Questa carta è già stata usata in questo declino, o non c'è nulla da scambiare.",
+        "In the decline phase each card with an effect is used once; exchanges only while they are possible.",
+        "Im Niedergang wird jede Karte mit Wirkung einmal genutzt; getauscht wird nur, solange es geht.",
+        "Nel declino ogni carta con un effetto si usa una volta; si scambia solo finché è possibile.",
     ),
     "GENTES-R-46": (
         "Choose a region in which you have a city.",
         "Wähle eine Region, in der du eine Stadt hast.",
         "Scegli una regione in cui hai una città.",
+    ),
+    "GENTES-R-52": (
+        "Without hand cards nothing is left to exchange or train for.",
+        "Ohne Handkarten lohnt sich kein Tausch und keine Ausbildung mehr.",
+        "Senza carte in mano non c'è più nulla per cui scambiare o formare.",
+    ),
+    "GENTES-R-53": (
+        "Choose in order: cards from left to right, and leave enough behind for the rest.",
+        "Wähle der Reihe nach: Karten von links nach rechts, und lass genug für die übrigen.",
+        "Scegli in ordine: le carte da sinistra a destra, lasciandone abbastanza per il resto.",
+    ),
+    "GENTES-R-54": (
+        "Something else is asked now: answer that first.",
+        "Jetzt wird etwas anderes gefragt: beantworte erst das.",
+        "Ora viene chiesto altro: prima rispondi a quello.",
     ),
     "GENTES-S-02": (
         "With two players the yellow region is not used.",
@@ -232,19 +257,19 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "A questo tavolo la tassa da 4 monete è coperta.",
     ),
     "GENTES-S-08": (
-        "The training costs were dealt when the table was set.",
-        "Die Ausbildungskosten wurden beim Aufbau verteilt.",
-        "I costi di istruzione sono stati distribuiti all'inizio.",
+        "Chance deals the training costs when the table is set, before anybody acts.",
+        "Der Zufall verteilt beim Aufbau die Ausbildungskosten, bevor jemand handelt.",
+        "Il caso distribuisce i costi di istruzione all'inizio, prima che qualcuno agisca.",
     ),
     "GENTES-S-14": (
-        "The starting player was drawn when the table was set.",
-        "Wer beginnt, wurde beim Aufbau bestimmt.",
-        "Chi comincia è stato deciso all'inizio.",
+        "Chance decides who begins, before anybody acts.",
+        "Der Zufall bestimmt, wer beginnt, bevor jemand handelt.",
+        "Il caso decide chi comincia, prima che qualcuno agisca.",
     ),
     "GENTES-S-16": (
-        "Cards are turned up by chance, not by a player.",
-        "Karten deckt der Zufall auf, kein Spieler.",
-        "Le carte le scopre il caso, non un giocatore.",
+        "Chance turns up the cards of the draft, before anybody takes one.",
+        "Der Zufall deckt die Karten der Auswahl auf, bevor jemand eine nimmt.",
+        "Il caso scopre le carte della scelta, prima che qualcuno ne prenda.",
     ),
     "GENTES-S-17": (
         "In the draft each player in turn takes one open card, two in all.",
@@ -256,10 +281,20 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Du beginnst mit genau vier Personen.",
         "Si comincia con esattamente quattro persone.",
     ),
+    "GENTES-S-20": (
+        "The first display is laid out before anybody acts.",
+        "Die erste Auslage wird gelegt, bevor jemand handelt.",
+        "La prima esposizione si dispone prima che qualcuno agisca.",
+    ),
+    "GENTES-T-01": (
+        "All six rounds are over: only the final scoring is left.",
+        "Alle sechs Runden sind vorbei: es bleibt nur die Schlusswertung.",
+        "Tutti e sei i round sono finiti: resta solo il punteggio finale.",
+    ),
     "GENTES-T-02": (
-        "Main actions belong to the heyday phase, which is over for now.",
-        "Hauptaktionen gehören in die Blütezeit, und die ist jetzt vorbei.",
-        "Le azioni principali appartengono all'apogeo, che ora è finito.",
+        "This belongs to the other phase: the heyday comes first, then the decline.",
+        "Das gehört in die andere Phase: erst kommt die Blütezeit, dann der Niedergang.",
+        "Questo appartiene all'altra fase: prima viene l'apogeo, poi il declino.",
     ),
     "GENTES-T-04": (
         "It is another player's turn.",
@@ -270,6 +305,11 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Exactly one main action in a turn: no more, and no passing.",
         "Genau eine Hauptaktion im Zug: nicht mehr, und Passen gibt es nicht.",
         "Esattamente una azione principale per turno: non di più, e non si passa.",
+    ),
+    "GENTES-T-08": (
+        "This ability is no main action: it is added to one.",
+        "Diese Fähigkeit ist keine Hauptaktion: sie wird zu einer hinzugenommen.",
+        "Questa capacità non è un'azione principale: si aggiunge a una.",
     ),
     "GENTES-T-10": (
         "A sun action needs a card that you played in an earlier turn and have not used in this round.",
@@ -297,9 +337,14 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Singole e doppie devono mostrare esattamente le clessidre richieste, e starci.",
     ),
     "GENTES-T-22": (
-        "The display is refilled by itself at the end of a turn.",
-        "Die Auslage wird am Ende eines Zuges von selbst aufgefüllt.",
-        "L'esposizione si riempie da sola alla fine del turno.",
+        "The display is refilled by itself at the end of a turn, before anybody goes on.",
+        "Die Auslage füllt sich am Ende eines Zuges von selbst, bevor es weitergeht.",
+        "L'esposizione si riempie da sola alla fine del turno, prima di proseguire.",
+    ),
+    "GENTES-T-35": (
+        "The display of the new era is laid out before anybody goes on.",
+        "Die Auslage der neuen Ära wird gelegt, bevor es weitergeht.",
+        "Si dispone l'esposizione della nuova era, prima di proseguire.",
     ),
     "GENTES-T-39": (
         "In the decline phase you activate one own city in each region where you have any, before you end it.",
@@ -307,9 +352,9 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Nel declino attivi una tua città in ogni regione in cui ne hai, e tutte prima di finire.",
     ),
     "GENTES-T-40": (
-        "Only own cards with an effect of the decline phase count now.",
-        "Jetzt zählen nur eigene Karten mit einer Wirkung im Niedergang.",
-        "Ora valgono solo le proprie carte con un effetto nel declino.",
+        "Outside your turns you use only own cards with an effect of the decline phase, in that phase.",
+        "Außerhalb deiner Züge nutzt du nur eigene Karten mit einer Wirkung im Niedergang, und zwar dort.",
+        "Fuori dai tuoi turni usi solo le tue carte con un effetto del declino, e in quella fase.",
     ),
     "GENTES-T-42": (
         "Hometowns are not activated in the decline phase.",
@@ -317,18 +362,28 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Le città natali non si attivano nel declino.",
     ),
     "GENTES-T-43": (
-        "Hourglasses for cards above three are laid at the end of the round, exactly so many.",
-        "Sanduhren für Karten über drei legt man am Ende der Runde, und genau so viele.",
-        "Le clessidre per le carte oltre la terza si mettono a fine round, esattamente tante.",
+        "Hourglasses for cards above three are laid at the end of the round, exactly so many, as they fit.",
+        "Sanduhren für Karten über drei legt man am Ende der Runde, genau so viele, wie sie passen.",
+        "Le clessidre per le carte oltre la terza si mettono a fine round, esattamente tante, come ci stanno.",
     ),
     "GENTES-T-47": (
-        "You could play none of your hand cards.",
-        "Du könntest keine deiner Handkarten ausspielen.",
-        "Non potresti giocare nessuna delle tue carte.",
+        "At this price nobody could be trained, or none of your hand cards played.",
+        "Zu diesem Preis ließe sich niemand ausbilden oder keine deiner Handkarten ausspielen.",
+        "A questo prezzo non si potrebbe formare nessuno, o giocare nessuna delle tue carte.",
     ),
     "GENTES-T-48": (
         "With these choices the action could not be carried through.",
         "Mit dieser Wahl ließe sich die Aktion nicht zu Ende führen.",
         "Con queste scelte l'azione non si potrebbe portare a termine.",
+    ),
+    "GENTES-T-49": (
+        "The era changes, one player after the other; another one is asked now.",
+        "Die Ära wechselt, einer nach dem anderen; gerade wird jemand anders gefragt.",
+        "L'era cambia, un giocatore dopo l'altro; ora tocca a un altro.",
+    ),
+    "GENTES-T-50": (
+        "In the decline phase additional actions come before the hand limit, or where a cube needs room.",
+        "Im Niedergang kommen zusätzliche Aktionen vor dem Handkartenlimit oder wo ein Würfel Platz braucht.",
+        "Nel declino le azioni aggiuntive vengono prima del limite di carte, o dove un cubo ha bisogno di posto.",
     ),
 }  # fmt: skip
