@@ -92,9 +92,9 @@ def test_live_chips_are_bright_and_buried_ones_dim() -> None:
 def test_kills_and_sums_are_computed_for_the_one_who_chooses() -> None:
     lines = "\n".join(advice(GAME.view(MOMENTS["portal"], 0), "en"))
     assert "B: you 1+1, they 1+?: up to 1 of 2" in lines
-    assert "SA2: A comes up" in lines
-    assert "SA3: D could return" in lines
-    assert "safe from conversion: SA1" in lines
+    assert "South America 2: A comes up" in lines
+    assert "South America 3: D could return" in lines
+    assert "safe from conversion: South America 1" in lines
     assert "you 1+1" not in "\n".join(advice(GAME.view(MOMENTS["portal"], 1), "en"))
     lines = "\n".join(advice(GAME.view(MOMENTS["protecting"], 1), "en"))
     assert "B can lose 3 sects, with them 2 territories" in lines
@@ -102,8 +102,8 @@ def test_kills_and_sums_are_computed_for_the_one_who_chooses() -> None:
     assert "your Godkiller could stop it" in lines
     assert "Godkiller" not in "\n".join(advice(GAME.view(MOMENTS["protecting"], 0), "en"))
     lines = "\n".join(advice(GAME.view(MOMENTS["roll"], 0), "en"))
-    assert "+4 to 4: portal: South America, free" in lines
-    assert "-4 to 36: portal: Asia, occupied, closed" in lines
+    assert "+4: portal: South America, free" in lines
+    assert "-4: portal: Asia, occupied, closed" in lines
     assert "B: 3 to convert, 5 sects" in lines
     lines = "\n".join(advice(GAME.view(MOMENTS["defending"], 1), "en"))
     assert "2 against 1: 1 territory" in lines
@@ -114,7 +114,7 @@ def test_warnings_before_a_decision() -> None:
     """A rival's eleventh territory under a chip, and a conversion that wins."""
     ten = {f"{c}{i}": "B" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = base(3, stacks={**ten, "EU2": "BC"}, hands={"A": "attack_fire"}, on={"A": 8})
-    assert "EU2: B would win" in advice(GAME.view(table, 0), "en")
+    assert "Europe 2: B would win" in advice(GAME.view(table, 0), "en")
     ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4})
     assert any("this would win" in line for line in advice(GAME.view(table, 0), "en"))
@@ -140,7 +140,7 @@ def test_what_comes_up_is_told_before_a_chip_falls() -> None:
     names = {"hands": {"A": "attack_fire attack_air"}, "on": {"A": 4}}
     table = base(3, stacks={"SA1": "BB", "SA2": "AB", "SA3": "C"}, **names)
     play(table, "attack air+fire", "target SA1", "target SA2", "target SA3")
-    assert told(table, "kill SA1") == "Kill a sect in SA1."
+    assert told(table, "kill SA1") == "Kill a sect in South America 1."
     assert told(table, "kill SA2").endswith("; then A rules there again.")
     assert told(table, "kill SA3").endswith("; then nobody rules there.")
     play(table, "kill SA1")
@@ -156,7 +156,7 @@ def test_what_comes_up_is_told_before_a_chip_falls() -> None:
 
 def test_what_one_rules_afterwards_is_told_before() -> None:
     table = play(base(3, hands={"A": "miracles"}, on={"A": 4}), "convert B", "offer miracles")
-    assert told(table, "take SA3") == "Convert SA3; you then rule 5 territories of 11."
+    assert told(table, "take SA3") == "Convert South America 3; you then rule 5 territories of 11."
     ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = play(base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4}), "convert B", "offer miracles")
     assert told(table, "take SA3").endswith("; then A wins.")
@@ -179,7 +179,7 @@ def test_a_god_can_be_chosen_beside_the_question() -> None:
     table = MOMENTS["portal"]
     lit = [t for a in table.legal(table.turn) for t in GAME.targets(table, int(a))]
     picture = GAME.draw(GAME.view(table, 0), lit=lit)
-    assert picture.count('data-target="god:B"') == 2
+    assert picture.count('data-target="god:1"') == 2
     assert "up to 1 of 2" in picture
     assert "up to 1 of 2" not in GAME.draw(GAME.view(table, 1))
 

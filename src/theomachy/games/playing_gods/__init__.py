@@ -10,6 +10,8 @@ GAME = Game(
     designer="Benjamin Radford",
     prefix="PG-",
     package=__name__,
+    revision=2,
+    earlier=(1,),
     about={
         "en": "Spread your faith over the continents by conversion and by wrath, and bear the wrath of the other gods.",
         "de": "Verbreite deinen Glauben über die Kontinente, durch Bekehrung und Zorn, und ertrage den der anderen.",

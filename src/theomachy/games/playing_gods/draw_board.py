@@ -10,7 +10,7 @@ from theomachy.drawing.shapes import emblem, fitted, lit_frame
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, rect
 from theomachy.drawing.theme import Hue, Theme
 from theomachy.drawing.theme import theme as theme_named
-from theomachy.games.playing_gods.words_picture import term, words
+from theomachy.games.playing_gods.words_picture import land_words, term, words
 
 View = Mapping[str, Any]
 Lit = Collection[str]
@@ -88,7 +88,7 @@ def space_tile(
         space_face(look, kind, continent, index, tile, taken),
         landing_mark(theme, landing, tile) if landing else NOTHING,
         lit_frame(theme, -tile / 2 + 3, -tile / 2 + 3, tile - 6, tile - 6, 8) if on else NOTHING,
-        at=at, target=f"move:{landing}" if landing else f"space:{index}", name=f"{index}: {name}", lit=on,
+        at=at, target=f"move:{landing}" if landing else f"space:{index}", name=name, lit=on,
     )  # fmt: skip
 
 
@@ -141,7 +141,7 @@ def draw_continent(
     w = (width - 8 - 6 * (columns + 1)) / columns + 2
     h = (height - HEAD - 6 * (rows + 1)) / rows
     cells = [
-        draw_land(look, view, lit, land, 7 + (i % columns) * (w + 6), HEAD + 6 + (i // columns) * (h + 6), w, h)
+        draw_land(look, view, lit, land, 7 + (i % columns) * (w + 6), HEAD + 6 + (i // columns) * (h + 6), w, h, lang)
         for i, land in enumerate(lands)
     ]
     owner, colour = (home["name"], home["colour"]) if home else ("", "")
@@ -170,21 +170,25 @@ def continent_face(
     )  # fmt: skip
 
 
-def draw_land(look: Theme, view: View, lit: Lit, land: View, x: float, y: float, width: float, height: float) -> Markup:
+def draw_land(
+    look: Theme, view: View, lit: Lit, land: View, x: float, y: float, width: float, height: float, lang: str
+) -> Markup:
     attack, change = view["attack"], view["conversion"]
     named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["chosen"])
     hits = attack["hits"].get(land["id"], 0) if attack else 0
     gods = tuple((view["players"][seat]["colour"], view["players"][seat]["name"]) for seat in land["stack"])
     on = f"land:{land['id']}" in lit
-    return land_face(look.name, land["id"], land["holy"], gods, land["live"], named, hits, on, x, y, width, height)
+    texts = (land["id"], land_words(land, lang))
+    return land_face(look.name, texts, land["holy"], gods, land["live"], named, hits, on, x, y, width, height)
 
 
 @lru_cache(2048)
 def land_face(
-    look: str, land: str, holy: bool, gods: tuple[tuple[str, str], ...], live: int, named: bool, hits: int, on: bool,
-    x: float, y: float, width: float, height: float,
+    look: str, texts: tuple[str, str], holy: bool, gods: tuple[tuple[str, str], ...], live: int, named: bool, hits: int,
+    on: bool, x: float, y: float, width: float, height: float,
 ) -> Markup:  # fmt: skip
     """A territory: the ruler's colour as ground, the stack from the side, live chips bright, buried ones dim."""
+    land, spoken = texts
     theme = theme_named(look)
     hue = theme.hue(HUES[gods[-1][0]]) if gods else None
     return group(
@@ -195,7 +199,7 @@ def land_face(
         label(live, width - (26 if holy else 7), 16, 15, fill=hue.mark, anchor="end", bold=True) if hue else NOTHING,
         stack_face(theme, land, gods, live, width, height, hits),
         lit_frame(theme, 2, 2, width - 4, height - 4, 6) if on else NOTHING,
-        at=(x, y), target=f"land:{land}", name=f"{land}: {', '.join(name for _, name in gods) or '-'}", lit=on,
+        at=(x, y), target=f"land:{land}", name=f"{spoken}: {', '.join(name for _, name in gods) or '-'}", lit=on,
     )  # fmt: skip
 
 

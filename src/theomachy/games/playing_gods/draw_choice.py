@@ -61,7 +61,7 @@ def choices(
         top += -(-len(others) // columns) * 42
     for seat, text in rivals(view, lang):
         player = view["players"][seat]
-        target = f"god:{player['god']}"
+        target = f"god:{player['seat']}"
         parts.append(god_button(look.name, player["colour"], text, x, top, width - 6, target, target in lit))
         top += 36
     names = BUTTONS.get(view["phase"], ())

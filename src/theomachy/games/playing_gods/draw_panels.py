@@ -24,10 +24,10 @@ def player_panel(
     look: Theme, view: View, player: View, lit: Lit, x: float, y: float, width: float, lang: str
 ) -> Markup:
     numbers = tuple(player[key] for key in ("lands", "sects", "supply", "wrath", "conversion"))
-    texts = (player["name"], player["colour"], player["status"], player["god"], player.get("who", ""))
+    texts = (player["name"], player["colour"], player["status"], f"god:{player['seat']}", player.get("who", ""))
     cards = (tuple(player["permanents"]), tuple(player["immunities"]), tuple(player["known"]))
     asked = view["turn"] == player["seat"]
-    on = f"god:{player['god']}" in lit
+    on = f"god:{player['seat']}" in lit
     return player_face(look.name, texts, numbers, cards, view["target"], asked, on, x, y, width, lang)
 
 
@@ -38,7 +38,7 @@ def player_face(
 ) -> Markup:  # fmt: skip
     """One god: territories, sects, supply, permanents, open immunities, numbers of cards, and what is known of them."""
     look, say = theme_named(theme), words(lang)
-    god, colour, status, written, who = texts
+    god, colour, status, target_id, who = texts
     lands, sects, supply, wrath, conversion = numbers
     permanents, immunities, known = cards
     hue = look.hue(HUES[colour])
@@ -85,7 +85,7 @@ def player_face(
         *parts,
         lit_frame(look, 0, 0, width, PLAYER_HEIGHT) if on else NOTHING,
         at=(x, y),
-        target=f"god:{written}",
+        target=target_id,
         name=f"{god} ({who})" if who else god,
         lit=on,
         opacity=0.6 if status != "in play" and not on else None,

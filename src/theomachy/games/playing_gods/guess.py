@@ -28,15 +28,20 @@ ROUNDS: Final = 8
 
 
 def redeal(table: Table, viewer: i64, rng: Dice) -> None:
-    """Mix everything that the viewer cannot know, in place, and with it what others may have seen of it."""
+    """Mix everything that the viewer cannot know, in place.
+
+    What the other gods have seen of each other's hands is part of it. Their eyes alone hang on that, so a guess says
+    that they have seen nothing: even the number of such cards would tell which of them have been played.
+    """
     mix(table, viewer, rng, WRATH)
     mix(table, viewer, rng, CONVERSION)
     for other in range(table.players):
         if other != viewer:
             for seat in range(table.players):
-                if seat != other and seat != viewer:
-                    look_anew(table, other, seat, rng, 0, WRATH_KINDS)
-                    look_anew(table, other, seat, rng, WRATH_KINDS, CARDS)
+                if seat != viewer and seat != other:
+                    base = (other * table.players + seat) * CARDS
+                    for card in range(i64(CARDS)):
+                        table.seen[base + card] = 0
 
 
 def may_hold(table: Table, seat: i64, card: i64) -> bool:
@@ -55,31 +60,111 @@ def may_spare(table: Table, seat: i64, card: i64, instead: i64) -> bool:
     return table.difference() + table.faiths(seat) > 1
 
 
+class Dealing:
+    """What the viewer cannot tell apart, gathered in the pile and dealt out again in the order of the kinds.
+
+    The hands that come out hang on what the viewer knows alone, never on who truly holds what.
+    """
+
+    def __init__(self, table: Table, viewer: i64, back: i64) -> None:
+        self.table: Table = table
+        self.viewer: i64 = viewer
+        self.first: i64 = 0
+        self.end: i64 = WRATH_KINDS
+        self.bag: Bag = table.wrath
+        if back == CONVERSION:
+            self.first = WRATH_KINDS
+            self.end = CARDS
+            self.bag = table.conversion
+        self.need: vec[u8] = vec[u8](bytes(table.players))
+        self.tried: i64 = 0  # kinds that could not be had for the card that is sought, one bit each
+
+    def unknown(self, seat: i64, card: i64) -> i64:
+        return self.table.holds(seat, card) - self.table.knows(self.viewer, seat, card)
+
+    def gather(self) -> i64:
+        """Gives the number of cards that came out of hands."""
+        table = self.table
+        total: i64 = 0
+        for seat in range(table.players):
+            if seat == self.viewer or not table.has_hidden(seat):
+                continue
+            for card in range(self.first, self.end):
+                n = self.unknown(seat, card)
+                if n > 0:
+                    table.hand[seat * CARDS + card] -= u8(n)
+                    self.bag.put(card, n)
+                    self.need[seat] += u8(n)
+                    total += n
+        return total
+
+    def deal(self) -> None:
+        """The god on turn comes first: one who is declaring a conversion must get enough for it (PG-R-30)."""
+        seat = self.table.active
+        for _ in range(self.table.players):
+            for _ in range(i64(self.need[seat])):
+                self.tried = 0
+                if not self.place(seat, i64(-1)):
+                    self.place_any(seat)  # no deal at all keeps the rules: a position typed by hand
+            seat = self.table.after(seat)
+
+    def fits(self, seat: i64, card: i64, instead: i64) -> bool:
+        return may_hold(self.table, seat, card) and (instead < 0 or may_spare(self.table, seat, instead, card))
+
+    def place(self, seat: i64, instead: i64) -> bool:
+        """One more card for this hand, where one of the kind `instead` leaves it then.
+
+        The first kind in the pile that the hand may hold; else one that another hand gives up for something else,
+        and so on: an augmenting path, which is found whenever the cards can be dealt at all.
+        """
+        table = self.table
+        for card in range(self.first, self.end):
+            if self.bag.counts[card] > 0 and self.fits(seat, card, instead):
+                self.bag.take(card)
+                table.hand[seat * CARDS + card] += 1
+                return True
+        for card in range(self.first, self.end):
+            if self.tried >> card & 1 or not self.fits(seat, card, instead):
+                continue
+            self.tried |= i64(1) << card
+            for other in range(table.players):
+                if other == self.viewer or other == seat or self.unknown(other, card) <= 0:
+                    continue
+                if self.place(other, card):
+                    table.hand[other * CARDS + card] -= 1
+                    table.hand[seat * CARDS + card] += 1
+                    return True
+        return False
+
+    def place_any(self, seat: i64) -> None:
+        card = self.first
+        while self.bag.counts[card] == 0:
+            card += 1
+        self.bag.take(card)
+        self.table.hand[seat * CARDS + card] += 1
+
+
 def mix(table: Table, viewer: i64, rng: Dice, back: i64) -> None:
     """Swap each unknown card of a hand with any other unknown card, again and again, where both sides may hold them.
 
     Each such swap is as likely as the one that takes it back, so that in the end every deal that fits what the
     viewer knows is equally likely, and none that does not fit ever comes up.
     """
-    first: i64 = 0
-    end: i64 = WRATH_KINDS
-    bag = table.wrath
-    if back == CONVERSION:
-        first = WRATH_KINDS
-        end = CARDS
-        bag = table.conversion
+    dealing = Dealing(table, viewer, back)
+    in_hands = dealing.gather()
+    if in_hands == 0:
+        return
+    dealing.deal()
+    bag = dealing.bag
     cards: vec[u8] = vec[u8](capacity=52)
     owners: vec[u8] = vec[u8](capacity=52)
     for seat in range(table.players):
-        if seat != viewer:
-            for card in range(first, end):
-                for _ in range(table.holds(seat, card) - table.knows(viewer, seat, card)):
+        if dealing.need[seat] > 0:
+            for card in range(dealing.first, dealing.end):
+                for _ in range(dealing.unknown(seat, card)):
                     cards = append(cards, u8(card))
                     owners = append(owners, u8(seat))
-    in_hands: i64 = i64(len(cards))
-    if in_hands == 0:
-        return
-    for card in range(first, end):
+    for card in range(dealing.first, dealing.end):
         for _ in range(i64(bag.counts[card])):
             cards = append(cards, u8(card))
             owners = append(owners, u8(PILE))
@@ -113,22 +198,3 @@ def give(table: Table, bag: Bag, owner: i64, old: i64, new: i64) -> None:
     else:
         table.hand[owner * CARDS + old] -= 1
         table.hand[owner * CARDS + new] += 1
-
-
-def look_anew(table: Table, other: i64, seat: i64, rng: Dice, first: i64, end: i64) -> None:
-    """Somebody else has seen so many cards of a hand: now they are cards of the hand as it was dealt anew."""
-    base = (other * table.players + seat) * CARDS
-    number: i64 = 0
-    for card in range(first, end):
-        number += i64(table.seen[base + card])
-        table.seen[base + card] = 0
-    if number == 0:
-        return
-    pool: vec[u8] = vec[u8](capacity=16)
-    for card in range(first, end):
-        for _ in range(table.holds(seat, card) - i64(table.public[seat * CARDS + card])):
-            pool = append(pool, u8(card))
-    for i in range(number):
-        j = i + rng.below(i64(len(pool)) - i)
-        table.seen[base + i64(pool[j])] += 1
-        pool[j] = pool[i]

@@ -30,11 +30,32 @@ def end_game(table: Table, clause: str, winner: i64) -> None:
     table.turn = NOBODY
     table.ending = clause
     table.winner = winner
+    if table.events is not None and winner != NOT_DECIDED:
+        table.write("won", clause, {"who": winner, "lands": i64(table.lands[winner])})
+
+
+def leader(table: Table) -> i64:
+    """The god in play with most territories, of these with most sects; NOT_DECIDED if several share it (PG-R-56)."""
+    best: i64 = NOT_DECIDED
+    most: i64 = -1
+    for seat in range(table.players):
+        if table.in_play(seat):
+            worth = (i64(table.lands[seat]) << 8) + i64(table.sects[seat])
+            if worth > most:
+                most = worth
+                best = seat
+            elif worth == most:
+                best = NOT_DECIDED
+    return best
+
+
+def end_at_limit(table: Table) -> None:
+    """So many turns were agreed on: whoever is ahead wins, or several share it (PG-R-56)."""
     if table.events is not None:
-        if winner == NOT_DECIDED:
-            table.write("limit", clause, {"turns": table.turns})
-        else:
-            table.write("won", clause, {"who": winner, "lands": i64(table.lands[winner])})
+        table.write("limit", "PG-R-56", {"turns": table.turns})
+    end_game(table, "PG-R-56", leader(table))
+    if table.winner == NOT_DECIDED and table.events is not None:
+        table.write("shared", "PG-R-56", {"gods": [seat for seat in range(table.players) if table.rank(seat) == 1]})
 
 
 def lands_win(table: Table) -> bool:

@@ -173,6 +173,10 @@ def trouble_with_space(table: Table) -> str:
         return f"the figure of {table.names[table.active]} does not stand on such a space"
     if SPACE_OF.get(phase) == PORTAL_SPACE and not table.portal_usable():
         return "the portal cannot be used (PG-R-05)"
+    if table.shared and (phase <= WAY or at == OFF_RING or int(table.fixed.ring[at]) != PORTAL_SPACE):
+        return "shared: no move has ended on a portal in this turn"
+    if table.shared and table.then == THEN_PORTAL and not table.portal_usable():
+        return "then: the portal cannot be used (PG-R-05)"
     if table.then == THEN_PORTAL and (at == OFF_RING or int(table.fixed.ring[at]) != PORTAL_SPACE):
         return "then: 'portal' needs the figure on a portal"
     if table.then == THEN_DRAW and phase <= FIRST_ROLL:

@@ -58,7 +58,11 @@ def read_space(table: Table, text: str) -> int:
 
 
 X = (0, 8)
-GOD = Field("god", r"\S+", seat_name, lambda table, text: table.names.index(text), "a god at the table")
+# A god's name may have several words; on screen a god is its seat, so that no target holds what people write.
+GOD = Field(
+    "god", r"\S+(?:\s+\S+)*", seat_name, lambda table, text: table.names.index(text), "a god at the table",
+    mark=lambda table, x: str(x),
+)  # fmt: skip
 LAND = Field(
     "land", r"\w+", lambda table, x: table.fixed.land_names[x], lambda table, text: table.fixed.land_names.index(text),
     "a territory",

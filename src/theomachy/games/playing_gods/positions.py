@@ -9,7 +9,8 @@ from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.names import check_names
 from theomachy.core.options import check_options
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.core.reading import components_path, known_keys, mapping_at, one_of, same_game
+from theomachy.core.reading import components_path, known_keys, mapping_at, one_of, read_revision, same_game
+from theomachy.games.playing_gods import GAME
 from theomachy.games.playing_gods.cards import CARDS, WRATH_KINDS
 from theomachy.games.playing_gods.moments import trouble_with
 from theomachy.games.playing_gods.names import (
@@ -34,10 +35,10 @@ from theomachy.games.playing_gods.state import OFF_RING, Table
 __all__ = ["KEYS", "STEPS", "census", "names_of", "read", "write"]
 
 KEYS = (
-    "game", "players", "options", "components", "homes", "stacks", "figures", "status", "out", "permanents",
+    "game", "rules", "players", "options", "components", "homes", "stacks", "figures", "status", "out", "permanents",
     "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn", "step",
-    "asked", "turns", "die", "draws", "pile", "then", "tried", "rolling", "best", "leaders", "attack", "named",
-    "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
+    "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best", "leaders", "attack",
+    "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
 )  # fmt: skip
 
 
@@ -51,9 +52,10 @@ def read(data: Mapping[str, object]) -> PlayingGods:
     except BadOption as error:
         raise BadPosition(f"options: {error}") from error
     path = components_path(data, COMPONENTS)
-    if not any(key in data for key in KEYS[4:]):
-        return new(len(names), options, names, path)
-    table = bare_table(names, options, path)
+    revision = read_revision(data, GAME.revisions)
+    if not any(key in data for key in KEYS[KEYS.index("homes") :]):
+        return new(len(names), options, names, path, revision)
+    table = bare_table(names, options, path, revision)
     step = STEPS[one_of(data.get("step", "roll"), STEPS, "step")]
     read_gods(table, data)
     read_stacks(table, data)
@@ -142,6 +144,7 @@ def write(table: Table) -> dict[str, object]:
         "draws": int(table.draws),
         "pile": BACK_NAMES[int(table.pile)],
         "then": THEN_NAMES[int(table.then)],
+        "shared": bool(table.shared),
         "tried": names_of(int(table.tried), names),
         "rolling": names_of(int(table.rolling), names),
         "best": int(table.best),
@@ -157,6 +160,8 @@ def write(table: Table) -> dict[str, object]:
         "winner": names[table.winner] if table.winner >= 0 else None,
         "ending": table.ending,
     }  # fmt: skip
+    if fixed.revision != GAME.revision:
+        data["rules"] = int(fixed.revision)
     if fixed.components:
         data["components"] = fixed.components
     return data

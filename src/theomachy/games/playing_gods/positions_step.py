@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.core.reading import mapping_at, meaning, number, one_of
+from theomachy.core.reading import mapping_at, meaning, number, one_of, true_or_false
 from theomachy.games.playing_gods import state
-from theomachy.games.playing_gods.moments import trouble_with_gods
+from theomachy.games.playing_gods.leaving import leader
+from theomachy.games.playing_gods.moments import SPACE_OF, trouble_with_gods
 from theomachy.games.playing_gods.names import BACK_NAMES, ELEMENT_NAMES, FORM_NAMES, PHASES, THEN_NAMES
 from theomachy.games.playing_gods.positions_map import bits, by_god
 from theomachy.games.playing_gods.rules import PlayingGods
@@ -47,6 +48,7 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
     table.draws = number(data.get("draws", 1 if step == "drawing" else 0), 0, 9, "draws")
     table.pile = one_of(data.get("pile", "wrath"), BACK_NAMES, "pile")
     table.then = one_of(data.get("then", "end"), THEN_NAMES, "then")
+    table.shared = read_shared(table, data)
     table.rolling = bits(data.get("rolling", []), table.names, "rolling")
     table.best = number(data.get("best", 0), 0, max(fixed.faces), "best")
     table.leaders = bits(data.get("leaders", []), table.names, "leaders")
@@ -67,6 +69,21 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
     if data.get("winner") is not None:
         table.winner = one_of(data["winner"], table.names, "winner")
     table.ending = str(data.get("ending", ""))
+    if table.phase == state.OVER and table.ending == "PG-R-56":
+        first = leader(table)
+        if data.get("winner") is not None and table.winner != first:
+            raise BadPosition(f"winner: {data['winner']!r} is not alone ahead at the turn limit (PG-R-56)")
+        table.winner = first
+
+
+def read_shared(table: PlayingGods, data: Mapping[str, object]) -> bool:
+    """Was the portal taken when the move ended there? Unless said otherwise, if it is now."""
+    at_portal = SPACE_OF.get(int(table.phase)) == state.PORTAL_SPACE
+    now = at_portal and table.fixed.revision > 1 and table.in_company()
+    given = true_or_false(data.get("shared", now), "shared")
+    if given and table.fixed.revision == 1:
+        raise BadPosition("shared: in rules revision 1 the figures tell it; allowed: false")
+    return given
 
 
 def asked(table: PlayingGods, data: Mapping[str, object]) -> int:

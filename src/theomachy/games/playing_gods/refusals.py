@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.core.position import CHANCE
 from theomachy.games.playing_gods import attack, conversion, godkiller, opening, stealing, turn
 from theomachy.games.playing_gods.actions import (
     ATTACK,
@@ -90,8 +89,9 @@ from theomachy.games.playing_gods.state import (
     WAY,
     Table,
 )  # fmt: skip
+from theomachy.games.playing_gods.untimely import IN_TURN, not_now, not_yours
 
-# For each kind of action: the phase in which it is asked for, and the clause that says so.
+# For each kind of action: the phases in which it is asked for.
 ASKED_IN: Final[dict[int, tuple[int, ...]]] = {
     HOME: (HOMES,), PORTAL: (PLACES, RISEN), MOVE: (WAY,), DRAW: (DRAW_OR_FORTIFY,), FORTIFY: (DRAW_OR_FORTIFY,),
     PLACE: (GAINING,), PASS: (GAINING, KILLING_GOD, STEALING, PROTECTING, SAVING, DEFENDING),
@@ -100,14 +100,6 @@ ASKED_IN: Final[dict[int, tuple[int, ...]]] = {
     PROTECT: (PROTECTING,), KILL: (DIVIDING,), SHOW_GODKILLER: (SAVING,), OFFER: (OFFERING,), GO: (OFFERING,),
     DEFEND: (DEFENDING,), TAKE_LAND: (CONVERTING,), GIVE_UP: (LOSING,), RESURRECT: (RISING,), STAY_OUT: (RISING,),
     DEAL: (DEAL_FAITH, DEAL_WRATH, DRAWING, RISEN_FAITH, RISEN_WRATH), ROLL: (DIE, FIRST_ROLL), LOOT: (LOOTING,),
-}  # fmt: skip
-NOT_ASKED: Final[dict[int, str]] = {
-    HOME: "PG-S-01", PORTAL: "PG-S-09", MOVE: "PG-T-02", DRAW: "PG-T-06", FORTIFY: "PG-A-50", PLACE: "PG-T-11",
-    PASS: "PG-R-08", GODKILL: "PG-A-60", STEAL: "PG-T-13", TAKE: "PG-A-71", TAKE_OPEN: "PG-A-71",
-    TAKE_BACK: "PG-A-71", ATTACK: "PG-A-01", CONVERT: "PG-A-30", USE_GAIN: "PG-T-10", END: "PG-T-14",
-    TARGET: "PG-A-02", DONE: "PG-A-02", PROTECT: "PG-A-10", KILL: "PG-A-17", SHOW_GODKILLER: "PG-A-63",
-    OFFER: "PG-A-31", GO: "PG-A-31", DEFEND: "PG-A-33", TAKE_LAND: "PG-A-36", GIVE_UP: "PG-A-52",
-    RESURRECT: "PG-A-69", STAY_OUT: "PG-A-70", DEAL: "PG-R-62", ROLL: "PG-T-01", LOOT: "PG-R-45",
 }  # fmt: skip
 CARD_CLAUSES: Final = ("PG-T-05", "PG-T-08")
 BARE: Final = (DRAW, PASS, END, DONE, SHOW_GODKILLER, GO, RESURRECT, STAY_OUT)  # kinds that name nothing
@@ -118,10 +110,10 @@ def why_not(table: Table, player: i64, action: i64) -> str:
     x = x_in(action)
     if table.phase == OVER:
         return "PG-E-04"
-    if int(kind) not in ASKED_IN:
-        return "PG-T-14"
-    if int(table.phase) not in ASKED_IN[int(kind)] or (x != 0 and int(kind) in BARE):
-        return NOT_ASKED[int(kind)]
+    if int(kind) not in ASKED_IN or (x != 0 and int(kind) in BARE):
+        return IN_TURN
+    if int(table.phase) not in ASKED_IN[int(kind)]:
+        return not_now(table, player, kind, x)
     if player != table.turn:
         return not_yours(table, player, kind)
     if kind == DEAL or kind == ROLL or kind == LOOT:
@@ -129,23 +121,6 @@ def why_not(table: Table, player: i64, action: i64) -> str:
     if kind < ATTACK:
         return why_not_on_space(table, kind, x)
     return why_not_at_portal(table, kind, x)
-
-
-def not_yours(table: Table, player: i64, kind: i64) -> str:
-    """It is asked for, but of somebody else."""
-    if kind == PROTECT or kind == DEFEND or table.phase == PROTECTING or table.phase == DEFENDING:
-        return "PG-R-16" if table.form != 0 else "PG-A-33"
-    if player == CHANCE or table.turn == CHANCE:
-        return NOT_ASKED[int(kind)]
-    if table.phase == SAVING:
-        return "PG-R-49"
-    if table.phase == LOSING:
-        return "PG-R-40"
-    if table.phase == RISING or table.phase == RISEN:
-        return "PG-A-69"
-    if table.phase == HOMES or table.phase == PLACES:
-        return "PG-R-02"
-    return "PG-T-14"
 
 
 def why_not_chance(table: Table, kind: i64, x: i64) -> str:
@@ -243,6 +218,9 @@ def why_not_at_portal(table: Table, kind: i64, x: i64) -> str:
     if kind == GO:
         return "" if conversion.can_go(table) else "PG-R-30"
     if kind == TAKE_LAND:
+        i = x - table.first_land()
+        if 0 <= i and i < LANDS_EACH and table.named >> i & 1:
+            return "PG-A-36"
         return "" if x < LANDS and conversion.can_take(table, x) else "PG-A-35"
     if kind == GIVE_UP:
         return "" if x < LANDS and table.rules(table.turn, x) else "PG-R-41"

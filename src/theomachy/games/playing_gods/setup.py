@@ -10,6 +10,7 @@ from mypy_extensions import u8
 
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
+from theomachy.games.playing_gods import GAME
 from theomachy.games.playing_gods.actions import STAY_OUT
 from theomachy.games.playing_gods.cards import ALL_ELEMENTS, SPECIAL, elements_in
 from theomachy.games.playing_gods.names import ELEMENT_NAMES, GOD_NAMES, SPACE_NAMES, SPECIAL_NAMES
@@ -30,7 +31,7 @@ OPTIONS = (
     Option("immunity_reveal", "first_use", ("first_use", "on_draw"), "PG-R-17"),
     Option("steal_view", "look", ("look", "blind"), "PG-R-45"),
     Option("two_player_setup", "recommended", ("recommended", "standard"), "PG-R-52"),
-    Option("turn_limit", 1000, (0, 300, 1000), "PG-R-56", any_number=True),
+    Option("turn_limit", 1000, (0, 300, 1000), "PG-R-56", any_number=True, most=1_000_000),
 )
 PLAYER_NAMES = GOD_NAMES  # any name is allowed for a god (PG-S-02)
 
@@ -41,7 +42,9 @@ def refuse(players: int, options: Mapping[str, Value]) -> None:
         raise BadOption(f"option two_player_setup=standard is for 2 players, not {players} (PG-R-52)")
 
 
-def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> Numbers:
+def fixed_numbers(
+    players: int, options: Mapping[str, Value], components: Path = COMPONENTS, revision: int = GAME.revision
+) -> Numbers:
     contents = box(components)
     count = contents.for_players(players, options["two_player_setup"] == "standard")
     fixed = Numbers()
@@ -59,6 +62,7 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.open_on_draw = options["immunity_reveal"] == "on_draw"
     fixed.blind = options["steal_view"] == "blind"
     fixed.turn_limit = int(options["turn_limit"])
+    fixed.revision = revision
     fixed.options = dict(options)
     fixed.components = "" if components.resolve() == COMPONENTS.resolve() else str(components)
     fixed.land_names = tuple(t.id for t in contents.territory)
@@ -94,10 +98,10 @@ def absent(table: PlayingGods, seat: int) -> int:
 
 
 def bare_table(
-    names: Sequence[str], options: Mapping[str, Value], components: Path = COMPONENTS
-) -> PlayingGods:  # fmt: skip
+    names: Sequence[str], options: Mapping[str, Value], components: Path = COMPONENTS, revision: int = GAME.revision
+) -> PlayingGods:
     """A table with everything still in the box or in supply, no figure on the ring, no home chosen."""
-    fixed = fixed_numbers(len(names), options, components)
+    fixed = fixed_numbers(len(names), options, components, revision)
     counts = box(components).counts()
     wrath = bag_of([n if kind < 16 else 0 for kind, n in enumerate(counts)])
     conversion = bag_of([n if kind >= 16 else 0 for kind, n in enumerate(counts)])
@@ -109,9 +113,10 @@ def bare_table(
 
 
 def new(
-    players: int, options: Mapping[str, Value], names: Sequence[str] = (), components: Path | None = None
-) -> PlayingGods:
+    players: int, options: Mapping[str, Value], names: Sequence[str] = (), components: Path | None = None,
+    revision: int = GAME.revision,
+) -> PlayingGods:  # fmt: skip
     """A table before its first decision: where the first god is at home. `names` were checked (core/names.py)."""
-    table = bare_table(names or PLAYER_NAMES[:players], options, components or COMPONENTS)
+    table = bare_table(names or PLAYER_NAMES[:players], options, components or COMPONENTS, revision)
     ask_home(table)
     return table

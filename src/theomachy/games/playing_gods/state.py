@@ -107,6 +107,8 @@ class Numbers:
         self.open_on_draw: bool = False  # immunity_reveal = on_draw
         self.blind: bool = False  # steal_view = blind
         self.turn_limit: i64 = 1000  # 0: none
+        # Of the rules: 1 judged a portal anew after each action instead of once, when the move ended (PG-R-05).
+        self.revision: i64 = 0
         # How the table was set up; needed by records and by `to_json`.
         self.options: dict[str, object] = {}
         self.components: str = ""  # the file of another box; empty for our own
@@ -159,6 +161,7 @@ class Table(Position):
         self.draws: i64 = 0  # cards still to be drawn
         self.pile: i64 = WRATH  # from here
         self.then: i64 = THEN_END_TURN
+        self.shared: bool = False  # another figure stood on the portal when the move of this turn ended
         self.tried: i64 = 0  # gods against whom a conversion was tried in this turn, one bit each
         self.rolling: i64 = 0  # gods who roll for the start, one bit each
         self.best: i64 = 0  # the highest of these rolls so far
@@ -206,6 +209,7 @@ class Table(Position):
         to.draws = self.draws
         to.pile = self.pile
         to.then = self.then
+        to.shared = self.shared
         to.tried = self.tried
         to.rolling = self.rolling
         to.best = self.best
@@ -222,16 +226,22 @@ class Table(Position):
         to.ending = self.ending
 
     def state_bytes(self) -> bytes:
-        """Everything that makes two positions the same, in a fixed order, for the key."""
+        """Everything that makes two positions the same, in a fixed order, for the key.
+
+        Keys stand in records for ever: what rules revision 1 did not know adds bytes only where it is not as usual.
+        """
         stacks: vec[u8] = vec[u8](capacity=80)
         for land in range(i64(LANDS)):
             stacks = append(stacks, self.height[land])
             for i in range(i64(self.height[land])):
                 stacks = append(stacks, self.chips[land * self.stride + i])
+        winner = self.winner
+        if self.ending == "PG-R-56":  # follows from the map, and keys of revision 1 do not have it
+            winner = NOT_DECIDED
         words = (
             self.turn, self.active, self.phase, self.turns, self.die, self.draws, self.pile, self.then, self.tried,
             self.rolling, self.best, self.leaders, self.form, self.named, self.victim, self.offered, self.defended,
-            self.passing, self.winner,
+            self.passing, winner,
         )  # fmt: skip
         return b"|".join(
             (
@@ -257,7 +267,7 @@ class Table(Position):
                 bytes(self.stopped),
                 bytes(self.hits),
             )
-        )
+        ) + (b"|shared" if self.shared else b"")
 
     def proceed(self) -> None:
         """Go on with the turn where `then` says: an action and all it caused is complete."""
@@ -355,7 +365,13 @@ class Table(Position):
         return self.continent() * LANDS_EACH
 
     def occupied(self) -> bool:
-        """Does another figure stand where that of the god on turn stands?"""
+        """Was the portal not free when the move of this turn ended there (PG-A-01, PG-A-30, PG-R-05)?"""
+        if self.fixed.revision == 1:
+            return self.in_company()
+        return self.shared
+
+    def in_company(self) -> bool:
+        """Does another figure stand where that of the god on turn stands now?"""
         at = self.figure[self.active]
         for seat in range(self.players):
             if seat != self.active and self.figure[seat] == at:

@@ -10,7 +10,7 @@ from theomachy.games.playing_gods.cards import ALL_LOSE, CONVERSION, GAIN, LOSE,
 from theomachy.games.playing_gods.conversion import can_convert
 from theomachy.games.playing_gods.godkiller import ask_godkill
 from theomachy.games.playing_gods.hands import clear_table, next_returned, receive, show
-from theomachy.games.playing_gods.leaving import end_game, settle
+from theomachy.games.playing_gods.leaving import end_at_limit, settle
 from theomachy.games.playing_gods.stacks import put_chip, take_top
 from theomachy.games.playing_gods.state import (
     ACTING,
@@ -24,7 +24,6 @@ from theomachy.games.playing_gods.state import (
     LANDS,
     LANDS_EACH,
     LOSING,
-    NOT_DECIDED,
     PORTAL_SPACE,
     STEAL_SPACE,
     THEN_DRAW,
@@ -43,6 +42,7 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.active = seat
     table.turns += 1
     table.tried = 0
+    table.shared = False
     table.die = 0
     table.then = THEN_END_TURN
     table.phase = DIE
@@ -53,7 +53,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 def end_turn(table: Table) -> None:
     if table.turns == table.fixed.turn_limit:
-        end_game(table, "PG-R-56", NOT_DECIDED)
+        end_at_limit(table)
         return
     seat = table.after(table.active)
     while not table.in_play(seat):
@@ -85,9 +85,10 @@ def move(table: Table, steps: i64) -> None:
 
 
 def arrive(table: Table) -> None:
-    """The space takes effect, once (PG-T-04)."""
+    """The space takes effect, once (PG-T-04). Whether a portal is free is judged now, for the whole turn (PG-R-05)."""
     kind = table.fixed.ring[i64(table.figure[table.active])]
     if kind == PORTAL_SPACE:
+        table.shared = table.fixed.revision > 1 and table.in_company()
         at_portal(table)
     elif kind == WRATH_SPACE:
         table.draws = cards_here(table)

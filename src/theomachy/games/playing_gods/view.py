@@ -56,6 +56,7 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "over": phase == state.OVER,
         "ending": table.ending,
         "winner": int(table.winner) if table.winner >= 0 else None,
+        "winners": [s for s in range(table.players) if phase == state.OVER and table.rank(s) == 1],
         "phase": PHASES[phase],
         "turns": int(table.turns),
         "turn_limit": int(table.fixed.turn_limit),
@@ -97,7 +98,6 @@ def player_view(table: PlayingGods, seat: int, viewer: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "name": table.names[seat],
-        "god": table.names[seat],  # what the notation says, whatever a page writes as the name
         "colour": COLOURS[seat],
         "points": int(table.score(seat)),
         "rank": int(table.rank(seat)),
@@ -136,6 +136,7 @@ def land_view(table: PlayingGods, land: int) -> dict[str, Any]:
     return {
         "id": table.fixed.land_names[land],
         "continent": table.fixed.continent_names[land // LANDS_EACH],
+        "number": land % LANDS_EACH + 1,
         "holy": land % LANDS_EACH == 0,
         "stack": [int(table.chips[first + i]) for i in range(int(table.height[land]))],
         "ruler": int(table.ruler[land]) - 1 if table.ruler[land] else None,

@@ -21,6 +21,7 @@ from theomachy.games.playing_gods.state import (
     DEFENDING,
     DIVIDING,
     IN_PLAY,
+    LANDS_EACH,
     NAMING,
     OFFERING,
     OVER,
@@ -30,6 +31,7 @@ from theomachy.games.playing_gods.state import (
     Table,
 )  # fmt: skip
 from theomachy.games.playing_gods.turn import space_after
+from theomachy.games.playing_gods.untimely import IN_TURN
 from theomachy.games.playing_gods.words_actions import ACTIONS, MORE
 from theomachy.games.playing_gods.words_asks import ASKS, WAITS
 from theomachy.games.playing_gods.words_events import EVENTS
@@ -86,6 +88,8 @@ def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object
     for name in SEATS:
         if name in data:
             found[name] = table.names[data[name]]
+    if "gods" in data:
+        found["gods"] = WORDS.listing([table.names[seat] for seat in data["gods"]], lang)
     if "card" in data:
         found["card"] = card(data["card"], lang)
     if "cards" in data:
@@ -99,12 +103,29 @@ def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object
     if "back" in data:
         found["back"] = WORDS.term("back", BACK_NAMES[data["back"]], lang)
     if "land" in data:
-        found["land"] = table.fixed.land_names[data["land"]]
+        found["land"] = land_words(table, data["land"], lang)
     if "continent" in data:
         found["continent"] = WORDS.term("continent", table.fixed.continent_names[data["continent"]], lang)
     if "form" in data:
         found["form"] = form_words(data["form"], lang)
     return found
+
+
+def land_words(table: Table, land: int, lang: str) -> str:
+    """`South America 2`: territories have no names of their own, the map shows them by number."""
+    continent, number = divmod(land, LANDS_EACH)
+    return f"{WORDS.term('continent', table.fixed.continent_names[continent], lang)} {number + 1}"
+
+
+def place_words(table: Table, at: int, lang: str) -> str:
+    """A space of the ring by what it is. The two portals of a continent are told apart by their side of the ring."""
+    fixed = table.fixed
+    kind = int(fixed.ring[at])
+    if kind != PORTAL_SPACE:
+        return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
+    continent = WORDS.term("continent", fixed.continent_names[int(fixed.leads_to[at])], lang)
+    side = WORDS.sentence(f"side {at * 4 // len(fixed.ring)}", lang)
+    return WORDS.sentence("space portal", lang, continent=continent, side=side)
 
 
 # ---- events
@@ -116,6 +137,8 @@ def say(table: Table, event: Event, lang: str = "en") -> str:
     found = values(table, data, lang)
     if event.kind == "moved":
         found["way"] = way(data["steps"], lang)
+    if "space" in data:
+        found["place"] = place_words(table, data["space"], lang)
     special = f"{event.kind} {event.clause}"
     return WORDS.sentence(special if special in WORDS.sentences else event.kind, lang, **found)
 
@@ -128,10 +151,18 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
     kind = action >> 24
     raw = TABLE.values(action)
     found = values(table, raw, lang)
+    name = KINDS[kind]
     if kind == actions.MOVE:
         steps = raw["steps"] - actions.STILL
         at = int(space_after(table, steps))
-        found |= {"way": way(steps, lang), "space": at, "kind": space_words(table, at, lang)}
+        found |= {"way": way(steps, lang), "place": place_words(table, at, lang)}
+        if int(table.fixed.ring[at]) == PORTAL_SPACE:
+            taken = any(table.figure[s] == at for s in range(table.players) if s != table.active)
+            found["state"] = WORDS.sentence("taken" if taken else "free", lang)
+        else:
+            name = "move away"
+    elif kind == actions.PORTAL:
+        found["place"] = place_words(table, raw["at"], lang)
     elif kind == actions.ATTACK:
         found["kills"] = int(table.fixed.kills[raw["form"]])
     elif kind == actions.CONVERT:
@@ -146,7 +177,7 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
     elif kind == actions.PROTECT:
         through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
         found["limit"] = min(int(table.kills_of(through)), int(attack.live_named(table, table.turn)))
-    text = upper_first(WORDS.sentence(f"do {KINDS[kind]}", lang, **found))
+    text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
     effect = consequence(table, player, kind, raw.get("land", 0), lang)
     return f"{text}; {effect}." if effect else f"{text}."
 
@@ -176,16 +207,6 @@ def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> s
     return WORDS.sentence(name, lang, god=table.names[below])
 
 
-def space_words(table: Table, at: int, lang: str) -> str:
-    kind = int(table.fixed.ring[at])
-    if kind != PORTAL_SPACE:
-        return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
-    name = table.fixed.continent_names[int(table.fixed.leads_to[at])]
-    taken = any(table.figure[s] == at for s in range(table.players) if s != table.active)
-    state = WORDS.sentence("taken" if taken else "free", lang)
-    return WORDS.sentence("space portal", lang, continent=WORDS.term("continent", name, lang), state=state)
-
-
 # ---- refusals
 
 
@@ -195,15 +216,30 @@ def why(table: Table, player: int, action: int, lang: str = "en") -> str:
     if not clause:
         return ""
     kind = KINDS.get(action >> 24, "")
-    if table.phase != OVER and int(table.phase) in ASKED_IN.get(action >> 24, ()):
-        if player != table.turn:
-            who = table.names[table.turn if table.turn >= 0 else table.active]
-            return WORDS.sentence("why not yours", lang, who=who)
-        name = BY_KIND.get((clause, kind)) or BY_CLAUSE.get(clause)
+    asked_for = table.phase != OVER and int(table.phase) in ASKED_IN.get(action >> 24, ())
+    if clause == IN_TURN or (asked_for and player != table.turn):
+        if table.turn < 0:
+            return WORDS.sentence("why chance", lang)
+        if player == table.turn:
+            return WORDS.sentence("why answer", lang)
+        return WORDS.sentence("why not yours", lang, who=table.names[table.turn])
+    if asked_for:
+        raw = TABLE.values(action)
+        name = case_of(table, clause, kind, raw) or BY_KIND.get((clause, kind)) or BY_CLAUSE.get(clause)
         if name is not None:
-            text = WORDS.sentence(f"why {name}", lang, **circumstances(table, TABLE.values(action), lang))
-            return upper_first(text)
+            return upper_first(WORDS.sentence(f"why {name}", lang, **circumstances(table, raw, lang)))
     return plain_sentence(REFUSALS, clause, lang)
+
+
+def case_of(table: Table, clause: str, kind: str, raw: Mapping[str, int]) -> str:
+    """Which sentence it is, where a clause can be broken in two ways by the same kind of action."""
+    here = raw.get("land", -1) - int(table.first_land()) if table.phase in AT_PORTAL else -1
+    on_continent = 0 <= here < LANDS_EACH
+    if clause == "PG-A-02" and kind == "target" and on_continent:
+        return "named"
+    if clause == "PG-A-47" and on_continent:
+        return "cards"
+    return ""
 
 
 def circumstances(table: Table, raw: Mapping[str, int], lang: str) -> dict[str, object]:

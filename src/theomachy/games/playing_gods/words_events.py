@@ -18,8 +18,8 @@ EVENTS: Templates = {
         "it": "{who} riceve all'inizio una carta permanente: {card}.",
     },
     "figure": {
-        "en": "The figure of {who} stands on space {space}.", "de": "Die Figur von {who} steht auf Feld {space}.",
-        "it": "La figura di {who} sta sulla casella {space}.",
+        "en": "The figure of {who} stands here: {place}.", "de": "Die Figur von {who} steht hier: {place}.",
+        "it": "La figura di {who} sta qui: {place}.",
     },
     "rolled for start": {
         "en": "{who} rolls {face} for the start.", "de": "{who} würfelt eine {face} um den Beginn.",
@@ -28,8 +28,7 @@ EVENTS: Templates = {
     "turn": {"en": "{who} is on turn.", "de": "{who} ist am Zug.", "it": "È il turno di {who}."},
     "rolled": {"en": "{who} rolls {face}.", "de": "{who} würfelt eine {face}.", "it": "{who} tira {face}."},
     "moved": {
-        "en": "{who} moves {way} to space {space}.", "de": "{who} zieht {way} auf Feld {space}.",
-        "it": "{who} va {way} alla casella {space}.",
+        "en": "{who} moves {way}: {place}.", "de": "{who} zieht {way}: {place}.", "it": "{who} va {way}: {place}.",
     },
     "blocked": {
         "en": "Another figure stands on the portal: {who} can do nothing there.",
@@ -190,6 +189,15 @@ EVENTS: Templates = {
     "won PG-E-03": {
         "en": "{who} wins: no other god has followers.", "de": "{who} gewinnt: kein anderer Gott hat Anhänger.",
         "it": "{who} vince: nessun altro dio ha fedeli.",
+    },
+    "won PG-R-56": {
+        "en": "{who} is ahead with {lands:# territory|# territories} and wins.",
+        "de": "{who} liegt mit {lands:# Gebiet|# Gebieten} vorn und gewinnt.",
+        "it": "{who} è in testa con {lands:# territorio|# territori} e vince.",
+    },
+    "shared": {
+        "en": "{gods} are level and share the victory.", "de": "{gods} liegen gleichauf und teilen sich den Sieg.",
+        "it": "{gods} sono alla pari e condividono la vittoria.",
     },
     "limit": {
         "en": "The game is over after {turns:# turn|# turns}: the territories decide.",

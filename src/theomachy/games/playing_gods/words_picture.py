@@ -75,9 +75,9 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     },
     # What is computed for the one who chooses.
     "landing": {
-        "en": "{steps} to {space}: {what}",
-        "de": "{steps} auf {space}: {what}",
-        "it": "{steps} a {space}: {what}",
+        "en": "{steps}: {what}",
+        "de": "{steps}: {what}",
+        "it": "{steps}: {what}",
     },
     "free": {"en": "free", "de": "frei", "it": "libero"},
     "closed": {"en": "occupied, closed", "de": "besetzt, gesperrt", "it": "occupato, chiuso"},
@@ -171,6 +171,11 @@ def listing(names: list[str], group: str, lang: str, none: str = "") -> str:
     return ", ".join(parts) or none
 
 
+def land_words(land: View, lang: str) -> str:
+    """`South America 2`: a territory by its number on the continent."""
+    return f"{term('continent', land['continent'], lang)} {land['number']}"
+
+
 def advice(view: View, lang: str, sums: bool = True) -> list[str]:
     """The lines computed for whoever must choose; everything comes from the view, so nothing is given away.
 
@@ -191,7 +196,7 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
             lines.append(say("with protection", element=term("element", entry["element"], lang), limit=entry["limit"]))
         if attack["godkiller"]:
             lines.append(say("godkiller helps"))
-        lines += surfacing(view, attack["named"], names, say)
+        lines += surfacing(view, attack["named"], names, say, lang)
     if change:
         mine, theirs = change["mine"] + change["offered"], change["theirs"] + change["defended"]
         lines.append(say("stands", mine=mine, theirs=theirs, lands=change["lands"]))
@@ -205,7 +210,8 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
         if change["godkiller"]:
             lines.append(say("godkiller helps"))
     if view["phase"] == "losing":
-        lines += surfacing(view, [land["id"] for land in view["lands"] if land["ruler"] == view["turn"]], names, say)
+        own = [land["id"] for land in view["lands"] if land["ruler"] == view["turn"]]
+        lines += surfacing(view, own, names, say, lang)
     return lines
 
 
@@ -215,7 +221,7 @@ def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str
         what = say(f"space {entry['kind']}", continent=term("continent", entry.get("continent", ""), lang))
         if entry["kind"] == "portal":
             what += ", " + say("free" if entry["free"] else "shared" if entry["usable"] else "closed")
-        lines.append(say("landing", steps=f"{entry['steps']:+d}", space=entry["space"], what=what))
+        lines.append(say("landing", steps=f"{entry['steps']:+d}", what=what))
         if entry["kind"] == "portal" and entry["usable"]:
             for god in entry["rivals"]:
                 lines.append(
@@ -260,13 +266,13 @@ def portal_lines(view: View, names: list[str], say: Say, lang: str, sums: bool =
         for land in view["lands"]
         if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["active"])
     ]
-    safe = [land["id"] for land in here if land["live"] > 1]
+    safe = [land_words(land, lang) for land in here if land["live"] > 1]
     if safe:
         lines.append(say("safe", lands=", ".join(safe)))
-    return lines + surfacing(view, [land["id"] for land in here], names, say)
+    return lines + surfacing(view, [land["id"] for land in here], names, say, lang)
 
 
-def surfacing(view: View, lands: list[str], names: list[str], say: Say) -> list[str]:
+def surfacing(view: View, lands: list[str], names: list[str], say: Say, lang: str) -> list[str]:
     """What comes up when the live chips of these territories are gone."""
     lines = []
     for land in view["lands"]:
@@ -277,5 +283,5 @@ def surfacing(view: View, lands: list[str], names: list[str], say: Say) -> list[
                 kind = "comes back"
             elif god["lands"] + 1 >= view["target"]:
                 kind = "would reach"
-            lines.append(say(kind, land=land["id"], who=names[land["below"]]))
+            lines.append(say(kind, land=land_words(land, lang), who=names[land["below"]]))
     return lines

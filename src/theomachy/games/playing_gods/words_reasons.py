@@ -35,9 +35,11 @@ REFUSED = three((
      "Auf diesem Kontinent herrscht kein anderer Gott.", "Su questo continente non governa nessun altro dio."),
     ("own or neutral", "You can aim only at territories of other gods.",
      "Zielen kann man nur auf Gebiete anderer Götter.", "Si può mirare solo a territori di altri dèi."),
-    ("named", "{land} is named already, or lies on another continent.",
-     "{land} ist schon genannt oder liegt auf einem anderen Kontinent.",
-     "{land} è già nominato o è su un altro continente."),
+    ("named", "{land} is named already.", "{land} ist schon genannt.", "{land} è già nominato."),
+    ("elsewhere", "{land} lies on another continent: your figure stands at the portal to {continent}.",
+     "{land} liegt auf einem anderen Kontinent: Deine Figur steht am Portal nach {continent}.",
+     "{land} è su un altro continente: la tua figura sta al portale per {continent}."),
+    ("chosen", "{land} is chosen already.", "{land} ist schon gewählt.", "{land} è già scelto."),
     ("name one", "Name at least one territory first.", "Nenne zuerst mindestens ein Gebiet.",
      "Nomina prima almeno un territorio."),
     ("tried", "You have tried to convert {god} in this turn already.",
@@ -58,10 +60,13 @@ REFUSED = three((
      "{land} non è stato nominato in questo attacco."),
     ("all fall", "All live chips in {land} fall already.", "In {land} fallen schon alle lebenden Chips.",
      "In {land} cadono già tutti i gettoni vivi."),
-    ("no card", "You do not hold this card any more.", "Diese Karte hast du nicht auf der Hand.",
+    ("no card", "You do not hold this card.", "Diese Karte hast du nicht auf der Hand.",
      "Non hai questa carta in mano."),
     ("not ruler", "You do not rule in {land}.", "In {land} herrschst du nicht.", "In {land} non governi tu."),
     ("not yours", "{who} is asked now.", "Jetzt ist {who} gefragt.", "Adesso tocca a {who}."),
+    ("chance", "Chance decides first.", "Erst entscheidet der Zufall.", "Prima decide il caso."),
+    ("answer", "Answer first what you are asked.", "Beantworte erst, was du gefragt bist.",
+     "Rispondi prima a ciò che ti si chiede."),
 ))  # fmt: skip
 
 # The sentence for a clause, or for a clause against a kind of action, once that kind is asked for.
@@ -70,9 +75,10 @@ BY_CLAUSE = {
     "PG-R-30": "weak", "PG-A-47": "gain", "PG-A-17": "not named", "PG-A-20": "all fall", "PG-R-41": "not ruler",
 }  # fmt: skip
 BY_KIND = {
-    ("PG-A-02", "attack"): "cards", ("PG-A-02", "target"): "named", ("PG-A-02", "done"): "name one",
+    ("PG-A-02", "attack"): "cards", ("PG-A-02", "target"): "elsewhere", ("PG-A-02", "done"): "name one",
     ("PG-A-03", "attack"): "nobody here", ("PG-A-03", "target"): "own or neutral", ("PG-A-31", "convert"): "no rival",
-    ("PG-A-31", "offer"): "no card", ("PG-A-35", "convert"): "firm", ("PG-A-35", "take land"): "firm land",
+    ("PG-A-31", "offer"): "no card", ("PG-A-33", "defend"): "no card", ("PG-A-36", "take land"): "chosen",
+    ("PG-A-35", "convert"): "firm", ("PG-A-35", "take land"): "firm land",
     ("PG-R-46", "steal"): "poor", ("PG-R-46", "take"): "not there", ("PG-R-46", "take open"): "not there",
     ("PG-R-46", "take back"): "not there", ("PG-R-45", "take"): "blind", ("PG-R-45", "take back"): "seeing",
 }  # fmt: skip

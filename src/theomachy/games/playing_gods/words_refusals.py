@@ -12,9 +12,9 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Puoi attaccare solo se il tuo movimento è finito su un portale libero.",
     ),
     "PG-A-02": (
-        "An attack needs its wrath cards and territories of this continent, each named once.",
-        "Ein Angriff braucht seine Zornkarten und Gebiete dieses Kontinents, jedes einmal genannt.",
-        "Un attacco richiede le sue carte ira e territori di questo continente, ciascuno una volta.",
+        "Territories are named for an attack whose cards you have shown.",
+        "Gebiete nennt man für einen Angriff, dessen Karten man gezeigt hat.",
+        "I territori si nominano per un attacco di cui si sono mostrate le carte.",
     ),
     "PG-A-03": (
         "Only territories that another god rules can be attacked.",
@@ -42,9 +42,9 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Non hai protezione contro questo elemento.",
     ),
     "PG-A-17": (
-        "Kills fall only on the territories that the attack named.",
-        "Getötet wird nur in den Gebieten, die der Angriff genannt hat.",
-        "Si uccide solo nei territori nominati dall'attacco.",
+        "Only the attacker kills, once the defences are over, and only where the attack was aimed at.",
+        "Nur wer angreift, tötet: nach der Verteidigung und nur, wo der Angriff hinzielte.",
+        "Uccide solo chi attacca, dopo le difese e solo dove l'attacco era diretto.",
     ),
     "PG-A-18": (
         "No more sects of this god can fall in this attack.",
@@ -113,17 +113,17 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "PG-A-60": (
         "The Godkiller is played on its own space by the god who holds it.",
-        "Den Gottestöter spielt, wer ihn hat, auf seinem eigenen Feld.",
-        "L'Uccisore di dèi si gioca sul suo spazio, da chi lo possiede.",
+        "Den Göttertöter spielt, wer ihn hat, auf seinem eigenen Feld.",
+        "Il Deicida si gioca sul suo spazio, da chi lo possiede.",
     ),
     "PG-A-63": (
         "The Godkiller saves only who holds it and is about to lose the last sect.",
-        "Der Gottestöter rettet nur, wer ihn hat und die letzte Sekte verlieren würde.",
-        "L'Uccisore di dèi salva solo chi lo ha e sta per perdere l'ultima setta.",
+        "Der Göttertöter rettet nur, wer ihn hat und die letzte Sekte verlieren würde.",
+        "Il Deicida salva solo chi lo ha e sta per perdere l'ultima setta.",
     ),
     "PG-A-69": (
         "Only a god in limbo whose chip has come to light may rise, at a portal of home.",
-        "Auferstehen darf nur ein Gott in der Vorhölle, dessen Chip ans Licht kam, an einem Portal der Heimat.",
+        "Auferstehen darf nur ein Gott im Zwischenreich, dessen Chip ans Licht kam, an einem Portal der Heimat.",
         "Può risorgere solo un dio nel limbo il cui gettone è riemerso, a un portale di casa.",
     ),
     "PG-A-70": (
@@ -147,14 +147,19 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Ora sceglie un altro dio.",
     ),
     "PG-R-05": (
-        "Another figure stands on this portal: nothing can be done here in this turn.",
-        "Auf diesem Portal steht noch eine Figur: hier geht in diesem Zug nichts.",
-        "Su questo portale sta un'altra figura: in questo turno qui non si può fare nulla.",
+        "Another figure stood on this portal when your move ended: no attack from here in this turn.",
+        "Als du auf dem Portal ankamst, stand dort schon eine Figur: in diesem Zug kein Angriff von hier.",
+        "Quando sei arrivato sul portale c'era già un'altra figura: in questo turno niente attacchi da qui.",
+    ),
+    "PG-R-07": (
+        "The move comes first, and it cannot be left out.",
+        "Erst kommt die Bewegung, und auf sie kann man nicht verzichten.",
+        "Prima c'è il movimento, e non vi si può rinunciare.",
     ),
     "PG-R-08": (
-        "There is nothing here that could be left out.",
-        "Hier gibt es nichts, worauf man verzichten könnte.",
-        "Qui non c'è nulla a cui rinunciare.",
+        "Drawing cannot be left out, only replaced by a chip for the holy city.",
+        "Auf das Ziehen kann man nicht verzichten, nur stattdessen die heilige Stadt stärken.",
+        "Alla pesca non si può rinunciare, solo sostituirla con un gettone per la città santa.",
     ),
     "PG-R-16": (
         "Only the attacked god defends, once, against elements that get through.",
@@ -166,10 +171,20 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Der Angriff könnte dort niemanden töten.",
         "Lì l'attacco non potrebbe uccidere nessuno.",
     ),
+    "PG-R-23": (
+        "Gods in limbo are asked one after another.",
+        "Götter im Zwischenreich werden einer nach dem anderen gefragt.",
+        "Agli dèi nel limbo si chiede uno dopo l'altro.",
+    ),
     "PG-R-28": (
         "Only the five kinds of conversion cards count.",
         "Nur die fünf Arten von Bekehrungskarten zählen.",
         "Contano solo i cinque tipi di carte conversione.",
+    ),
+    "PG-R-29": (
+        "First the one who converts shows cards, then the other god, each once.",
+        "Erst zeigt Karten, wer bekehrt, dann der andere Gott, jeder einmal.",
+        "Prima mostra le carte chi converte, poi l'altro dio, ciascuno una volta.",
     ),
     "PG-R-30": (
         "You must show more cards than the other god has lying open.",
@@ -208,23 +223,28 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "PG-R-47": (
         "The Godkiller hits another god who is in play.",
-        "Der Gottestöter trifft einen anderen Gott, der im Spiel ist.",
-        "L'Uccisore di dèi colpisce un altro dio in gioco.",
-    ),
-    "PG-R-49": (
-        "The god whose last sect is in danger is asked now.",
-        "Gefragt ist jetzt der Gott, dessen letzte Sekte in Gefahr ist.",
-        "Ora decide il dio la cui ultima setta è in pericolo.",
+        "Der Göttertöter trifft einen anderen Gott, der im Spiel ist.",
+        "Il Deicida colpisce un altro dio in gioco.",
     ),
     "PG-R-62": (
         "What comes from a pile is up to chance.",
         "Was von einem Stapel kommt, bestimmt der Zufall.",
         "Che cosa esce da una pila lo decide il caso.",
     ),
+    "PG-R-65": (
+        "Gods in danger are asked for the Godkiller one after another.",
+        "Nach dem Göttertöter werden Götter in Gefahr einer nach dem anderen gefragt.",
+        "Il Deicida si chiede agli dèi in pericolo uno dopo l'altro.",
+    ),
+    "PG-R-67": (
+        "Something else comes first.",
+        "Erst kommt etwas anderes.",
+        "Prima viene un'altra cosa.",
+    ),
     "PG-S-01": (
-        "This continent has a god already, or homes are not chosen now.",
-        "Dieser Kontinent hat schon einen Gott, oder es wird gerade keine Heimat gewählt.",
-        "Questo continente ha già un dio, o ora non si sceglie la casa.",
+        "Every god has a home, and no two share one.",
+        "Jeder Gott hat eine Heimat, und keine gehört zweien.",
+        "Ogni dio ha una patria, e nessuna è di due.",
     ),
     "PG-S-06": (
         "The first open card is one of the five kinds, by chance.",
@@ -277,8 +297,8 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "Può rubare chi sta su uno spazio del furto.",
     ),
     "PG-T-14": (
-        "This is not yours to do now.",
-        "Das ist jetzt nicht an dir.",
-        "Ora non tocca a te.",
+        "It is another god's turn.",
+        "Ein anderer Gott ist am Zug.",
+        "È il turno di un altro dio.",
     ),
 }  # fmt: skip
