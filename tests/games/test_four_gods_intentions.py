@@ -49,7 +49,7 @@ def test_a_tile_is_taken_up_and_then_placed_in_one_step() -> None:
     assert table.key() != before[0]
     assert open_to(table, 0) == [f"place T23b2 {cell}" for cell in ("b1", "h1", "a8", "h8")]
     run_on(table, "north: pass = finish-first", "north: hold T61a0 = finish-first", "north: lower = not-in-this-mode")
-    run_on(table, "north: place T61a2 b1 = take-up-first", "north: place T23b2 b2 = too-few-edges")
+    run_on(table, "north: place T61a2 b1 = finish-first", "north: place T23b2 b2 = too-few-edges")
     run_on(table, "north: place T23b2 b1", "north: no prophet", "turn = east")
     assert (int(table.steps), int(table.step)) == (before[1] + 1, before[2] + 1)
 
@@ -77,7 +77,7 @@ def test_cities_and_challenges_have_two_steps_too() -> None:
     run_on(table, "north: city b1", "cities = b1", "turn = east")
     moved = run('set {"world": ["d6=SSPP +nw:blue", "e6=SSPP +nw:blue"], "reserve": {"blue": 0}}')
     assert {t for t in open_to(moved, 0) if t.startswith("city")} == {"city<d6", "city<e6"}
-    run_on(moved, "north: city<e6", "north: city a1<d6 = take-up-first", "north: city a1<e6", "cell e6 = SSPP")
+    run_on(moved, "north: city<e6", "north: city a1<d6 = finish-first", "north: city a1<e6", "cell e6 = SSPP")
     gods = '"players": 2, "gods": {"north": ["blue", "green"], "south": ["gray", "yellow"]}'
     two = run(f"set {{{gods}}}", "north: city:green")
     assert open_to(two, 0) == [f"city {cell}:green" for cell in ("a1", "h1", "a8", "h8")]
@@ -98,7 +98,7 @@ def test_who_migrates_is_said_after_the_region() -> None:
     run_on(table, "north: +nw<d6 = take-up-first", "north: +se<")
     assert table.midway()
     assert open_to(table, 0) == ["+se<d6", "+se<e6"]
-    run_on(table, "north: no prophet = finish-first", "north: +nw<d6 = take-up-first", "north: +se<e6", "turn = east")
+    run_on(table, "north: no prophet = finish-first", "north: +nw<d6 = finish-first", "north: +se<e6", "turn = east")
     real = run(f"set {{{REAL}, {data}}}", "north: place T23a0 a1", "north: +se<")
     assert {"+se<d6", "+se<e6", "+nw<", "lower"} <= set(open_to(real, 0))
     assert "e6" in GAME.tell(real, 0, GAME.parse(real, "+se<e6"))
@@ -157,7 +157,7 @@ def test_the_race_is_decided_by_the_step_that_names_the_cell() -> None:
     mine = next(t for t in texts(table, 0) if t.startswith(f"place T{tile:02}"))
     run_on(table, f"north: hold {mine.split()[1]}", f"west: hold {theirs.split()[1]}", f"west: {theirs}")
     run_on(table, f"north: {mine} = occupied")
-    assert "T05" in GAME.reason(table, 0, GAME.parse(table, mine))  # what beat it
+    assert "a tile of" in GAME.reason(table, 0, GAME.parse(table, mine))  # what beat it
     assert table.aim[0] > 0
     assert "lower" in open_to(table, 0)
     run_on(table, "north: lower", f"hand north = T{tile:02} -")
@@ -208,7 +208,7 @@ def test_a_tile_held_up_is_seen_where_hands_are_open(hands_open: bool) -> None:
     views = {viewer: GAME.view(table, viewer)["players"][0]["aim"] for viewer in (0, 1, None)}
     assert views[0]["face"] == face
     assert (views[1] is None, views[None] is None) == (not hands_open, not hands_open)
-    assert face in GAME.ask(GAME.view(table, 0))
+    assert "where does the tile (" in GAME.ask(GAME.view(table, 0))
     for viewer in (0, 1, 2):
         other: Any = table.redeal(viewer, Dice(3))
         assert GAME.view(other, viewer) == GAME.view(table, viewer)

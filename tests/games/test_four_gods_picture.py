@@ -136,7 +136,7 @@ def test_what_is_held_up_stands_out(layout: str) -> None:
         svg = GAME.draw(GAME.view(table, viewer), layout=layout)
         assert ">T23b2<" in svg
         assert "holds up a city" in svg
-    assert "where does T23b2 go?" in GAME.draw(GAME.view(table, 0), layout=layout)
+    assert "where does the tile (sea, sea, forest, plain) go?" in GAME.draw(GAME.view(table, 0), layout=layout)
     assert "where does" not in GAME.draw({**GAME.view(table, 0), "banner": False}, layout=layout)
     assert "^T23b2" in GAME.board(GAME.view(table, 0))
 
@@ -221,7 +221,10 @@ def test_what_a_placement_changes_is_told_before() -> None:
     action = GAME.parse(table, "place T23b2 c1")
     assert table.why_not(0, action) == ""
     told = GAME.tell(table, 0, action)
-    assert told.startswith("place T23b2 in c1; sea: largest 2→5, number 2→1; plain: largest 2→3; forest: largest 2→3; ")
+    assert told.startswith(
+        "place the tile (sea, sea, forest, plain) in cell c1; sea: largest 2→5, number 2→1; "
+        "plain: largest 2→3; forest: largest 2→3; "
+    )
     assert "blue " in told
     for lang in LANGUAGES:
         assert "2→5" in GAME.tell(table, 0, action, lang)

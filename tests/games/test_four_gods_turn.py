@@ -510,8 +510,6 @@ def test_a_game_that_does_not_end_is_ended() -> None:
     table = run(
         'set {"steps": 1998}', "north: draw 1", "chance: bag T05", "east: draw 1", "chance: bag T06", "over = G4-R-35"
     )
-    real = run('set {"options": {"clock": "real"}, "rows": {"north": ["T05a"]}, "steps": 1999}', "north: flip T05")
-    assert real.ending == "G4-R-35"
 
 
 @pytest.mark.clause("G4-R-35")

@@ -16,6 +16,8 @@ GAME = Game(
         "it": "Costruite insieme un mondo con tessere che combaciano e mandate profeti nei regni del vostro dio.",
     },
     minutes=30,
+    revision=2,
+    earlier=(1,),
     hidden=True,
     real_time=True,
 )

@@ -46,7 +46,7 @@ from theomachy.games.four_gods.intentions import (
 )  # fmt: skip
 from theomachy.games.four_gods.mistakes import asked_seat, may_lose, reserves
 from theomachy.games.four_gods.placing import fits_somewhere, fitting_bits
-from theomachy.games.four_gods.refusals import waits
+from theomachy.games.four_gods.refusals import stands_still, waits
 from theomachy.games.four_gods.refusals_kinds import last_step
 from theomachy.games.four_gods.state import (
     AIM_CHALLENGE,
@@ -296,9 +296,12 @@ def clock_reports(table: Table, out: vec[i32]) -> vec[i32]:
         out = append(out, pack(ANSWER_SHUT, asked_seat(table), 0))
     elif table.phase != PLAY:
         return out
+    still = stands_still(table)
     for seat in range(table.players):
         if table.cooling >> seat & 1:
             out = append(out, pack(COOL, seat, 0))
+        if still:
+            continue
         if table.window[seat] > 0:
             out = append(out, pack(WINDOW_SHUT, seat, i64(table.window[seat])))
         if table.taken[seat] > 0:

@@ -34,7 +34,7 @@ def challenge(table: Table, seat: i64, cell: i64) -> None:
             table.note("challenge failed", "G4-A-49", {"who": seat, "cell": table.cell_text(cell)})
         step_done(table)
         return
-    did_something(table)
+    did_something(table, seat)
     placer = i64(table.world.placer[cell]) - 1
     if table.events is not None:
         table.note("challenge", "G4-A-49", {"who": seat, "cell": table.cell_text(cell)})

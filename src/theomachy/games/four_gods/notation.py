@@ -346,6 +346,16 @@ def ahead(table: Table, seat: int, action: int) -> list[str]:
     return sorted({target for a in actions for target in TABLE.targets(after, int(a))})
 
 
+def seen_at(table: Table, seat: int, action: int) -> str:
+    """With hidden backs a discarded tile is not named before the others (G4-R-59): they see the slot it goes to."""
+    kind = action >> 24
+    if not table.fixed.backs_hidden or kind not in (ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES):
+        return ""
+    free = [slot for slot in range(int(table.fixed.capacity)) if not table.rows[seat * SLOTS + slot]]
+    nth = 1 if kind in (ROW_BOTH, ROW_BOTH_SIDES) else 0
+    return f"slot:{seat}.{free[nth] + 1}" if len(free) > nth else "button:row"
+
+
 def near_cells(table: Table) -> list[int]:
     """Open cells, cities, windows, and a few that hold tiles or lie apart; in honour play every empty cell too.
 

@@ -94,7 +94,7 @@ def lay_down(table: Table, seat: i64, cell: i64, lay: i64) -> None:
     if not table.fixed.hands_open and not table.fixed.backs_hidden:
         table.known[tile] = u8((i64(1) << table.players) - 1)
     table.world.put_tile(cell, tile, lay & 7, seat)
-    did_something(table)
+    did_something(table, seat)
     look_for_end(table)
     if table.gods_of[seat] > 0:
         open_window(table, seat, cell)
@@ -188,7 +188,7 @@ def build_city(table: Table, seat: i64, cell: i64, colour: i64, source: i64) -> 
             {"who": seat, "colour": COLOUR_NAMES[colour], "cell": table.cell_text(cell), "left": table.supply,
              "source": table.cell_text(source) if source > 0 else ""},
         )  # fmt: skip
-    did_something(table)
+    did_something(table, seat)
     look_for_end(table)
     step_done(table)
 
@@ -200,7 +200,7 @@ def choose_god(table: Table, seat: i64, terrain: i64) -> None:
     table.gods_of[seat] += 1
     if table.events is not None:
         table.note("god", "G4-A-30", {"who": seat, "god": TERRAIN_NAMES[terrain], "colour": COLOUR_NAMES[terrain]})
-    did_something(table)
+    did_something(table, seat)
     cell = i64(table.last_cell[seat])
     forget(table, seat)
     if table.fixed.late_god and cell > 0 and table.world.what[cell] == TILE and table.world.prophet[cell] == 0:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.options import check_options
-from theomachy.core.reading import components_path, known_keys, mapping_at, same_game
+from theomachy.core.reading import components_path, known_keys, mapping_at, number, same_game
 from theomachy.games.four_gods.notation import CORNERS, SIDES, write_cell
 from theomachy.games.four_gods.pieces import COMPONENTS, PLAYERS
 from theomachy.games.four_gods.positions_parts import read_gods, read_prophets, read_tiles, read_world
@@ -20,6 +20,7 @@ from theomachy.games.four_gods.state import (
     ASIDE,
     COLOUR_NAMES,
     GODS,
+    REVISION,
     SLOTS,
     TERRAIN_NAMES,
     Table,
@@ -29,10 +30,10 @@ from theomachy.games.four_gods.world import CITY, ROOM, TILE
 __all__ = ["PHASES", "census", "read", "write"]
 
 KEYS = (
-    "game", "players", "options", "components", "world", "hands", "rows", "bag", "known", "gods", "cards", "reserve",
-    "lost", "supply", "destroyed", "unassigned", "step", "current", "start", "round", "done", "turns", "acted",
-    "touched", "passed", "steps", "drawer", "to_draw", "asked", "trigger", "last_round", "extra_turns", "ending",
-    "ready", "cooling", "losing", "choosing", "window", "taken", "aim",
+    "game", "players", "options", "components", "rules", "world", "hands", "rows", "bag", "known", "gods",
+    "cards", "reserve", "lost", "supply", "destroyed", "unassigned", "step", "current", "start", "round",
+    "done", "turns", "acted", "touched", "passed", "steps", "drawer", "to_draw", "asked", "trigger",
+    "last_round", "extra_turns", "ending", "ready", "cooling", "losing", "choosing", "window", "taken", "aim",
     "last",
 )  # fmt: skip
 
@@ -42,14 +43,15 @@ def read(data: Mapping[str, object]) -> FourGods:
     same_game(data, "four-gods")
     path = components_path(data, COMPONENTS)
     players = read_players(data)
+    rules = number(data.get("rules", REVISION), 1, REVISION, "rules")
     try:
         options = check_options(OPTIONS, mapping_at(data, "options"))
         refuse(players, options)
     except BadOption as error:
         raise BadPosition(f"options: {error}") from error
-    if not any(key in data for key in KEYS[4:]):
-        return new(players, options, components=path)
-    table = empty_table(players, fixed_numbers(players, options, path))
+    if not any(key in data for key in KEYS[5:]):
+        return new(players, options, components=path, rules=rules)
+    table = empty_table(players, fixed_numbers(players, options, path, rules))
     read_gods(table, data)
     read_world(table, data, path)
     read_tiles(table, data)
@@ -113,6 +115,8 @@ def write(table: Table) -> dict[str, object]:
     }
     if table.fixed.components:
         data["components"] = table.fixed.components
+    if table.fixed.revision != REVISION:
+        data["rules"] = int(table.fixed.revision)
     if table.fixed.secret:
         data["cards"] = {COLOUR_NAMES[c]: TERRAIN_NAMES[table.god[c] - 1] for c in range(GODS) if table.god[c]}
     for key in ("touched", "passed", "ready", "cooling", "losing", "choosing"):

@@ -74,6 +74,7 @@ from theomachy.games.four_gods.state import (
     DRAWING,
     FIRST,
     GODS,
+    LOSING,
     OVER,
     PLAY,
     PROPHECY,
@@ -162,6 +163,8 @@ def of_clock(table: Table, player: i64, kind: i64, action: i64) -> str:
     if kind == EXTRA_SHUT:
         fits = action == EXTRA_SHUT << 24 and table.trigger != "" and not table.fixed.timed
         return "" if fits else "too-soon G4-E-04"
+    if stands_still(table) and (kind == TAKE_SHUT or kind == WINDOW_SHUT or kind == LOSE_SHUT):
+        return "too-soon G4-R-61"
     if kind == TAKE_SHUT:
         seat = x >> 7
         if seat >= table.players or cell > 0 or table.taken[seat] == 0:
@@ -183,6 +186,11 @@ def of_clock(table: Table, player: i64, kind: i64, action: i64) -> str:
     return "too-soon G4-T-03"
 
 
+def stands_still(table: Table) -> bool:
+    """While somebody is asked about a tile nobody else can act, so nothing that others must do runs out (G4-R-61)."""
+    return table.phase == ANSWER and table.fixed.revision > 1
+
+
 def before_the_start(table: Table, player: i64, kind: i64, action: i64) -> str:
     if table.phase == COLOURS and kind == COLOUR:
         if player != table.turn:
@@ -194,7 +202,18 @@ def before_the_start(table: Table, player: i64, kind: i64, action: i64) -> str:
         if action != READY << 24:
             return "not-started G4-S-20"
         return "" if table.ready >> player & 1 == 0 else "not-started G4-S-20"
-    return "not-started G4-S-20"
+    return "not-started " + what_comes_first(table)
+
+
+def what_comes_first(table: Table) -> str:
+    """The clause of the set-up that is being carried out."""
+    if table.phase == COLOURS or table.phase == DEAL:
+        return "G4-S-21"
+    if table.phase == FIRST:
+        return "G4-S-10"
+    if table.phase == READY_UP:
+        return "G4-S-20"
+    return "G4-S-18" if table.fixed.timed else "G4-S-19"
 
 
 def of_phase(table: Table, player: i64, kind: i64, action: i64) -> str:
@@ -210,13 +229,15 @@ def of_phase(table: Table, player: i64, kind: i64, action: i64) -> str:
     if phase == ANSWER:
         if player == asked_seat(table) and (action == ADMIT << 24 or action == SILENT << 24):
             return ""
-        return "not-your-turn G4-T-20"
+        return "not-your-turn G4-A-51"
     if table.fixed.real:
         if table.fixed.timed and player != table.current and kind != LOSE and kind != LOSE_RESERVE:
             found = out_of_turn(table, player, kind, action)
             if found != "":
                 return found
     elif player != table.turn:
+        if phase == LOSING:
+            return "not-your-turn G4-R-56"
         return "not-your-turn G4-T-11" if table.fixed.timed else "not-your-turn G4-T-05"
     elif phase == PROPHECY:
         if kind != PROPHET and kind != PROPHET_OF and kind != MIGRATE and kind != NO_PROPHET and kind != SUMMON:
@@ -237,7 +258,7 @@ def of_phase(table: Table, player: i64, kind: i64, action: i64) -> str:
         return "no-use G4-R-56"
     if table.losing & bit:
         return of_losing(table, player, kind, action)
-    if not table.fixed.real and table.aim[player] > 0 and not carries_out(kind):
+    if not table.fixed.real and table.aim[player] > 0 and not finishes(table, player, kind, action):
         return "finish-first G4-R-72"
     if table.taken[player] > 0 and kind != LOWER:
         tile = lay_in(action) >> 3
@@ -253,6 +274,11 @@ def of_phase(table: Table, player: i64, kind: i64, action: i64) -> str:
         if i64(table.aim[player]) != aim_of(table, player, kind, x_in(action), cell_in(action)):
             return "take-up-first G4-R-70"
     return found
+
+
+def finishes(table: Table, player: i64, kind: i64, action: i64) -> bool:
+    """Does this say where the thing goes that is held up?"""
+    return carries_out(kind) and i64(table.aim[player]) == aim_of(table, player, kind, x_in(action), cell_in(action))
 
 
 def out_of_turn(table: Table, player: i64, kind: i64, action: i64) -> str:
@@ -306,9 +332,13 @@ def of_mode(table: Table, player: i64, kind: i64, action: i64) -> str:
     if kind == TAKE_SLOT:
         return "" if fixed.backs_hidden else "not-in-this-mode G4-R-59"
     if kind == FLIP:
-        return "" if fixed.flips and not fixed.backs_hidden else "not-in-this-mode G4-R-58"
+        if not fixed.flips:
+            return "not-in-this-mode G4-R-58"
+        return "not-in-this-mode G4-R-59" if fixed.backs_hidden else ""
     if kind == FLIP_SLOT:
-        return "" if fixed.flips and fixed.backs_hidden else "not-in-this-mode G4-R-58"
+        if not fixed.flips:
+            return "not-in-this-mode G4-R-58"
+        return "" if fixed.backs_hidden else "not-in-this-mode G4-R-59"
     if kind == DRAW:
         if action == (DRAW << 24 | 2 << 8):
             return "not-in-this-mode G4-R-11" if fixed.after_seeing else ""

@@ -114,10 +114,17 @@ def of_build(table: Table, player: i64, kind: i64, x: i64, cell: i64) -> str:
     if len(table.world.open) == 0:
         return "too-few-edges G4-A-34"
     if kind == BUILD_FROM:
-        return of_migration(table, player, cell) if x == 0 else "no-prophet G4-A-36"
+        return of_migration(table, player, cell, "G4-A-36") if x == 0 else "no-prophet G4-A-36"
     if kind == BUILD and (x > 0 or cell > 0):
         return "no-prophet G4-A-36"
-    return "" if table.reserve[colour] > 0 else "no-prophet G4-A-37"
+    return of_reserve(table, colour)
+
+
+def of_reserve(table: Table, colour: i64) -> str:
+    """A city with a prophet from the reserve; where that is empty one must migrate, if there is one (G4-A-36)."""
+    if table.reserve[colour] > 0:
+        return ""
+    return "no-prophet G4-A-36" if table.any_on_tiles(i64(1) << colour) else "no-prophet G4-A-37"
 
 
 def of_kind(table: Table, player: i64, kind: i64, action: i64) -> str:
@@ -165,7 +172,7 @@ def of_kind(table: Table, player: i64, kind: i64, action: i64) -> str:
     if kind == ENOUGH:
         return "" if table.phase == SECOND or table.choosing >> player & 1 else "too-late G4-R-11"
     if kind == NO_PROPHET:
-        return "" if table.phase == PROPHECY else "too-late G4-A-14"
+        return "" if table.phase == PROPHECY else "too-late G4-A-10"
     return ""
 
 
@@ -210,7 +217,7 @@ def of_destroying(table: Table, player: i64, kind: i64, action: i64) -> str:
     if world.edges[cell] < NEEDED:
         return "too-few-edges G4-R-54"
     if not world.matches(cell, lay):
-        return "does-not-match G4-R-30"
+        return "does-not-match G4-R-30" if world.turns_here(cell, lay >> 3) != 0 else "does-not-match G4-A-39"
     return of_rotation(table, lay)
 
 
@@ -230,7 +237,7 @@ def of_prophet(table: Table, player: i64, kind: i64, action: i64) -> str:
         return "no-prophet G4-C-17"
     source = cell_in(action)
     if kind == MIGRATE:
-        return of_migration(table, player, source) if colour == 0 else "no-prophet G4-A-15"
+        return of_migration(table, player, source, "G4-A-15") if colour == 0 else "no-prophet G4-A-15"
     if kind == PROPHET:
         if colour > 0:
             return "no-prophet G4-A-12"
@@ -248,11 +255,11 @@ def own_colour(table: Table, seat: i64) -> i64:
     return -1
 
 
-def of_migration(table: Table, player: i64, source: i64) -> str:
-    """May a prophet of the player's walk away from there?"""
+def of_migration(table: Table, player: i64, source: i64, clause: str) -> str:
+    """May a prophet of the player's walk away from there? `clause` is the one that lets prophets come."""
     world = table.world
     if not world.inside(source) or world.prophet[source] == 0 or not table.owns(player, table.colour_at(source)):
-        return "no-prophet G4-A-15"
+        return "no-prophet " + clause
     if world.what[source] == CITY_THERE:
         return "no-prophet G4-A-16"
     return "" if table.reserve[table.colour_at(source)] == 0 else "reserve-not-empty G4-A-17"
@@ -278,10 +285,10 @@ def of_city(table: Table, player: i64, kind: i64, action: i64) -> str:
     if world.edges[cell] < NEEDED:
         return "too-few-edges G4-A-34"
     if kind == CITY_FROM:
-        return of_migration(table, player, x)
+        return of_migration(table, player, x, "G4-A-36")
     if kind == CITY and x > 0:
         return "no-prophet G4-A-36"
-    return "" if table.reserve[colour] > 0 else "no-prophet G4-A-37"
+    return of_reserve(table, colour)
 
 
 def of_row(table: Table, player: i64, kind: i64, action: i64) -> str:

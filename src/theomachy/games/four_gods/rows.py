@@ -26,7 +26,7 @@ def discard(table: Table, seat: i64, tile: i64, side: i64) -> None:
         put_away(table, seat, tile, side)
     else:
         to_own_row(table, seat, tile, side)
-    did_something(table)
+    did_something(table, seat)
     step_done(table)
 
 
@@ -43,7 +43,7 @@ def discard_both(table: Table, seat: i64, side: i64, second_side: i64) -> None:
     second = table.hand(seat, 1)
     to_own_row(table, seat, first, side)
     to_own_row(table, seat, second, second_side)
-    did_something(table)
+    did_something(table, seat)
     step_done(table)
 
 
@@ -117,7 +117,7 @@ def take(table: Table, seat: i64, tile: i64) -> None:
         table.known[tile] = u8(i64(table.known[tile]) | i64(1) << seat)
     if table.fixed.timed:
         table.touched |= i64(1) << row
-    did_something(table)
+    did_something(table, seat)
     step_done(table)
 
 

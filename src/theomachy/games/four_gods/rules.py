@@ -299,10 +299,11 @@ class FourGods(Table):
                 self.cooling |= i64(1) << seat
         elif self.window[seat] > 0 or self.choosing > 0:
             close(self, seat)
-        self.steps += 1
-        if self.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE:
-            if kind != FLIP and kind != FLIP_SLOT:
-                forget(self, seat)
+        flips = kind == FLIP or kind == FLIP_SLOT
+        if not flips or not self.fixed.real or self.fixed.revision < 2:
+            self.steps += 1  # of the limit of G4-R-35, for which turning over with the real clock is nothing (G4-R-64)
+        if self.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE and not flips:
+            forget(self, seat)
 
     def apply_action(self, seat: i64, kind: i64, x: i64, cell: i64) -> None:
         if kind == PLACE:

@@ -11,6 +11,7 @@ from theomachy.games.four_gods.actions import (
     ACCUSE,
     CHALLENGE,
     FLIP,
+    FLIP_SLOT,
     HOLD,
     PLACE,
     ROW_BOTH_SIDES,
@@ -30,12 +31,15 @@ def sensible_actions(table: Table, seat: i64, legal: vec[i32]) -> vec[i32]:
     """What is held up is carried out, if that can be done by the rules; else it is put back.
 
     Honour play: placements that are legal, challenges that will succeed. Where backs are shown turning over changes
-    nothing, and neither does the side that lies up in a row; nor is a tile of use that fits nowhere (G4-R-19).
+    nothing, and neither does the side that lies up in a row; nor is a tile of use that fits nowhere (G4-R-19). A back
+    that a seat knows is not turned up. Who has passed waits for the others.
     """
     fixed = table.fixed
     idle = fixed.flips and not fixed.backs_hidden
     held = fixed.real and table.aim[seat] > 0
-    if not idle and not fixed.honour and not held:
+    if waits_for_others(table, seat):
+        return vec[i32]()
+    if not fixed.flips and not fixed.honour and not held:
         return legal
     kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
     carried: i64 = 0
@@ -50,6 +54,15 @@ def sensible_actions(table: Table, seat: i64, legal: vec[i32]) -> vec[i32]:
     if len(kept) == 0 and not fixed.real:
         return legal
     return kept
+
+
+def waits_for_others(table: Table, seat: i64) -> bool:
+    """Real clock: who has passed has nothing new to think about until somebody does something (G4-E-08).
+
+    A second pass would say nothing, and there is no end to passes where nobody waits for a turn.
+    """
+    bit = i64(1) << seat
+    return table.fixed.real and not table.fixed.timed and table.passed & bit != 0 and table.losing & bit == 0
 
 
 def only_carrying_out(actions: vec[i32]) -> vec[i32]:
@@ -72,6 +85,8 @@ def is_sensible(table: Table, seat: i64, action: i64, idle: bool) -> bool:
         return any_mistake(table)
     if kind == CHALLENGE:
         return stands_illegally(table, cell)
+    if kind == FLIP_SLOT:
+        return tells_something(table, seat, x)
     if idle:
         if kind == FLIP:
             return False
@@ -96,6 +111,12 @@ def fits_by_the_rules(table: Table, seat: i64, lay: i64) -> bool:
             if world.turns_here(cell, lay >> 3) >> (lay & 7) & 1 and may_destroy(table, seat, cell):
                 return True
     return False
+
+
+def tells_something(table: Table, seat: i64, slot: i64) -> bool:
+    """Hidden backs: would turning this tile over show the seat a back that it does not know (G4-R-59)?"""
+    tile = table.slot_tile(slot >> 5, slot & 31)
+    return not table.fixed.hands_open and i64(table.known[tile]) >> seat & 1 == 0
 
 
 def any_mistake(table: Table) -> bool:

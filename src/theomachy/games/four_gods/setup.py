@@ -13,7 +13,7 @@ from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.four_gods.pieces import COMPONENTS, PLAYERS, box, tile_names, tile_set
 from theomachy.games.four_gods.rules import FourGods
-from theomachy.games.four_gods.state import GODS, Numbers
+from theomachy.games.four_gods.state import GODS, REVISION, Numbers
 from theomachy.games.four_gods.turn import begin
 from theomachy.games.four_gods.world import empty_world
 
@@ -44,6 +44,7 @@ OPTIONS = (
     Option("prophet_window_ms", 5000, (5000,), "G4-T-08", any_number=True, least=1, most=600_000),
     Option("take_window_ms", 10000, (10000,), "G4-T-09", any_number=True, least=1, most=600_000),
     Option("fair_window_ms", 0, (0, 200), "G4-T-10", any_number=True, most=10_000),
+    Option("bot_pace", "level", ("level", "calm", "quick"), "G4-T-23"),
 )
 # The modes, each with each: these are played by the general laws too. Without turning over real-time games are shorter.
 MODES: tuple[dict[str, Value], ...] = tuple(
@@ -61,6 +62,8 @@ MODES: tuple[dict[str, Value], ...] = tuple(
 )
 TOGETHER: tuple[dict[str, Value], ...] = (
     {"hands_open": False, "backs": "hidden", "gods": "secret"},
+    {"hands_open": False, "backs": "hidden", "clock": "real", "world_size": 5},
+    {"hands_open": False, "placement_check": "honour", "world_size": 5},
     {"clock": "real", "draw_two": "after_seeing", "late_god": True, "world_size": 5},
     {"placement_check": "honour", "blame": "confess", "penalty": "0+1", "late_god": True, "world_size": 5},
     {"two_player_gods": 2, "gods": "secret"},
@@ -69,7 +72,7 @@ TOGETHER: tuple[dict[str, Value], ...] = (
 # Those that change one thing alone are played as single options anyway.
 COMBINATIONS = tuple(m for m in MODES if sum(m[o.id] != o.default for o in OPTIONS if o.id in m) > 1) + TOGETHER
 HONOUR_ONLY = ("blame", "penalty")
-REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms")
+REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms", "bot_pace")
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}
 
 
@@ -116,11 +119,14 @@ def clause(name: str) -> str:
     return next(o.clause for o in OPTIONS if o.id == name)
 
 
-def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> Numbers:
+def fixed_numbers(
+    players: int, options: Mapping[str, Value], components: Path = COMPONENTS, rules: int = REVISION
+) -> Numbers:
     contents = box(components)
     two_player_gods = int(options["two_player_gods"])
     table = contents.table(players, two_player_gods)
     fixed = Numbers(tile_set(components))
+    fixed.revision = rules
     fixed.each = table.gods_per_player
     fixed.prophets = table.reserve_per_god
     fixed.capacity = table.row_capacity
@@ -156,7 +162,7 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.remembers = fixed.honour or fixed.late_god
     if fixed.real:
         usual = {name: default(name) for name in REAL_ONLY}
-        fixed.in_ticks = fixed_numbers(players, {**options, **usual, "clock": "ticks"}, components)
+        fixed.in_ticks = fixed_numbers(players, {**options, **usual, "clock": "ticks"}, components, rules)
     fixed.options = dict(options)
     fixed.components = "" if components == COMPONENTS else str(components)
     fixed.tile_names = tile_names(components)
@@ -188,10 +194,11 @@ def empty_table(players: int, fixed: Numbers) -> FourGods:
 
 
 def new(
-    players: int, options: Mapping[str, Value], names: Sequence[str] | None = None, components: Path | None = None
-) -> FourGods:
+    players: int, options: Mapping[str, Value], names: Sequence[str] | None = None, components: Path | None = None,
+    rules: int = REVISION,
+) -> FourGods:  # fmt: skip
     """A freshly set table. It begins with colours (secret gods), the first hands, or whoever begins."""
-    table = empty_table(players, fixed_numbers(players, options, components or COMPONENTS))
+    table = empty_table(players, fixed_numbers(players, options, components or COMPONENTS, rules))
     begin(table)
     return table
 

@@ -12,6 +12,11 @@ from theomachy.core.position import Position
 from theomachy.games.four_gods.tiles import TileSet
 from theomachy.games.four_gods.world import CITY, TILE, World
 
+# Revision of the rules (docs/records.md). What an older one did otherwise is asked of `Numbers.revision`:
+# 1: a challenge by somebody else made a turn no pass; turning over counted for the limit of steps with the real clock
+#    too; other limits ran on while somebody was asked about a tile.
+REVISION: Final = 2
+
 # What is being asked. The numbers are part of the key of a position: never change them.
 COLOURS: Final = 0  # secret gods: a seat chooses its prophets
 DEAL: Final = 1  # CHANCE deals the god cards
@@ -55,6 +60,7 @@ class Numbers:
 
     def __init__(self, tiles: TileSet) -> None:
         self.tiles: TileSet = tiles
+        self.revision: i64 = REVISION
         self.each: i64 = 1  # gods per player
         self.prophets: i64 = 10  # in the reserve of a god at the start
         self.capacity: i64 = 10  # of a row

@@ -47,10 +47,16 @@ class TileSet:
         self.fitting: vec[u8] = vec[u8](bytes((GAPS + 1) * (count + 1)))  # by gap * (count + 1) + tile: turns that fit
         self.low: vec[i64] = vec[i64]([0] * (GAPS + 1))  # by gap: tiles that fit, as bits
         self.high: vec[i64] = vec[i64]([0] * (GAPS + 1))
+        # Sides that look alike, by tile << 1 | side: the next of them (after the last the first), and the first.
+        self.next_like: vec[u8] = vec[u8](bytes((count + 1) * 2))
+        self.first_like: vec[u8] = vec[u8](bytes((count + 1) * 2))
         for tile in range(i64(1), count + 1):
             for turn in range(i64(8)):
                 if i64(turns[tile]) >> turn & 1:
                     self.enter(tile, turn)
+        for side in range(i64(2), 2 * count + 2):
+            if self.first_like[side] == 0:
+                self.join(side)
 
     def enter(self, tile: i64, turn: i64) -> None:
         """Note the turn in every gap that it fits: each corner is prescribed as it is, or free."""
@@ -68,6 +74,16 @@ class TileSet:
                 self.low[gap] = self.low[gap] | bit(tile)
             else:
                 self.high[gap] = self.high[gap] | bit(tile - HALF)
+
+    def join(self, first: i64) -> None:
+        """Find all sides that look like this one, the first of them, in every rotation."""
+        last = first
+        for side in range(first, 2 * self.count + 2):
+            if self.faces[side << 2] == self.faces[first << 2] and self.zones[side << 2] == self.zones[first << 2]:
+                self.next_like[last] = u8(side)
+                self.first_like[side] = u8(first)
+                last = side
+        self.next_like[last] = u8(first)
 
     def turns_for(self, gap: i64, tile: i64) -> i64:
         """The turns of the tile that fit, one bit each."""

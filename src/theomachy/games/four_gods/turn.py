@@ -154,9 +154,10 @@ def step_done(table: Table) -> None:
     go_on(table)
 
 
-def did_something(table: Table) -> None:
-    """Not a pass (G4-E-08)."""
-    table.acted = True
+def did_something(table: Table, seat: i64) -> None:
+    """Not a pass (G4-E-08). A turn is no pass by what its own player does (G4-T-16)."""
+    if seat == table.current or table.fixed.revision < 2:
+        table.acted = True
     if not table.fixed.timed:
         table.passed = 0
 
@@ -177,7 +178,7 @@ def all_passed(table: Table) -> bool:
 
 def draw_from_bag(table: Table, seat: i64, number: i64) -> None:
     """From here on CHANCE decides what comes out."""
-    did_something(table)
+    did_something(table, seat)
     table.drawer = seat
     table.to_draw = number
     table.phase = DRAWING

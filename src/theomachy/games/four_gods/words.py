@@ -11,11 +11,20 @@ from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import Words, upper_first
 from theomachy.games.four_gods import actions as act
-from theomachy.games.four_gods.notation import write_cell, write_lay
+from theomachy.games.four_gods.carrying import face_text
+from theomachy.games.four_gods.notation import read_tile, write_cell
 from theomachy.games.four_gods.refusals import reason
 from theomachy.games.four_gods.refusals_kinds import named_tile, own_colour
 from theomachy.games.four_gods.rules import FourGods
-from theomachy.games.four_gods.state import COLOUR_NAMES, IN_HAND, IN_ROW, IN_WORLD, TERRAIN_NAMES, Table
+from theomachy.games.four_gods.state import (
+    COLOUR_NAMES,
+    IN_HAND,
+    IN_ROW,
+    IN_WORLD,
+    SLOTS,
+    TERRAIN_NAMES,
+    Table,
+)  # fmt: skip
 from theomachy.games.four_gods.words_actions import ACTIONS
 from theomachy.games.four_gods.words_asks import ASKS
 from theomachy.games.four_gods.words_effects import effect
@@ -41,6 +50,7 @@ COUNTED = (
     act.PLACE, act.DESTROY, act.DESTROY_FOR, act.PROPHET, act.PROPHET_OF, act.MIGRATE, act.CITY, act.CITY_OF,
     act.CITY_FROM,
 )  # fmt: skip
+TERRAIN_OF = {"S": "sea", "P": "plain", "F": "forest", "M": "mountain"}
 WHERE = {"tile": "ask where", "city": "ask where city", "challenge": "ask which", "migration": "ask whence"}
 
 
@@ -61,12 +71,28 @@ def seat(table: Table, number: int, lang: str) -> str:
     return str(WORDS.term("seat", table.names[number], lang))
 
 
-def tile_words(data: Mapping[str, object], lang: str) -> str:
-    """The number of a tile; where it may not be said, the side that lies up, or just that it is a tile."""
+def face_words(corners: str, lang: str) -> str:
+    """The terrains of a face as it lies, clockwise from the north-west: people see terrains, not numbers of tiles."""
+    names = [str(WORDS.term("terrain", TERRAIN_OF[letter], lang)) for letter in corners]
+    if len(set(names)) == 1:
+        return str(WORDS.term("thing", "only", lang)).format(names[0])
+    return ", ".join(names)
+
+
+def lay_words(table: Table, lay: int, lang: str) -> str:
+    return face_words(face_text(table, i64(lay)), lang)
+
+
+def both_sides(table: Table, tile: int, lang: str) -> str:
+    return f"{lay_words(table, tile << 3, lang)} / {lay_words(table, tile << 3 | 4, lang)}"
+
+
+def tile_words(table: Table, data: Mapping[str, object], lang: str) -> str:
+    """What an event tells of a tile, in brackets: both sides; where only one may be known, that; else nothing."""
     name = str(data.get("tile", "?"))
-    if name != "?":
-        return name
-    return str(data["face"]) if "face" in data else str(WORDS.term("thing", "a tile", lang))
+    if name in table.fixed.tile_names:
+        return f" ({both_sides(table, read_tile(table, name), lang)})"
+    return f" ({face_words(str(data['face']), lang)})" if "face" in data else ""
 
 
 def say(position: Table, event: Event, lang: str = "en") -> str:
@@ -77,10 +103,12 @@ def say(position: Table, event: Event, lang: str = "en") -> str:
             values[name] = seat(position, int(str(value)), lang)
         elif name in ("colour", "terrain", "god"):
             values[name] = WORDS.term(name, str(value), lang)
+        elif name == "face":
+            values[name] = face_words(str(value), lang)
         else:
             values[name] = value
     if "tile" in event.data:
-        values["tile"] = tile_words(event.data, lang)
+        values["tile"] = tile_words(position, event.data, lang)
     kind = event.kind.removesuffix(" seen")
     if kind == "trigger":
         kind = f"trigger {event.clause}"
@@ -106,7 +134,7 @@ def meaning(position: Table, player: int, action: int, lang: str) -> str:
         return WORDS.sentence(PLAIN[kind], lang)
     x, cell = action >> 8 & 65535, action & 255
     if kind == act.HOLD:
-        return WORDS.sentence("do hold", lang, face=write_lay(position, x & 1023))
+        return WORDS.sentence("do hold", lang, face=lay_words(position, x & 1023, lang))
     if kind in (act.BUILD, act.BUILD_OF, act.BUILD_FROM):
         colour = x if kind == act.BUILD_OF else int(own_colour(position, i64(player)))
         if kind == act.BUILD_FROM:
@@ -132,20 +160,27 @@ def meaning(position: Table, player: int, action: int, lang: str) -> str:
     if kind in (act.ROW, act.ROW_SIDE):
         return tell_row(position, player, x >> 3 & 127, x & 7, kind == act.ROW_SIDE, lang)
     if kind in (act.ROW_BOTH, act.ROW_BOTH_SIDES):
-        names = position.fixed.tile_names
-        first, second = names[x >> 3 & 127], names[cell]
+        first, second = (both_sides(position, tile, lang) for tile in (x >> 3 & 127, cell))
         if kind == act.ROW_BOTH_SIDES:
-            first, second = f"{first}{'ab'[x >> 2 & 1]}", f"{second}{'ab'[x >> 10 & 1]}"
+            first = lay_words(position, x & 1020, lang)
+            second = lay_words(position, cell << 3 | x >> 8 & 4, lang)
         return WORDS.sentence("do both", lang, tile=first, mate=second)
     if kind == act.DRAW:
         return WORDS.sentence("do draw", lang, n=x)
     if kind in (act.TAKE, act.TAKE_SLOT, act.FLIP, act.FLIP_SLOT):
         tile = int(named_tile(position, i64(kind), i64(x)))
         row = int(position.row_with(i64(tile)))
-        name = f"{x >> 5}.{x & 31}" if kind in (act.TAKE_SLOT, act.FLIP_SLOT) else position.fixed.tile_names[tile]
+        shown = both_sides(position, tile, lang)
+        if kind in (act.TAKE_SLOT, act.FLIP_SLOT):
+            shown = lay_words(position, tile << 3 | upper_side(position, row, tile) << 2, lang)
         sentence = "do take" if kind in (act.TAKE, act.TAKE_SLOT) else "do flip"
-        return WORDS.sentence(sentence, lang, tile=name, row=seat(position, max(row, 0), lang))
+        return WORDS.sentence(sentence, lang, tile=f" ({shown})", row=seat(position, max(row, 0), lang))
     return tell_rest(position, kind, x, cell, lang)
+
+
+def upper_side(table: Table, row: int, tile: int) -> int:
+    """Which side of a tile in a row lies up."""
+    return int(table.rows[row * SLOTS + int(table.slot_of(i64(row), i64(tile)))]) >> 7 if row >= 0 else 0
 
 
 def colour_word(colour: int, lang: str) -> str:
@@ -153,7 +188,7 @@ def colour_word(colour: int, lang: str) -> str:
 
 
 def tell_placing(position: Table, kind: int, lay: int, cell: int, lang: str) -> str:
-    values = {"face": write_lay(position, lay), "cell": write_cell(cell)}
+    values = {"face": lay_words(position, lay, lang), "cell": write_cell(cell)}
     if kind != act.PLACE:
         return WORDS.sentence(
             "do destroy", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang), **values
@@ -176,7 +211,8 @@ def tell_prophet(position: Table, player: int, kind: int, x: int, source: int, l
 
 
 def tell_row(position: Table, player: int, tile: int, turn: int, sided: bool, lang: str) -> str:
-    name = position.fixed.tile_names[tile] + ("ab"[turn >> 2 & 1] if sided else "")
+    shown = lay_words(position, tile << 3 | turn & 4, lang) if sided else both_sides(position, tile, lang)
+    name = f" ({shown})"
     taken = int(position.taken[player])
     if not taken or position.row_free(i64(player)) > 0:
         return WORDS.sentence("do row", lang, tile=name)
@@ -201,7 +237,7 @@ def tell_rest(position: Table, kind: int, x: int, cell: int, lang: str) -> str:
             "do lose", lang, cell=write_cell(cell), colour=colour_word(int(position.colour_at(i64(cell))), lang)
         )
     if kind == act.BAG:
-        return WORDS.sentence("do bag", lang, tile=position.fixed.tile_names[x])
+        return WORDS.sentence("do bag", lang, tile=f" ({both_sides(position, x, lang)})")
     if kind == act.START:
         return WORDS.sentence("do start", lang, who=seat(position, x, lang))
     if kind == act.CARD:
@@ -239,7 +275,8 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
             return say_to(view, who, "ask which", lang)
         return say_to(view, view["active"], "ask wait", lang)
     player = view["players"][who]
-    face = player["aim"].get("face", "") if player["aim"] else ""
+    held = player["aim"].get("corners") if player["aim"] else None
+    face = face_words(held, lang) if held else ""
     return say_to(view, who, question(view, player), lang, cell=player["window"] or "", face=face)
 
 
@@ -277,10 +314,12 @@ def why(position: Table, player: int, action: int, lang: str = "en") -> str:
     word = reason(position, i64(player), i64(action))
     if not word:
         return ""
-    return WORDS.sentence(word, lang, beat=beaten_by(position, word, action, lang))
+    beat = beaten_by(position, word, action, lang)
+    return WORDS.sentence(word, lang, beat=f": {beat}" if beat else "")
 
 
 def beaten_by(position: Table, word: str, action: int, lang: str) -> str:
+    """What was there first, as far as all may know it."""
     x, cell = action >> 8 & 65535, action & 255
     if word == "occupied":
         return in_cell(position, cell, lang)
@@ -294,7 +333,7 @@ def beaten_by(position: Table, word: str, action: int, lang: str) -> str:
             return WORDS.sentence("beat world", lang)
         if where == 0 and position.fixed.hands_open:
             return WORDS.sentence("beat bag", lang)
-    return "–"
+    return ""
 
 
 def in_cell(position: Table, cell: int, lang: str) -> str:
@@ -304,7 +343,5 @@ def in_cell(position: Table, cell: int, lang: str) -> str:
     if world.what[cell] == CITY:
         return WORDS.sentence("beat city", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang))
     if world.what[cell] == TILE and world.placer[cell]:
-        tile = position.fixed.tile_names[world.tile[cell]] if not position.fixed.backs_hidden else ""
-        name = tile or str(WORDS.term("thing", "a tile", lang))
-        return WORDS.sentence("beat tile", lang, tile=name, who=seat(position, int(world.placer[cell]) - 1, lang))
+        return WORDS.sentence("beat tile", lang, who=seat(position, int(world.placer[cell]) - 1, lang))
     return str(WORDS.term("thing", "a tile", lang))

@@ -44,9 +44,9 @@ ASKS: Templates = {
         "it": "{who}, piazza la tessera presa, oppure riponila.",
     },
     "ask where": {
-        "en": "{who}, where does {face} go?",
-        "de": "{who}, wohin mit {face}?",
-        "it": "{who}, dove va {face}?",
+        "en": "{who}, where does the tile ({face}) go?",
+        "de": "{who}, wohin mit dem Plättchen ({face})?",
+        "it": "{who}, dove va la tessera ({face})?",
     },
     "ask where city": {
         "en": "{who}, where do you build the city?",
@@ -54,9 +54,9 @@ ASKS: Templates = {
         "it": "{who}, dove costruisci la città?",
     },
     "ask whence": {
-        "en": "{who}, which of your prophets walks to {cell}?",
-        "de": "{who}, welcher deiner Propheten wandert nach {cell}?",
-        "it": "{who}, quale dei tuoi profeti va in {cell}?",
+        "en": "{who}, which of your prophets walks to cell {cell}?",
+        "de": "{who}, welcher deiner Propheten wandert nach Feld {cell}?",
+        "it": "{who}, quale dei tuoi profeti va nella casella {cell}?",
     },
     "ask which": {
         "en": "{who}, which tile stands illegally?",
@@ -64,9 +64,9 @@ ASKS: Templates = {
         "it": "{who}, quale tessera è piazzata male?",
     },
     "ask prophet": {
-        "en": "{who}, a prophet on {cell}?",
-        "de": "{who}, ein Prophet auf {cell}?",
-        "it": "{who}, un profeta in {cell}?",
+        "en": "{who}, a prophet on cell {cell}?",
+        "de": "{who}, ein Prophet auf Feld {cell}?",
+        "it": "{who}, un profeta nella casella {cell}?",
     },
     "ask second": {
         "en": "{who}, a second tile?",
@@ -79,9 +79,9 @@ ASKS: Templates = {
         "it": "{who}, un momento: la tua ultima azione è appena stata fatta.",
     },
     "ask answer": {
-        "en": "{who}, did you place the wrong tile in {cell}?",
-        "de": "{who}, hast du das falsche Plättchen auf {cell} gelegt?",
-        "it": "{who}, hai piazzato tu la tessera sbagliata in {cell}?",
+        "en": "{who}, did you place the wrong tile in cell {cell}?",
+        "de": "{who}, hast du das falsche Plättchen auf Feld {cell} gelegt?",
+        "it": "{who}, hai piazzato tu la tessera sbagliata nella casella {cell}?",
     },
     "ask lose": {
         "en": "{who}, which prophet do you lose?",

@@ -243,6 +243,30 @@ ROWS: tuple[tuple[str, str, str, str], ...] = (
     ),
     ("take_window_ms=*", "{n} milliseconds.", "{n} Millisekunden.", "{n} millisecondi."),
     (
+        "bot_pace",
+        "How fast do bots play with the real clock?",
+        "Wie schnell spielen Bots mit echter Uhr?",
+        "Quanto sono veloci i bot con l'orologio vero?",
+    ),
+    (
+        "bot_pace=level",
+        "By their level: the weaker, the slower, so that people have room.",
+        "Nach ihrer Stufe: je schwächer, desto langsamer, damit Menschen Raum haben.",
+        "Secondo il livello: più deboli, più lenti, così le persone hanno spazio.",
+    ),
+    (
+        "bot_pace=calm",
+        "Half as fast as by their level.",
+        "Halb so schnell wie nach ihrer Stufe.",
+        "La metà della velocità del loro livello.",
+    ),
+    (
+        "bot_pace=quick",
+        "As fast as the table lets them.",
+        "So schnell, wie der Tisch sie lässt.",
+        "Veloci quanto il tavolo permette.",
+    ),
+    (
         "fair_window_ms",
         "Windows in which a rotating order decides races.",
         "Fenster, in denen eine wechselnde Reihenfolge entscheidet.",

@@ -41,7 +41,7 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "losing": ("loses a prophet", "verliert einen Propheten", "perde un profeta"),
     "choosing": ("one more tile?", "noch ein Plättchen?", "un'altra tessera?"),
     "taken": ("must place the tile taken", "muss das Genommene legen", "deve piazzare la tessera presa"),
-    "window": ("prophet on {cell}?", "Prophet auf {cell}?", "profeta in {cell}?"),
+    "window": ("prophet on cell {cell}?", "Prophet auf Feld {cell}?", "profeta nella casella {cell}?"),
     "aim city": ("holds up a city", "hält eine Stadt hoch", "tiene pronta una città"),
     "aim challenge": ("challenges", "beanstandet", "contesta"),
     "all kingdoms": ("all kingdoms", "alle Königreiche", "tutti i regni"),

@@ -52,9 +52,9 @@ WHY: Templates = {
         "it": "Non hai in mano quella tessera.",
     },
     "tile-gone": {
-        "en": "That tile lies in no row any more: {beat}.",
-        "de": "Dieses Plättchen liegt in keiner Reihe mehr: {beat}.",
-        "it": "Quella tessera non è più in nessuna fila: {beat}.",
+        "en": "That tile lies in no row any more{beat}.",
+        "de": "Dieses Plättchen liegt in keiner Reihe mehr{beat}.",
+        "it": "Quella tessera non è più in nessuna fila{beat}.",
     },
     "no-god": {
         "en": "For that you need a god.",
@@ -66,7 +66,7 @@ WHY: Templates = {
         "de": "Deine Wahl der Gottheit ist endgültig.",
         "it": "La tua scelta della divinità è definitiva.",
     },
-    "god-taken": {"en": "Taken: {beat}.", "de": "Schon vergeben: {beat}.", "it": "Già presa: {beat}."},
+    "god-taken": {"en": "Taken{beat}.", "de": "Schon vergeben{beat}.", "it": "Già presa{beat}."},
     "no-city-left": {
         "en": "All cities have been built.",
         "de": "Alle Städte sind gebaut.",
@@ -95,7 +95,7 @@ WHY: Templates = {
         "de": "Im Beutel sind nicht genug Plättchen.",
         "it": "Nel sacchetto non ci sono abbastanza tessere.",
     },
-    "occupied": {"en": "The cell is taken: {beat}.", "de": "Das Feld ist besetzt: {beat}.", "it": "Occupata: {beat}."},
+    "occupied": {"en": "The cell is taken{beat}.", "de": "Das Feld ist besetzt{beat}.", "it": "Occupata{beat}."},
     "too-few-edges": {
         "en": "There are fewer than two straight edges.",
         "de": "Dort gibt es keine zwei geraden Kanten.",
@@ -131,7 +131,7 @@ WHY: Templates = {
         "de": "Propheten wandern nur, wenn der Vorrat leer ist.",
         "it": "I profeti migrano solo con la riserva vuota.",
     },
-    "beat tile": {"en": "{tile} of {who}", "de": "{tile} von {who}", "it": "{tile} di {who}"},
+    "beat tile": {"en": "a tile of {who}", "de": "ein Plättchen von {who}", "it": "una tessera di {who}"},
     "beat city": {"en": "a city of {colour}", "de": "eine Stadt von {colour}", "it": "una città del colore {colour}"},
     "beat frame": {"en": "the frame", "de": "der Rahmen", "it": "la cornice"},
     "beat hand": {"en": "{who} holds it", "de": "{who} hat es in der Hand", "it": "l'ha in mano {who}"},

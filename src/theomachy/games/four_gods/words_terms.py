@@ -28,4 +28,7 @@ GODS: Terms = {
     "forest": {"en": "Goddess of the Elves", "de": "Göttin der Elfen", "it": "Dea degli Elfi"},
     "mountain": {"en": "God of the Dwarves", "de": "Gott der Zwerge", "it": "Dio dei Nani"},
 }
-THINGS: Terms = {"a tile": {"en": "a tile", "de": "ein Plättchen", "it": "una tessera"}}
+THINGS: Terms = {
+    "a tile": {"en": "a tile", "de": "ein Plättchen", "it": "una tessera"},
+    "only": {"en": "all {}", "de": "nur {}", "it": "solo {}"},  # a face with one terrain
+}
