@@ -152,7 +152,7 @@ def test_the_value_of_gods_second_likes_what_is_good() -> None:
     # A desert beyond the tribe makes a temple beside it dearer.
     assert worth([*one, "D -2,0"]) > worth([*one, "D 2,0"])
     # A finished game is judged by its places alone.
-    over = {"step": "over", "ending": "GODS2-X-03"}
+    over = {"step": "over", "sack": {}, "display": [], "ending": "GODS2-X-03"}
     assert game.value(game.position({**base, "field": one, "power": {"red": 3, "blue": 2}, **over}), 0) == 100.0
     assert game.value(game.position({**base, "field": one, "power": {"red": 2, "blue": 3}, **over}), 0) == -200.0
     assert game.value(game.position({**base, "field": one, "power": {"red": 2, "blue": 2}, **over}), 0) == 50.0

@@ -145,7 +145,11 @@ def test_another_box_is_played_with(box_with: Callable[..., Path]) -> None:
     )
     assert nation.score(0) == 5
     chosen = GAME.new(2, components=path, points_card_value=2)
-    assert chosen.fixed.card_value == 2  # an option that was chosen goes before the file
+    assert chosen.fixed.card_value == 2  # an option that was chosen goes before the file ...
+    usual = GAME.new(2, components=path, points_card_value=3, points_chip_value="1")
+    assert (usual.fixed.card_value, usual.fixed.chip_value) == (3, 1)  # ... also where it chose what our box shows
+    assert GAME.position(GAME.to_json(usual)).fixed.card_value == 3
+    assert GAME.position(GAME.to_json(position)).fixed.card_value == 5
     playout(position, Dice(3), 100_000)
     assert position.turn == NOBODY
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -11,13 +12,16 @@ import theomachy
 import theomachy.core.clauses
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
-from theomachy.core.game import LANGUAGES
-from theomachy.core.position import CHANCE, CLOCK, NOBODY
+from theomachy.core.game import LANGUAGES, may_read
+from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+from theomachy.listing import groups
 from theomachy.pure import is_compiled
+from theomachy.server.why import means_something
 from walks import Case, asked, cases, walk
 
 # Interpreted rules run thirty times slower; the same laws are then looked at in fewer positions.
 MANY = 16 if is_compiled() else 5
+SOME = 1 if is_compiled() else 9  # of the actions that are refused one in so many is looked at
 CASES = cases()
 PLAIN = [case for case in CASES if not case.options]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -183,19 +187,129 @@ def test_samples_follow_the_weights(case: Case) -> None:
     assert spread <= cells + 6 * (2 * cells) ** 0.5 + 1
 
 
+# ---- secrets
+
+
+def seen_by(game: theomachy.Game, position: Position, viewer: int) -> str:
+    return json.dumps(game.view(position, None if viewer == NOBODY else viewer), sort_keys=True)
+
+
+def alike(case: Case, count: int) -> Iterator[tuple[Position, Position, int]]:
+    """Positions of a game beside others that a viewer cannot tell from them; spectators are viewers too."""
+    dice = Dice(case.seed)
+    for position in walk(case).some(count):
+        for viewer in (*range(position.players), NOBODY):
+            other = position.redeal(viewer, dice)
+            if other.key() != position.key():
+                yield position, other, viewer
+
+
 @every_case
 def test_nothing_changes_for_me_when_the_hidden_part_is_dealt_anew(case: Case) -> None:
     game = game_of(case)
-    dice = Dice(case.seed)
-    for position in walk(case).some(2 * MANY):
-        for viewer in range(position.players):
-            seen = json.dumps(game.view(position, viewer), sort_keys=True)
-            legal = list(position.legal(viewer))
-            for _ in range(2):
-                other = position.redeal(viewer, dice)
-                assert json.dumps(game.view(other, viewer), sort_keys=True) == seen
-                assert list(other.legal(viewer)) == legal
-                assert game.census(other) == game.census(position)
+    for position, other, viewer in alike(case, 3 * MANY):
+        assert seen_by(game, other, viewer) == seen_by(game, position, viewer)
+        assert list(other.legal(viewer)) == list(position.legal(viewer))
+        assert game.census(other) == game.census(position)
+        assert game.position(game.to_json(other)).key() == other.key()
+
+
+@every_case
+def test_what_is_dealt_anew_hangs_on_what_is_known_and_on_the_dice_alone(case: Case) -> None:
+    """From all positions that I cannot tell apart the same dice deal the same: nobody can reckon back to the truth."""
+    if not game_of(case).hidden:
+        assert not list(alike(case, 3))
+        return
+    for number, (position, other, viewer) in enumerate(alike(case, 2 * MANY)):
+        again = other.redeal(viewer, Dice(number + 1))
+        for seed in (number, number + 10_000):
+            assert position.redeal(viewer, Dice(seed)).key() == other.redeal(viewer, Dice(seed)).key()
+            assert position.redeal(viewer, Dice(seed)).key() == again.redeal(viewer, Dice(seed)).key()
+
+
+def some_actions(game: theomachy.Game, position: Position, other: Position, dice: Dice) -> list[int]:
+    """What could be meant in either position, and numbers that a program could send instead."""
+    found = {*game.space(position), *game.space(other)}
+    shift = game.actions.code_shift
+    for code in game.actions.kinds:
+        found |= {code << shift | dice.below(1 << shift) for _ in range(4)}
+        found |= {code << shift | dice.below(128) << 11 for _ in range(4)}  # any tile of 4 Gods
+    return sorted(found)[dice.below(SOME) :: SOME]
+
+
+def outcome(ask: Callable[[], object]) -> object:
+    """What comes back, or what goes wrong."""
+    try:
+        return ask()
+    except theomachy.TheomachyError as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def refused(game: theomachy.Game, position: Position, player: int, action: int, lang: str) -> object:
+    """All that can be said against an action: whether it can be written and read, clause, sentence, error."""
+    if not means_something(game, position, action):
+        return outcome(lambda: game.demand(position, player, action))
+    text = game.text(position, action)
+    return (
+        text,
+        game.targets(position, action),
+        outcome(lambda: game.parse(position, text)),
+        position.why_not(player, action),
+        game.reason(position, player, action, lang),
+        outcome(lambda: game.demand(position, player, action)),
+        outcome(lambda: game.parse_line(position, text, player)),
+    )
+
+
+@every_case
+def test_refusals_do_not_hang_on_what_is_hidden(case: Case) -> None:
+    """The whole action space and beyond: what forbids something is the same in all positions that I cannot tell apart,
+    so neither the terminal nor a program that asks a match learns from a refusal. So are the words for what I may do.
+    """
+    game = game_of(case)
+    dice = Dice(1)
+    for number, (position, other, viewer) in enumerate(alike(case, 3)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        if viewer == NOBODY:
+            continue
+        for action in some_actions(game, position, other, dice):
+            told = refused(game, position, viewer, action, lang)
+            assert refused(game, other, viewer, action, lang) == told
+        for action in (int(a) for a in position.legal(viewer)):
+            for say in (game.tell, game.ahead):
+                assert say(other, viewer, action) == say(position, viewer, action)
+        assert groups(game, other, viewer, lang) == groups(game, position, viewer, lang)
+
+
+@every_case
+def test_what_happened_is_told_alike_where_it_looks_alike(case: Case) -> None:
+    """Two positions that I cannot tell apart before an action, nor after it, tell me the same about it; and whether it
+    can be taken back is the same."""
+    game = game_of(case)
+    if not game.hidden:
+        return
+    found = walk(case)
+    dice = Dice(2)
+    for index in range(0, len(found.steps), max(1, len(found.steps) // (4 * MANY))):
+        position, (player, action) = found.positions[index], found.steps[index]
+        for viewer in (*range(position.players), NOBODY):
+            other = position.redeal(viewer, dice)
+            if other.key() == position.key() or action not in list(other.legal(player)):
+                continue
+            told = []
+            for world in (position.copy(), other):
+                events: list[Event] = []
+                world.events = events
+                world.apply(player, action)
+                world.events = None
+                lines = [
+                    (event.kind, event.clause, event.only, game.say(world, event)) for event in events
+                    if may_read(event, viewer)
+                ]  # fmt: skip
+                shows = player == viewer and any(event.reveals or event.only == player for event in events)
+                told.append((seen_by(game, world, viewer), lines, shows))
+            if told[0][0] == told[1][0]:
+                assert told[0] == told[1], game.text(position, action)
 
 
 @every_case

@@ -26,7 +26,24 @@ def test_a_game_of_the_past_replays_as_it_was(path: Path) -> None:
     assert str(record) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ["gods-second", "gods-first"])
-def test_both_editions_have_records_with_every_number_of_players(game: str) -> None:
+@pytest.mark.parametrize("game", theomachy.games())
+def test_every_revision_of_the_rules_has_records(game: str) -> None:
+    found = {
+        theomachy.Record.parse(p.read_text(encoding="utf-8")).tags["Rules"] for p in FILES if p.parent.name == game
+    }
+    assert found == {str(revision) for revision in theomachy.game(game).revisions}
+
+
+@pytest.mark.parametrize("name", ["risen-5", "limit-risen-4"])
+def test_a_record_is_played_by_the_rules_that_it_names(name: str) -> None:
+    """A god comes back to the attacker's portal: by the first rules of Playing Gods that ended the turn."""
+    for own, other in (("1", "2"), ("2", "1")):
+        text = (RECORDS / "playing-gods" / f"rules{own}-{name}.theo").read_text(encoding="utf-8")
+        with pytest.raises(theomachy.TheomachyError, match=r"cannot|replays"):
+            theomachy.Record.parse(text.replace(f'[Rules "{own}"]', f'[Rules "{other}"]')).verify()
+
+
+@pytest.mark.parametrize("game", ["gods-second", "gods-first", "playing-gods"])
+def test_there_are_records_with_every_number_of_players(game: str) -> None:
     tables = [theomachy.Record.parse(path.read_text(encoding="utf-8")) for path in FILES if path.parent.name == game]
     assert {len(record.tags["Players"].split(",")) for record in tables} == set(theomachy.game(game).players)

@@ -19,6 +19,7 @@ from theomachy.listing import groups, heads
 from theomachy.sittings import begin, go_on
 from theomachy.terminal import Terminal
 
+SOUTH_EAST = "the hex 1 south-east of the middle"  # 0,1
 TABLE = {
     "players": ["red", "blue"],
     "field": ["T red 0,0", "T blue 1,0", "t green/blue 2,0", "D -1,0"],
@@ -60,7 +61,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_action_is_played_and_told() -> None:
     sitting = Sitting(["tribe green 0,1", "quit", "n"])
-    assert "Red places a green tribe at 0,1 for 2 power; temples of different gods touch it" in sitting.text
+    assert f"Red places a green tribe on {SOUTH_EAST} for 2 power; temples of different gods touch it" in sitting.text
     assert "[GODS2-A-06]" in sitting.text
     assert sitting.match.record.moves == [("red", "tribe green 0,1")]
     assert sitting.prompts[0] == "red> "
@@ -71,7 +72,7 @@ def test_an_action_is_played_and_told() -> None:
 def test_a_line_may_be_several_steps() -> None:
     sitting = Sitting(["move -1,0>0,1", "quit", "n"])
     assert [text for _, text in sitting.match.record.moves] == ["move -1,0", "to 0,1"]
-    assert "Red moves the desert from -1,0 to 0,1. [GODS2-A-28]" in sitting.text
+    assert f"from the hex 1 west of the middle to {SOUTH_EAST}. [GODS2-A-28]" in sitting.text
 
 
 def test_legal_actions_are_few_lines_of_plain_words() -> None:
@@ -81,7 +82,7 @@ def test_legal_actions_are_few_lines_of_plain_words() -> None:
     assert sum(len(group.texts) for group in found) == len(position.legal(0))
     assert [text for group in found for text in group.texts] != []
     assert len(found) < 15 < len(position.legal(0))
-    one = next(group for group in found if group.sentence == "build a temple at … for 3 power")
+    one = next(group for group in found if group.sentence == "build a temple on … for 3 power")
     assert one.form == "temple …"
     assert [f"temple {place}" for place in one.places] == one.texts
     for group in found:
@@ -121,7 +122,7 @@ def test_a_turn_never_fills_the_screen(name: str, seed: int) -> None:
 def test_the_list_and_its_details() -> None:
     sitting = Sitting(["legal temple", "legal dance", "quit"])
     assert "You can:" in sitting.text
-    assert "temple …  build a temple at … for 3 power; it converts no tribe" in sitting.text
+    assert "temple …  build a temple on … for 3 power; it converts no tribe" in sitting.text
     assert "No action begins with dance; now there are: tribe, temple, discard, whirlwind, move." in sitting.text
 
 
@@ -131,7 +132,7 @@ def test_why() -> None:
     reason = game.reason(sitting.match.position, 0, game.parse(sitting.match.position, "temple 0,0"))
     assert f"Not possible now: temple 0,0. GODS2-A-03: {reason}" in sitting.text
     assert reason
-    assert "Yes: build a temple at 0,1 for 6 power; it converts no tribe." in sitting.text
+    assert f"Yes: build a temple on {SOUTH_EAST} for 6 power; it converts no tribe." in sitting.text
     assert "Not possible now: move -1,0>9,9. GODS2-R-25" in sitting.text
     assert "Say which action" in sitting.text
     assert "cannot read 'dance'" in sitting.text
@@ -265,4 +266,4 @@ def test_where_players_have_secrets_the_keyboard_is_handed_over() -> None:
     assert sitting.prompts[:3] == ["red> ", "red> ", "Blue, take the keyboard and press Enter: "]
     assert sitting.prompts[3] == "blue> "
     after = sitting.text.partition("Blue's turn")[0]
-    assert after.count("Red builds a temple at 0,1") == 1
+    assert after.count(f"Red builds a temple on {SOUTH_EAST}") == 1

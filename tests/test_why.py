@@ -2,15 +2,16 @@
 
 For every game `tests/games/broken_<game>.py` holds `BROKEN`: for each clause that can refuse, its condition, written
 from the rules document alone and read off the position's JSON and the action's text. It never asks the rules code,
-so that a refusal and its proof cannot be wrong together.
+so that a refusal and its proof cannot be wrong together. Where random games do not bring a clause about, the file may
+add positions that do, as JSON: `RARE`.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import pytest
@@ -54,19 +55,60 @@ def conditions(game: str) -> Mapping[str, Broken]:
     return found
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_the_clause_named_is_broken_there(case: Case) -> None:
-    game = theomachy.game(case.game)
-    broken = conditions(case.game)
-    for position in walk(case).some(MANY):
+def rare(game: str) -> list[Position]:
+    """Positions that random games come to seldom or never."""
+    module = importlib.import_module(f"games.broken_{game.replace('-', '_')}")
+    typed: Sequence[Mapping[str, Any]] = getattr(module, "RARE", ())
+    return [theomachy.game(game).position(data) for data in typed]
+
+
+def check(name: str, positions: Iterable[Position], label: object) -> frozenset[str]:
+    """Prove some refusals of each clause and player in these positions. Gives the clauses that were named."""
+    game = theomachy.game(name)
+    broken = conditions(name)
+    named: set[str] = set()
+    for position in positions:
         space = [a for a in game.space(position) if not game.actions.kind(a).chance]
         for player in range(position.players):
-            refused = [a for a in space if position.why_not(player, a)]
-            for action in refused[:: max(1, len(refused) // EACH)]:
+            clauses = {a: clause for a in space if (clause := position.why_not(player, a))}
+            refused = list(clauses)
+            chosen = set(refused[:: max(1, len(refused) // EACH)])
+            chosen |= {a for clause in set(clauses.values()) for a in first_and_last(clauses, clause)}
+            for action in sorted(chosen):
+                clause = clauses[action]
                 refusal = Refusal(game, position, player, action)
-                clause = position.why_not(player, action)
-                assert clause in broken, f"{case}: no condition for {clause}, refused to {player}: {refusal.text}"
-                assert broken[clause](refusal), f"{case}: {clause} is not broken by {player}: {refusal.text}"
+                assert clause in broken, f"{label}: no condition for {clause}, refused to {player}: {refusal.text}"
+                assert broken[clause](refusal), f"{label}: {clause} is not broken by {player}: {refusal.text}"
+            named |= set(clauses.values())
+    return frozenset(named)
+
+
+def first_and_last(clauses: Mapping[int, str], clause: str) -> tuple[int, int]:
+    """Of every clause that is named, however seldom, some action is proved."""
+    of_it = [action for action, named in clauses.items() if named == clause]
+    return of_it[0], of_it[-1]
+
+
+@cache
+def named_in(case: Case) -> frozenset[str]:
+    return check(case.game, walk(case).some(MANY), case)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_the_clause_named_is_broken_there(case: Case) -> None:
+    assert named_in(case)
+
+
+@pytest.mark.parametrize("name", theomachy.games())
+def test_the_clause_named_is_broken_in_rare_positions_too(name: str) -> None:
+    check(name, rare(name), f"{name}, rare")
+
+
+@pytest.mark.parametrize("name", theomachy.games())
+def test_no_condition_is_dead(name: str) -> None:
+    """Each clause with a condition is named somewhere, so that each condition has been tried."""
+    named = check(name, rare(name), f"{name}, rare").union(*(named_in(case) for case in cases() if case.game == name))
+    assert set(conditions(name)) - named == set(), "named nowhere; add positions that bring them about to RARE"
 
 
 @pytest.mark.parametrize("name", theomachy.games())
@@ -74,11 +116,12 @@ def test_every_condition_can_be_kept_too(name: str) -> None:
     """A condition that is always broken would prove nothing: what is legal breaks none of them."""
     game = theomachy.game(name)
     broken = conditions(name)
-    for case in cases():
-        if case.game == name and not case.options:
-            for position in walk(case).some(MANY):
-                for player in range(position.players):
-                    for action in [int(a) for a in position.legal(player)][:: 1 + len(position.legal(player)) // 10]:
-                        refusal = Refusal(game, position, player, action)
-                        guilty = [clause for clause, condition in broken.items() if condition(refusal)]
-                        assert not guilty, f"{case}: {guilty} broken by a legal action of {player}: {refusal.text}"
+    plain = [case for case in cases() if case.game == name and not case.options]
+    positions = [position for case in plain for position in walk(case).some(MANY)] + rare(name)
+    for position in positions:
+        for player in range(position.players):
+            legal = [int(a) for a in position.legal(player)]
+            for action in legal[:: 1 + len(legal) // 10]:
+                refusal = Refusal(game, position, player, action)
+                guilty = [clause for clause, condition in broken.items() if condition(refusal)]
+                assert not guilty, f"{name}: {guilty} broken by a legal action of {player}: {refusal.text}"

@@ -124,24 +124,33 @@ GODS_TABLE = {
     "on_turn": "red",
     "step": "actions",
 }
+THERE = (
+    "the hex 1 south-east and 1 east of the middle", "das Feld 1 südöstlich und 1 östlich der Mitte",
+    "esagono 1 a sud-est e 1 a est del centro",
+)  # fmt: skip
+BEYOND = (
+    "the hex 2 east and 1 north-east of the middle", "dem Feld 2 östlich und 1 nordöstlich der Mitte",
+    "esagono 2 a est e 1 a nord-est del centro",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "english", "german", "italian"), [
-    ("tribe green 0,1", "place a green tribe at 0,1 for 2 power; it will follow nobody",
-     "für 2 Machtpunkte einen grünen Stamm auf 0,1 legen; er wird niemandem folgen",
-     "posare una tribù verde su 0,1 per 2 punti potere; non seguirà nessuno"),
-    ("tribe green 1,1", "place a green tribe at 1,1 for 2 power; it will follow Blue; Blue unites a green nation",
-     "für 2 Machtpunkte einen grünen Stamm auf 1,1 legen; er wird Blau folgen; Blau eint ein grünes Volk",
-     "posare una tribù verde su 1,1 per 2 punti potere; seguirà Blu; Blu unisce una nazione verde"),
-    ("temple 3,-1", "build a temple at 3,-1 for 6 power; it converts 2 tribes; Blue loses 2 tribes",
-     "für 6 Machtpunkte einen Tempel auf 3,-1 bauen; er bekehrt 2 Stämme; Blau verliert 2 Stämme",
-     "costruire un tempio su 3,-1 per 6 punti potere; converte 2 tribù; Blu perde 2 tribù"),
-    ("decay 1,1 from blue", "place a decay at 1,1, for free, and take 1 power from Blue",
-     "kostenlos einen Verfall auf 1,1 legen und Blau 1 Machtpunkt abnehmen",
-     "posare una decadenza su 1,1, gratis, e sottrarre 1 punto potere a Blu"),
-    ("move -1,0", "move the desert at -1,0 for 2 power; then choose where it goes",
-     "für 2 Machtpunkte die Wüste auf -1,0 versetzen; danach ihr Ziel wählen",
-     "spostare il deserto su -1,0 per 2 punti potere; poi scegliere dove va"),
+    ("tribe green 0,1", "place a green tribe on the hex 1 south-east of the middle for 2 power; it will follow nobody",
+     "für 2 Machtpunkte einen grünen Stamm auf das Feld 1 südöstlich der Mitte legen; er wird niemandem folgen",
+     "posare una tribù verde sull'esagono 1 a sud-est del centro per 2 punti potere; non seguirà nessuno"),
+    ("tribe green 1,1",
+     f"place a green tribe on {THERE[0]} for 2 power; it will follow Blue; Blue unites a green nation",
+     f"für 2 Machtpunkte einen grünen Stamm auf {THERE[1]} legen; er wird Blau folgen; Blau eint ein grünes Volk",
+     f"posare una tribù verde sull'{THERE[2]} per 2 punti potere; seguirà Blu; Blu unisce una nazione verde"),
+    ("temple 3,-1", f"build a temple on {BEYOND[0]} for 6 power; it converts 2 tribes; Blue loses 2 tribes",
+     f"für 6 Machtpunkte einen Tempel auf {BEYOND[1]} bauen; er bekehrt 2 Stämme; Blau verliert 2 Stämme",
+     f"costruire un tempio sull'{BEYOND[2]} per 6 punti potere; converte 2 tribù; Blu perde 2 tribù"),
+    ("decay 1,1 from blue", f"place a decay on {THERE[0]}, for free, and take 1 power from Blue",
+     f"kostenlos einen Verfall auf {THERE[1]} legen und Blau 1 Machtpunkt abnehmen",
+     f"posare una decadenza sull'{THERE[2]}, gratis, e sottrarre 1 punto potere a Blu"),
+    ("move -1,0", "move the desert away from the hex 1 west of the middle for 2 power; then choose where it goes",
+     "für 2 Machtpunkte die Wüste von dem Feld 1 westlich der Mitte versetzen; danach ihr Ziel wählen",
+     "spostare il deserto dall'esagono 1 a ovest del centro per 2 punti potere; poi scegliere dove va"),
     ("discard green", "put the green tribe back into the sack, for free",
      "kostenlos den grünen Stamm zurück in den Beutel legen",
      "rimettere la tribù verde nel sacchetto, gratis"),
@@ -176,8 +185,8 @@ def read(*paths: str) -> str:
     return "".join((games / path).read_text(encoding="utf-8") for path in paths)
 
 
-def gods_rules(names: Mapping[str, str]) -> set[str]:
-    found = re.findall(r'"([a-z ]+)"', read("gods_common/refusals.py"))
+def gods_rules(names: Mapping[str, str], *more: str) -> set[str]:
+    found = re.findall(r'"([a-z ]+)"', read("gods_common/refusals.py", *more))
     found += re.findall(r'return "([a-z ]+)"', read("gods_common/placing.py"))  # its other rules say what happens
     return {rule for rule in found if rule in names}
 
@@ -190,12 +199,14 @@ def clauses_in(path: str, prefix: str) -> set[str]:
     ("wanted", "known"),
     [
         (gods_rules(gods_second_clauses.CLAUSES), gods_refusals.REFUSALS),
-        (gods_rules(gods_first_clauses.CLAUSES), gods_first_refusals.REFUSALS),
-        (clauses_in("gods_first/refusals.py", "GODS1-"), gods_first_refusals.OWN),
-        (clauses_in("gentes/refusals.py", "GENTES-"), gentes_refusals.REFUSALS),
+        (gods_rules(gods_first_clauses.CLAUSES, "gods_first/refusals.py"), gods_first_refusals.REFUSALS),
+        (
+            clauses_in("gentes/refusals.py", "GENTES-") | clauses_in("gentes/refusals_answers.py", "GENTES-"),
+            gentes_refusals.REFUSALS,
+        ),
         (clauses_in("playing_gods/refusals.py", "PG-"), playing_gods_refusals.REFUSALS),
     ],
-    ids=["gods", "gods first", "gods first alone", "gentes", "playing gods"],
+    ids=["gods", "gods first", "gentes", "playing gods"],
 )
 def test_each_clause_that_can_refuse_has_a_sentence_in_three_languages(
     wanted: set[str], known: Mapping[str, tuple[str, str, str]]

@@ -39,7 +39,8 @@ def groups(game: Game, position: Position, player: int, lang: str, words: str = 
             if not words:
                 sentence = sentence.partition(";")[0]
             place = game.actions.fields[gap].write(position, game.actions.values(action)[gap]) if gap else ""
-            key = (blank(text, place), blank(sentence, place))
+            spoken = next((name for name in spoken_forms(game, place, lang) if name in sentence), place)
+            key = (blank(text, place), blank(sentence, spoken))
             group = alike.setdefault(key, Group(key[0], key[1]))
             group.texts.append(text)
             group.places.append(place)
@@ -55,6 +56,13 @@ def widest(game: Game, kind: Kind, actions: list[int]) -> str:
     """The field of the kind that differs most among the actions, or none."""
     values = [game.actions.values(action) for action in actions]
     return max(kind.bits, key=lambda name: len({v[name] for v in values}), default="")
+
+
+def spoken_forms(game: Game, place: str, lang: str) -> tuple[str, ...]:
+    """How the game's sentences write a place of the notation, where they have words of their own for it."""
+    forms = getattr(game.module("words"), "place_names", None)
+    found: tuple[str, ...] = forms(place, lang) if forms is not None else ()
+    return found
 
 
 def blank(text: str, place: str) -> str:

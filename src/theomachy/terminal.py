@@ -213,13 +213,13 @@ class Terminal:
             self.say("why what")
             return
         trial = self.match.position.copy()
+        steps, refused = self.game.read_line(trial, rest, self.viewer)
+        if refused is not None:
+            there, who, action = refused
+            self.refuse(rest, there.why_not(who, action), who)
+            return
         told = []
-        for part in self.game.actions.line(rest):
-            action = self.game.parse(trial, part)
-            clause = trial.why_not(self.viewer, action)
-            if clause:
-                self.refuse(rest, clause, self.viewer)
-                return
+        for action in steps:
             told.append(self.game.tell(trial, self.viewer, action, self.lang))
             trial.apply(self.viewer, action)
         self.say("allowed", told=" → ".join(told))
@@ -235,14 +235,9 @@ class Terminal:
         self.say("forbidden", text=text, clause=clause, rule=rule)
 
     def reason(self, text: str, who: int) -> str:
-        """Why the first step of the line that is refused cannot be done."""
-        trial = self.match.position.copy()
-        for part in self.game.actions.line(text):
-            action = self.game.parse(trial, part)
-            if trial.why_not(who, action):
-                return self.game.reason(trial, who, action, self.lang)
-            trial.apply(who, action)
-        return ""
+        """Why the line cannot be done, or the first step of it that is refused."""
+        _, refused = self.game.read_line(self.match.position, text, who)
+        return self.game.reason(*refused, self.lang) if refused is not None else ""
 
     # ---- going back, keeping, leaving
 

@@ -135,6 +135,40 @@ def test_on_a_busy_machine_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch
     assert search.done <= 16 * 6
 
 
+@pytest.mark.parametrize("spec", ["mcts:time=1s,turns=1,width=3", "mcts:sims=5000,turns=1,width=3"])
+def test_a_search_ends_by_the_clock_where_it_must(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the processor gave it: at a table where the time of an answer must tell nothing."""
+    ticking = itertools.count()
+    monkeypatch.setattr(searching, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(searching, "perf_counter", lambda: next(ticking) * 0.05)
+    game = theomachy.game("gods-second")
+    position = begun(game, 3, 4)
+    bot = make_bot(spec, game)
+    assert isinstance(bot, SearchBot)
+    bot.wall = 0.2
+    search = bot.search(position, int(position.turn), Dice(1))
+    assert next(ticking) * 0.05 <= 0.41
+    assert 0 < search.done < 5000
+    assert search.answers()
+
+
+def test_a_share_of_the_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = theomachy.game("gods-second")
+    position = begun(game, 3, 4)
+    spent = []
+    for share in (1.0, 0.25):
+        ticking = itertools.count()
+        monkeypatch.setattr(searching, "thread_time", lambda ticking=ticking: next(ticking) * 0.2)
+        monkeypatch.setattr(searching, "perf_counter", lambda: 0.0)
+        bot = make_bot("mcts:time=2s,turns=1,width=3", game)
+        assert isinstance(bot, SearchBot)
+        bot.share = share
+        bot.search(position, int(position.turn), Dice(1))
+        spent.append(bot.spent)
+    assert 2.0 <= spent[0] <= 2.41  # two looks at the clock
+    assert 0.5 <= spent[1] <= 0.91
+
+
 def test_where_rules_are_slow_a_level_is_weaker_not_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     ticking = itertools.count()
     monkeypatch.setattr(searching, "thread_time", lambda: next(ticking) * 0.3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theomachy.bots import mcts
 from theomachy.bots.bot import Bot, Spec, make_bot, parse_spec
 from theomachy.bots.search import SearchBot
 from theomachy.core.game import Game
@@ -18,6 +19,24 @@ LEVELS = {
 
 # Without a C compiler rules run many times slower. Then a level becomes weaker, not slow: so many seconds must do.
 MOST = 1.0
+
+# Seconds by the clock within which a bot answers at a table where the time of an answer must tell nothing: with rules
+# that are compiled, and without.
+AT_TABLE = {"level:1": 0.2, "level:2": 0.2, "level:3": 0.2, "level:4": 0.6, "level:5": 1.3}
+SIMPLE = 0.05
+INTERPRETED = {"level": 1.25, "simple": 0.5}
+
+
+def table_seconds(spec: str) -> float:
+    """How long an answer of this bot takes at such a table; the same for every question."""
+    if not str(mcts.__file__).endswith(".py"):
+        return AT_TABLE.get(spec, SIMPLE)
+    return max(AT_TABLE[spec], INTERPRETED["level"]) if spec in AT_TABLE else INTERPRETED["simple"]
+
+
+def by_the_clock(spec: str) -> bool:
+    """Does this level think for seconds? The others need a number of simulations, and little time."""
+    return any(spec == f"level:{level}" and "time=" in search for level, search in LEVELS.items())
 
 
 def make_level(spec: Spec, game: Game) -> Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import inf
 from time import perf_counter, thread_time
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -57,7 +58,11 @@ class Watch:
         self.processor, self.clock = thread_time(), perf_counter()
 
     def spent(self) -> float:
-        return max(thread_time() - self.processor, (perf_counter() - self.clock) / PATIENCE)
+        return max(thread_time() - self.processor, self.passed() / PATIENCE)
+
+    def passed(self) -> float:
+        """Seconds by the clock."""
+        return perf_counter() - self.clock
 
 
 class SearchBot:
@@ -82,6 +87,8 @@ class SearchBot:
         self.slips = slips
         self.reuse = reuse
         self.most = float("inf")  # seconds for simulations that are counted; whoever sets it gives up reproducibility
+        self.share = 1.0  # of the seconds, where many bots wait for the machine
+        self.wall = inf  # seconds by the clock after which a search ends, whatever it has found
         self.judge = judging(game).value
         self.kept: Kept | None = None
         self.spent = 0.0  # seconds on the action at hand
@@ -92,9 +99,10 @@ class SearchBot:
         With `settle` it ends as soon as no other action can become the most visited within the budget.
         """
         search, further = self.begin(position, player, dice)
-        before, allowed = int(search.done), self.seconds
+        seconds = self.seconds * self.share
+        before, allowed = int(search.done), seconds
         if further:
-            allowed = max(self.seconds - self.spent, self.seconds * FURTHER)
+            allowed = max(seconds - self.spent, seconds * FURTHER)
         else:
             self.spent = 0.0
         watch = Watch()
@@ -107,6 +115,8 @@ class SearchBot:
             else:
                 spent = watch.spent()
                 left = int(fresh / max(spent, 1e-9) * (allowed - spent))
+            if fresh > 0 and self.wall < inf and watch.passed() >= self.wall:
+                break
             if left <= 0 or (settle and fresh > 0 and lead(self.open(search, position)) > left):
                 break
             self.grow(search, left)

@@ -24,6 +24,7 @@ class Field:
     write: Callable[[Any, int], str]
     read: Callable[[Any, str], int]  # raises KeyError or ValueError for what does not exist
     example: str = ""
+    mark: Callable[[Any, int], str] | None = None  # how it stands in targets, if not as in texts
 
 
 def names_field(name: str, names: Iterable[str], first: int = 0) -> Field:
@@ -101,8 +102,11 @@ class ActionTable:
             action |= value << shift
         return action
 
-    def _fill(self, form: str, position: Any, action: int) -> str:
-        texts = {name: self.fields[name].write(position, value) for name, value in self.values(action).items()}
+    def _fill(self, form: str, position: Any, action: int, marks: bool = False) -> str:
+        texts = {}
+        for name, value in self.values(action).items():
+            field = self.fields[name]
+            texts[name] = (field.mark if marks and field.mark else field.write)(position, value)
         return form.format(**texts)
 
     def text(self, position: Any, action: int) -> str:
@@ -111,7 +115,7 @@ class ActionTable:
 
     def targets(self, position: Any, action: int) -> tuple[str, ...]:
         """The path of target ids that stands for the action on screen."""
-        return tuple(self._fill(t, position, action) for t in self.kind(action).targets)
+        return tuple(self._fill(t, position, action, True) for t in self.kind(action).targets)
 
     def parse(self, position: Any, text: str) -> int:
         """The action a text means; whether it is legal now is another question."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+LONGEST_QUOTE = 120  # characters of a wrong value that a message repeats
+
 
 class TheomachyError(ValueError):
     """The common ancestor: catch this to catch everything that is not a programming error."""
@@ -45,3 +47,16 @@ class BadComponents(TheomachyError):
 
 class UnknownClause(TheomachyError):
     """No clause of that id."""
+
+
+def brief(value: object) -> str:
+    """A wrong value as a message quotes it: what is long or deep is cut, so that a refusal never fails itself."""
+    if isinstance(value, int) and not -(1 << 64) < value < 1 << 64:
+        return f"a number of {value.bit_length()} bits"
+    if isinstance(value, str):
+        return repr(value) if len(value) <= LONGEST_QUOTE else f"{value[:LONGEST_QUOTE]!r}…"
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested deeply, or with numbers of thousands of digits
+        return f"a {type(value).__name__}"
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"

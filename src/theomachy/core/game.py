@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from theomachy.core import shape
 from theomachy.core.action import ActionTable
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText, IllegalAction
@@ -33,6 +34,7 @@ class Game:
     prefix: str  # of its clause ids: "GODS2-"
     package: str
     revision: int = 1  # of the rules; raised by a fix that changes what is legal or what happens
+    earlier: tuple[int, ...] = ()  # older revisions that are still played: their positions say so in the field `rules`
     minutes: int = 45
     hidden: bool = False  # do players hold secrets from each other?
     real_time: bool = False  # can several players be asked at once?
@@ -44,6 +46,11 @@ class Game:
     def has(self, name: str) -> bool:
         """Is there such a module? Some are up to the game."""
         return find_spec(f"{self.package}.{name}") is not None
+
+    @property
+    def revisions(self) -> tuple[int, ...]:
+        """The revisions of the rules that can be played, the newest first."""
+        return (self.revision, *self.earlier)
 
     # ---- the rules side
 
@@ -94,11 +101,12 @@ class Game:
 
     def new(
         self, players: int | None = None, seed: int | None = None, *, components: str | Path | None = None,
-        player_names: Sequence[str] = (), **options: object,
+        player_names: Sequence[str] = (), revision: int | None = None, **options: object,
     ) -> Position:  # fmt: skip
         """A freshly set table, by default for as many as possible.
 
-        `player_names` are what the players are called, in games that leave it to them (`names`).
+        `player_names` are what the players are called, in games that leave it to them (`names`); `revision` is that of
+        the rules, by default the present one.
         With a seed, what CHANCE decides before the first player is asked is decided from it; without one
         the position waits for CHANCE. What comes later is up to the caller: a `Match` does it all.
         """
@@ -108,17 +116,38 @@ class Game:
             raise BadComponents(f"components: {components!r}; allowed: the path of a components file")
         path = Path(components) if components is not None else None
         named = {"names": self.check_names(count, player_names)} if player_names else {}
-        position: Position = self.module("setup").new(count, checked, components=path, **named)
+        if revision is None or revision == self.revision:
+            position: Position = self.module("setup").new(count, checked, components=path, **named)
+        else:
+            position = self._earlier(revision, named.get("names", count), checked, path)
         if seed is not None:
             dice = dice_of(seed)
             while position.turn == CHANCE:
                 position.apply(CHANCE, position.sample(dice))
         return position
 
+    def _earlier(
+        self, revision: int, players: int | tuple[str, ...], options: Mapping[str, Value], components: Path | None
+    ) -> Position:
+        """A freshly set table of an earlier revision: the position in which nothing but that is said."""
+        if revision not in self.revisions:
+            allowed = ", ".join(str(n) for n in self.revisions)
+            raise BadOption(f"rules revision {revision!r} of {self.name}; playable here: {allowed}")
+        data: dict[str, object] = {"rules": revision, "options": dict(options)}
+        data["players"] = list(players) if isinstance(players, tuple) else players
+        if components is not None:
+            data["components"] = str(components)
+        return self.position(data)
+
     def position(self, data: Mapping[str, object]) -> Position:
         """A position from JSON. Whatever is left out is as on a freshly set table."""
         if not isinstance(data, Mapping):
             raise BadPosition(f"a position is a JSON object, not {type(data).__name__}")
+        trouble = shape.trouble(data)
+        if trouble:
+            raise BadPosition(
+                f"a position is {trouble}" if trouble.startswith("nested") else f"a position has {trouble}"
+            )
         position: Position = self.module("positions").read(data)
         return position
 
@@ -151,23 +180,53 @@ class Game:
         Without a player it is read for whoever is on turn. A part that is itself an action open at its moment is that
         action; else it is read as the steps it stands for.
         """
+        steps, refused = self.read_line(position, text, player)
+        if refused is not None:
+            self.demand(*refused)
+        return steps
+
+    def read_line(
+        self, position: Position, text: str, player: int | None = None
+    ) -> tuple[list[int], tuple[Position, int, int] | None]:
+        """The steps of a line as far as they are open, and what is refused first: in which position, to whom, what.
+
+        Where a part is an action of its own as well as several steps, and one of them is refused, the refusal is that
+        of the whole: `place T23b2 b1` fails because the cell is taken, not because the tile could not be held up.
+        Where the player is not asked any more when a later part is reached, that part is judged as it was said: with
+        the rest of the line, in the position as it lies.
+        """
         trial = position.copy()
+        who = position.turn if player is None else player
         steps: list[int] = []
 
-        def read(line: str, parts: Sequence[str]) -> None:
+        def read(line: str, parts: Sequence[str]) -> tuple[Position, int, int] | None:
             for part in parts:
-                who = trial.turn if player is None else player
                 further = self.actions.line(part)
                 if part != line and len(further) > 1 and not self.is_open(trial, who, part):
-                    read(part, further)
+                    before = trial.copy()
+                    refused = read(part, further)
+                    if refused is not None:
+                        whole = self._action(before, part)
+                        return refused if whole is None else (before, who, whole)
                     continue
                 action = self.parse(trial, part)
-                self.demand(trial, who, action)
+                if not self.is_open(trial, who, part):
+                    return trial, who, action
                 steps.append(action)
                 trial.apply(who, action)
+            return None
 
-        read("", [" ".join(text.split())])
-        return steps
+        refused = read("", [" ".join(text.split())])
+        if refused is not None and refused[0].turn not in (who, EVERYBODY) and position.why_not(who, refused[2]):
+            refused = position, who, refused[2]
+        return steps, refused
+
+    def _action(self, position: Position, text: str) -> int | None:
+        """The action that a text is by itself, if it is one."""
+        try:
+            return self.parse(position, text)
+        except BadText:
+            return None
 
     def absent(self, position: Position, player: int) -> int:
         """What the rules answer for a player who has left the table, -1 where they leave it to the others to wait."""
@@ -176,10 +235,8 @@ class Game:
 
     def is_open(self, position: Position, player: int, text: str) -> bool:
         """Is this text an action that the player may do now?"""
-        try:
-            return position.why_not(player, self.parse(position, text)) == ""
-        except BadText:
-            return False
+        action = self._action(position, text)
+        return action is not None and position.why_not(player, action) == ""
 
     def targets(self, position: Position, action: int) -> tuple[str, ...]:
         return self.actions.targets(position, action)
@@ -188,6 +245,14 @@ class Game:
         """Targets of the step after this one, where a game says that they may be clicked before it."""
         look: Callable[[Position, int, int], list[str]] | None = getattr(self.module("notation"), "ahead", None)
         return look(position, player, action) if look is not None else []
+
+    def seen_at(self, position: Position, player: int, action: int) -> str:
+        """The target at which others see the action happen, where a game says so; else it is the last of its targets.
+
+        For actions whose own targets name something that the others may not know.
+        """
+        look: Callable[[Position, int, int], str] | None = getattr(self.module("notation"), "seen_at", None)
+        return look(position, player, action) if look is not None else ""
 
     def demand(self, position: Position, player: int, action: int) -> None:
         """Raise IllegalAction, with the clause, unless the player may do this now.

@@ -47,8 +47,10 @@ class Match:
                 )
             self.position = position.copy()
             data = self.game.to_json(position)
+            tags["Rules"] = str(data.get("rules", self.game.revision))
             given = data.pop("components", None)
             components = str(given) if given else None
+            tags["Rules"] = str(data.pop("rules", self.game.revision))
             tags["Position"] = json.dumps(data, separators=(",", ":"))
         tags["Players"] = ",".join(self.game.player_name(self.position, p) for p in range(self.position.players))
         if names:

@@ -1,7 +1,7 @@
 """What players are called inside a game, where the game leaves it to them: gods of their own, for example.
 
-Such a name stands in records, in notation and on the table, so it is one printable word. A game says so by declaring
-`PLAYER_NAMES` in its `setup.py`: what its players are called until they say otherwise.
+Such a name stands in records, in notation and on the table, so it is a few printable words on one line. A game says so
+by declaring `PLAYER_NAMES` in its `setup.py`: what its players are called until they say otherwise.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from theomachy.core.errors import BadOption
 
-LONGEST = 24
+LONGEST = 40
 SIGNS = ",;:<>\"'&[]{}\\|`#"  # they have a meaning in records, notation or pages
 RESERVED = ("chance", "clock", "nobody")  # who else acts in a record
 
@@ -21,10 +21,11 @@ FAULTS: Mapping[str, Mapping[str, str]] = {
         "de": "die Spieler von {game} haben keine eigenen Namen; erlaubt bei: {allowed}",
         "it": "i giocatori di {game} non hanno nomi propri; permesso per: {allowed}",
     },
-    "words": {
-        "en": "the name {name!r} is more than one word; allowed is one word, for example {hint}",
-        "de": "der Name {name!r} ist mehr als ein Wort; erlaubt ist ein Wort, zum Beispiel {hint}",
-        "it": "il nome {name!r} è più di una parola; è permessa una sola parola, per esempio {hint}",
+    "spaces": {
+        "en": "the name {name!r} has spaces around it or several in a row; allowed is one between two words: {hint}",
+        "de": "der Name {name!r} hat Leerzeichen am Rand oder mehrere hintereinander; erlaubt ist eines zwischen zwei "
+              "Wörtern: {hint}",
+        "it": "il nome {name!r} ha spazi ai lati o più spazi di seguito; ne è permesso uno tra due parole: {hint}",
     },
     "long": {
         "en": "the name {name!r} has {n} characters; allowed are at most {most}",
@@ -67,20 +68,20 @@ class BadPlayerName(BadOption):
 
 
 def clean(name: str) -> str:
-    """The name as it will be written: without spaces around it, and each letter in its one common form."""
-    return unicodedata.normalize("NFC", name).strip()
+    """The name as it will be written: one space between its words, none around them, letters in their common form."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
 
 
 def check_name(name: str) -> None:
     """Refuse what records, notation and pages could not hold."""
     if not name:
         raise BadPlayerName("empty")
-    if len(name.split()) > 1:
-        raise BadPlayerName("words", name=name, hint="-".join(name.split()))
     if len(name) > LONGEST:
         raise BadPlayerName("long", name=name, n=len(name), most=LONGEST)
-    if not name.isprintable() or any(c in SIGNS or c.isspace() for c in name):
+    if not name.isprintable() or any(c in SIGNS for c in name):
         raise BadPlayerName("signs", name=name, signs=" ".join(SIGNS))
+    if name != " ".join(name.split()):  # action texts are read word by word
+        raise BadPlayerName("spaces", name=name, hint=repr(" ".join(name.split())))
     if name.casefold() in RESERVED:
         raise BadPlayerName("reserved", name=name, reserved=", ".join(RESERVED))
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from theomachy.core.errors import BadOption
+from theomachy.core.errors import BadOption, brief
 
 Value = bool | int | str
+PLAIN_NUMBER = re.compile(r"[0-9]{1,10}")
 
 
 @dataclass(frozen=True)
@@ -21,9 +22,13 @@ class Option:
     clause: str
     any_number: bool = False  # any whole number from `least` to `most` is allowed too; `values` are the usual ones
     least: int = 0
-    most: int | None = None
+    most: int = 0  # every number has both bounds: what is written down must be playable, whoever reads it
     pattern: str = ""  # any text of this form is allowed too; `values` are the usual ones
     labels: Mapping[str, str] | None = None  # one sentence per language
+
+    def __post_init__(self) -> None:
+        if self.any_number and not 0 <= self.least < self.most < 1 << 31:
+            raise BadOption(f"option {self.id}: any number needs bounds, `least` below `most`")
 
     def check(self, value: object) -> Value:
         """The value in its own type, also from text as it comes from a command line or a record."""
@@ -33,19 +38,16 @@ class Option:
             if isinstance(value, str) and value == write_value(allowed):
                 return allowed
         if self.any_number:
-            number = int(value) if isinstance(value, str) and value.isdecimal() else value
-            if isinstance(number, int) and not isinstance(number, bool) and self.least <= number:
-                if self.most is None or number <= self.most:
-                    return number
+            number = int(value) if isinstance(value, str) and PLAIN_NUMBER.fullmatch(value) else value
+            if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
+                return number
         if self.pattern and isinstance(value, str) and re.fullmatch(self.pattern, value):
             return value
         allowed_text = ", ".join(write_value(v) for v in self.values)
-        more = f", or any whole number from {self.least} on" if self.any_number else ""
-        if self.any_number and self.most is not None:
-            more = f", or any whole number from {self.least} to {self.most}"
+        more = f", or any whole number from {self.least} to {self.most}" if self.any_number else ""
         if self.pattern:
             more = f", or text of the form {self.pattern}"
-        raise BadOption(f"option {self.id}: {value!r} is not allowed; allowed: {allowed_text}{more}")
+        raise BadOption(f"option {self.id}: {brief(value)} is not allowed; allowed: {allowed_text}{more}")
 
 
 def write_value(value: Value) -> str:
@@ -57,5 +59,5 @@ def check_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> 
     names = [o.id for o in declared]
     for name in given:
         if name not in names:
-            raise BadOption(f"no option {name!r}; allowed: {', '.join(names)}")
+            raise BadOption(f"no option {brief(name)}; allowed: {', '.join(names)}")
     return {o.id: o.check(given.get(o.id, o.default)) for o in declared}

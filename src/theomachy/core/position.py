@@ -58,9 +58,12 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, viewer: i64, rng: Dice) -> Position:
-        """A copy whose hidden part is dealt anew, as `viewer` could believe it to be.
+        """A copy whose hidden part is dealt anew, as `viewer` could believe it to be: a seat, or NOBODY, a spectator.
 
-        View and legal actions of `viewer` are the same in it. Games without hidden parts copy.
+        View and legal actions of `viewer` are the same in it, and it is made from what the viewer knows and the dice
+        alone: positions that `viewer` cannot tell apart give the same one from the same dice. So what is hidden is
+        first gathered in an order that does not depend on where it truly lies. Whatever a player is told that does
+        not come from `view` is made from such a copy. Games without hidden parts copy.
         """
         raise NotImplementedError
 

@@ -77,6 +77,14 @@ def known_keys(data: Mapping[str, object], allowed: Sequence[str], place: str = 
             raise BadPosition(f"no field {key!r} in {place}; allowed: {', '.join(allowed)}")
 
 
+def read_revision(data: Mapping[str, object], revisions: Sequence[int]) -> int:
+    """`rules`: the revision that the position is played by, the first of these if it is left out."""
+    found = data.get("rules", revisions[0])
+    if isinstance(found, bool) or not isinstance(found, int) or found not in revisions:
+        raise BadPosition(f"rules: {found!r}; allowed: {', '.join(map(str, revisions))}")
+    return found
+
+
 def same_game(data: Mapping[str, object], name: str) -> None:
     """`game` may be left out; a position of another game is refused."""
     if data.get("game", name) != name:

@@ -27,6 +27,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from theomachy.core import shape
 from theomachy.core.errors import BadComponents, BadRecord, TheomachyError
 from theomachy.core.options import write_value
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from theomachy.core.game import Game
 
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+MOVE = re.compile(r'(?:"([^"]+)"|([^"\s]\S*))\s+(\S.*)')  # "Old Nick" move +4
 NEEDED = ("Game", "Rules", "Players")
 KNOWN = ("Game", "Rules", "Players", "Options", "Seats", "Position", "Components", "Date", "Event", "Result", "Keys")
 LARGEST = 16 * 1024 * 1024  # bytes of a file: far more than any game needs
@@ -116,10 +118,12 @@ class Record:
 
     def _read_move(self, line: str, number: int) -> None:
         self._demand_tags(number)
-        who, _, action = line.partition(" ")
-        if not action:
-            raise BadRecord(f"{line!r} is neither a tag nor a move; a move is 'WHO ACTION'", number)
-        self.moves.append((who, action.strip()))
+        found = MOVE.fullmatch(line)
+        if not found:
+            raise BadRecord(
+                f"{line!r} is neither a tag nor a move; a move is 'WHO ACTION', a WHO of several words in \"\"", number
+            )
+        self.moves.append((found[1] or found[2], found[3]))
         self.lines.append(number)
 
     def _demand_tags(self, line: int) -> None:
@@ -132,7 +136,7 @@ class Record:
             return " ".join(text.split("\n")).replace("\\", "\\\\").replace('"', '\\"')
 
         tags = [f'[{name} "{quoted(self.tags[name])}"]' for name in KNOWN if name in self.tags]
-        return "\n".join([*tags, "", *(f"{who} {text}" for who, text in self.moves)]) + "\n"
+        return "\n".join([*tags, "", *(f"{written(who)} {text}" for who, text in self.moves)]) + "\n"
 
     # ---- meaning
 
@@ -169,33 +173,56 @@ class Record:
     def start(self) -> Position:
         """The position in which the record begins."""
         game = self._game()
-        if self.tags["Rules"] != str(game.revision):
-            wanted = self.tags["Rules"]
-            raise BadRecord(
-                f"rules revision {wanted} of {game.name}; playable here: {game.revision}", self._line("Rules")
-            )
-        components = self._checked_components(game)
+        said = self._checked_rules(game) | self._checked_components(game)
         tag = "Position" if "Position" in self.tags else "Players"
         try:
             names = [name.strip() for name in self.tags["Players"].split(",")]
             if "Position" in self.tags:
-                data: Mapping[str, Any] = json.loads(self.tags["Position"])
-                position = game.position({**data, **components} if isinstance(data, dict) else data)
+                data = self._position_data()
+                position = game.position({**data, **said} if isinstance(data, dict) else data)
             else:
                 options = game.check(len(names), self.options)
-                position = game.position({"players": names, "options": options, **components})
-        except json.JSONDecodeError as error:
-            raise BadRecord(f"the tag Position is no JSON: {error}", self._line(tag)) from error
+                position = game.position({"players": names, "options": options, **said})
         except BadRecord:
             raise
         except TheomachyError as error:
             raise BadRecord(str(error), self._line(tag)) from error
+        except json.JSONDecodeError as error:
+            raise BadRecord(f"the tag Position is no JSON: {error}", self._line(tag)) from error
         found = [game.player_name(position, p) for p in range(position.players)]
         if found != names:
             raise BadRecord(f"the tag Players has {', '.join(names)}, the position {', '.join(found)}", self._line(tag))
         return position
 
-    def _checked_components(self, game: Game) -> dict[str, str]:
+    def _checked_rules(self, game: Game) -> dict[str, object]:
+        """What a position must be told of its rules: nothing if they are those of today."""
+        wanted = self.tags["Rules"]
+        playable = {str(revision): revision for revision in game.revisions}
+        if wanted not in playable:
+            raise BadRecord(
+                f"this record can be read, but not replayed: rules revision {wanted} of {game.name}; playable here: "
+                f"{', '.join(playable)}",
+                self._line("Rules"),
+            )
+        return {} if playable[wanted] == game.revision else {"rules": playable[wanted]}
+
+    def _position_data(self) -> Mapping[str, Any]:
+        """The tag Position as data. JSON that Python itself would choke on is refused like other damage."""
+        text = self.tags["Position"]
+        line = self._line("Position")
+        if shape.text_too_deep(text.encode(errors="replace")):
+            raise BadRecord(f"the tag Position: nested too deeply; allowed: at most {shape.DEEPEST} levels", line)
+        try:
+            data: Mapping[str, Any] = json.loads(text)
+        except json.JSONDecodeError:
+            raise
+        except ValueError as error:  # a number of thousands of digits
+            raise BadRecord(
+                "the tag Position: a number is too long; allowed: numbers of less than 64 bits", line
+            ) from error
+        return data
+
+    def _checked_components(self, game: Game) -> dict[str, object]:
         """What a position must be told of its box. A box that is not the one of the record is refused."""
         wanted = self.tags.get("Components")
         if self.components is None:
@@ -264,6 +291,11 @@ class Record:
             said, found = self.tags["Keys"], f"{final.key():016x}"
             if found != said:
                 raise BadRecord(f"the final key is given as {said}, but it replays to {found}", self._line("Keys"))
+
+
+def written(who: str) -> str:
+    """A name at the head of a line: in quotes if it has several words, so that it is plain where the action begins."""
+    return f'"{who}"' if " " in who else who
 
 
 def fingerprint(path: str | Path) -> str:
