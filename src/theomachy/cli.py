@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
@@ -15,6 +17,7 @@ from theomachy.cli_arena import register
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
+from theomachy.server.limits import Limits
 
 
 def version_text() -> str:
@@ -71,13 +74,13 @@ def play(
     return 0
 
 
-@app.command
+@app.command(config=Env("THEOMACHY_"))
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, data: str = "data",
     open_page: Annotated[bool, Parameter(name="--open", negative=())] = False, bot_pause: float = 0.7,
-    log_level: str = "info",
+    unwatched_tables: int = 8, log_level: str = "info", limits: Annotated[Limits | None, Parameter(name="*")] = None,
 ) -> int:  # fmt: skip
-    """Serve the table in the browser.
+    """Serve the table in the browser. The environment can say the same: THEOMACHY_SERVE_PORT is --port, and so on.
 
     Parameters
     ----------
@@ -91,13 +94,19 @@ def serve(
         Open the page in the browser.
     bot_pause
         Seconds that a bot takes at least, so that people can follow.
+    unwatched_tables
+        At so many tables bots play on while nobody looks; at others they wait for somebody.
     log_level
         debug, info, warning or error.
     """
     from theomachy.server.desk import Settings
     from theomachy.server.serve import serve as run_server
 
-    run_server(host, port, open_page=open_page, settings=Settings(data=data, bot_pause=bot_pause), log_level=log_level)
+    if unwatched_tables < 0:
+        raise TheomachyError(f"--unwatched-tables is {unwatched_tables}; allowed: 0 and more")
+    chosen = dataclasses.asdict(limits or Limits())
+    settings = Settings(data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, **chosen)
+    run_server(host, port, open_page=open_page, settings=settings, log_level=log_level)
     return 0
 
 

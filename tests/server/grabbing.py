@@ -85,6 +85,7 @@ class Grab:
 
 class GrabGame:
     name, title, designer, prefix, revision, minutes = "grab", "Grab", "nobody", "GRAB-", 1, 1
+    revisions = (1,)
     hidden, real_time, players, options = False, True, (2, 3, 4), ()
     about: dict[str, str] = {}  # noqa: RUF012
     names: tuple[str, ...] = ()
@@ -97,7 +98,9 @@ class GrabGame:
             fair_order=lambda position, window: [(window + i) % position.players for i in range(position.players)],
             pass_for=lambda position, seat: -1 if position.passed >> seat & 1 else 150,
         )
-        self.actions = SimpleNamespace(kind=lambda action: SimpleNamespace(chance=action >= 200))
+        self.actions = SimpleNamespace(
+            kind=lambda action: SimpleNamespace(chance=action >= 200), knows=lambda action: action < 400
+        )
 
     def module(self, name: str) -> Any:
         return self.clock
@@ -107,6 +110,9 @@ class GrabGame:
 
     def new(self, players: int | None = None, **options: object) -> Grab:
         return Grab(players or 4, *self.numbers)
+
+    def seen_at(self, position: Grab, player: int, action: int) -> str:
+        return ""
 
     def absent(self, position: Grab, player: int) -> int:
         return -1

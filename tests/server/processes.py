@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -27,23 +28,32 @@ def free_port() -> int:
 class Process:
     """A server as a host runs it."""
 
-    def __init__(self, data: Path | str, port: int | None = None) -> None:
+    def __init__(
+        self, data: Path | str, port: int | None = None, log: Path | None = None, host: str = "127.0.0.1",
+        **settings: Any,
+    ) -> None:  # fmt: skip
+        """With `settings` other than those that hinder nobody; `log` keeps what it says."""
         self.data = str(data)
+        self.log = log
+        self.host = host
+        free = dict.fromkeys(("requests_per_second", "tables_per_minute", "connections_per_minute"), 100000.0)
+        free |= dict.fromkeys(("messages_per_second", "hints_per_minute"), 100000.0)
+        self.settings = {"data": self.data, "bot_pause": 0.0, "bot_workers": 1, **free, **settings}
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Process:
+        level = "info" if self.log else "warning"
         code = (
             "from theomachy.server.serve import serve; from theomachy.server.desk import Settings; "
-            f"serve(port={self.port}, settings=Settings(data={self.data!r}, bot_pause=0.0, "
-            "requests_per_second=100000.0, tables_per_minute=100000.0, connections_per_minute=100000.0, "
-            "messages_per_second=100000.0, hints_per_minute=100000.0, bot_workers=1), log_level='warning')"
+            f"serve({self.host!r}, {self.port}, settings=Settings(**{self.settings!r}), log_level={level!r})"
         )
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL,
-            start_new_session=True,
-        )  # fmt: skip
+        with self.log.open("ab") if self.log else nullcontext() as said:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL,
+                stderr=said, start_new_session=True,
+            )  # fmt: skip
         for _ in range(400):
             try:
                 if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:

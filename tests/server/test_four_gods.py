@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import Person, all_mine, server
+from tools import Person, all_mine, desk, server
+
+import theomachy
+from theomachy.games.four_gods import clock
+from theomachy.server.hall import Hall
+from theomachy.server.store import SeatRow, Store, TableRow
+from theomachy.server.thinking import Thinkers
 
 
 def choice(person: Person, table: str, seat: int, *words: str) -> int:
@@ -63,4 +71,74 @@ def test_a_whole_line_in_one_request(tmp_path: Path) -> None:
         assert (done["type"], done["seq"]) == ("done", states[seat]["seq"] + 2)
         assert person.send("POST", f"/api/tables/{table}/actions", wish) == done
         log = [line["text"] for line in person.state(table, 0)["log"]]
-        assert [line for line in log if f"{face} in a1" in line]
+        assert [line for line in log if "places a tile in cell a1" in line]
+
+
+@pytest.mark.clause("G4-R-70", "G4-A-11", "G4-A-18")
+def test_a_line_that_is_refused_gets_the_rule_that_forbids_it(tmp_path: Path) -> None:
+    """Not "cannot read", where one part of a readable line is forbidden; and in the asker's language."""
+    with server(tmp_path) as client:
+        person = Person(client)
+        table = person.table("four-gods", all_mine(2))
+        states = [person.state(table, seat) for seat in (0, 1)]
+        seat = next(s for s in (0, 1) if states[s]["choices"])
+        face = next(c["text"].split()[1] for c in states[seat]["choices"] if c["text"].startswith("hold"))
+
+        def refused(text: str, lang: str = "en") -> tuple[str, str]:
+            wish = {"seat": seat, "text": text, "seq": states[seat]["seq"], "token": secrets.token_hex(8)}
+            answer = person.send("POST", f"/api/tables/{table}/actions?lang={lang}", wish)
+            assert answer["type"] == "refused"
+            return answer["clause"], answer["reason"]
+
+        assert refused(f"place {face} a1 +nw:blue") == ("G4-A-11", "For that you need a god.")
+        assert refused(f"place {face} a1 +nw:blue", "de") == ("G4-A-11", "Dazu brauchst du eine Gottheit.")
+        assert refused(f"destroy {face} a1:blue +nw:blue")[0] == "G4-A-39"
+        assert person.state(table, seat)["seq"] == states[seat]["seq"]  # nothing was begun
+
+
+@pytest.mark.clause("G4-T-23")
+def test_a_bot_leaves_room_between_its_actions(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(clock.PACES, clock.USUAL_LEVEL, 300)
+    with server(tmp_path, bot_pause=0.01) as client:
+        person = Person(client)
+        options = {"clock": "real", "cooldown_ms": 0}
+        table = person.table("four-gods", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=options)
+        assert do(person, table, 0, choice(person, table, 0, "ready"))["type"] == "done"
+        played = desk(client).hall.tables[table]
+        end = time.time() + 30
+        times: list[float] = []
+        while len(times) < 4:
+            assert time.time() < end
+            time.sleep(0.05)
+            rows = [entry.row for entry in played.past.entries if entry.row.player == 1]
+            times = [row.at for row in rows if row.action >> 24 in clock.PACED]
+            if rows and rows[-1].text == "pass":  # it waits now: something must happen
+                draws = [c for c in person.state(table, 0)["choices"] if c["text"].split()[0] in ("row", "draw")]
+                do(person, table, 0, int(draws[0]["action"]))
+        assert all(later - sooner > 0.25 for sooner, later in pairwise(times))
+
+
+def test_a_table_of_an_older_revision_goes_on_by_its_rules(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = Store(str(tmp_path))
+        await store.open()
+        await store.put_person("me", "Me")
+        hall = Hall(store, Thinkers(1), 0.0)
+        seats = [SeatRow(n, "person", "me", f"P{n}", "") for n in range(2)]
+        for rules in (1, 2, 3):
+            name = f"t{rules}"
+            row = TableRow(name, "four-gods", rules, 2, {}, "", False, name, "me", 1.0, 1.0, None, seats)
+            await store.create_table(row)
+        try:
+            old, new, unknown = [await hall.get(f"t{rules}") for rules in (1, 2, 3)]
+            assert unknown is None
+            assert old is not None
+            assert new is not None
+            game = theomachy.game("four-gods")
+            assert game.to_json(old.past.position)["rules"] == 1
+            assert "rules" not in game.to_json(new.past.position)
+        finally:
+            await hall.close()
+            await store.close()
+
+    asyncio.run(inside())

@@ -25,7 +25,7 @@ from theomachy.server.messages import Look
 from theomachy.server.sight import Viewer
 from theomachy.server.store import Forked, MoveRow, SeatRow, Store, TableRow
 from theomachy.server.tables import Table
-from theomachy.server.thinking import Thinkers
+from theomachy.server.thinking import Thinkers, Thought
 
 GAME = "gods-second"
 FIRST = {"start_player": "seat_1"}
@@ -256,10 +256,10 @@ class Slow(Thinkers):
         self.asked: list[tuple[int, str]] = []
         self.answer = asyncio.Event()
 
-    async def think(self, game: Any, position: Any, player: int, spec: str, mind: str = "") -> int:
+    async def think(self, game: Any, position: Any, player: int, spec: str, *more: Any) -> Thought:
         self.asked.append((player, spec))
         await self.answer.wait()
-        return int(position.legal(player)[0])
+        return Thought(int(position.legal(player)[0]))
 
 
 def with_halls(

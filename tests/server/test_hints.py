@@ -114,7 +114,7 @@ def test_the_worker_gets_the_redealt_position(tmp_path: Path, monkeypatch: pytes
     true = game.new(2, seed=3)
     sent: list[Any] = []
 
-    async def worker(self: thinking.Thinkers, function: Any, *values: Any) -> Any:
+    async def worker(self: thinking.Thinkers, place: Any, function: Any, *values: Any) -> Any:
         sent.append(values)
         return None
 
@@ -140,11 +140,10 @@ def test_a_broken_worker_gives_a_sentence_and_the_next_question_an_answer(tmp_pa
             line.send_json({"type": "hint", "seat": 0, "ask": 1})
             thinkers = desk(client).thinkers
             for _ in range(100):
-                if thinkers.pool is not None and thinkers.pool._processes:
+                if thinkers.pools and thinkers.pools[0]._processes:
                     break
                 time.sleep(0.05)
-            assert thinkers.pool is not None
-            for process in list(thinkers.pool._processes.values()):
+            for process in list(thinkers.pools[0]._processes.values()):
                 os.kill(process.pid, signal.SIGKILL)
             assert line.receive_json()["type"] == "nohint"
             desk(client).hints.seconds = 0.1

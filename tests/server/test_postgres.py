@@ -2,63 +2,27 @@
 
 from __future__ import annotations
 
-import os
-import pwd
 import random
-import shutil
-import subprocess
-import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from processes import Client, Process, free_port
+from postgres import Postgres, needed
+from processes import Client, Process
 from websockets.sync.client import connect
 
 import theomachy
 
 GAME = "gods-second"
-INITDB, PG_CTL = shutil.which("initdb"), shutil.which("pg_ctl")
-if INITDB is None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    INITDB = str(found[-1]) if found else None
-if PG_CTL is None and INITDB:
-    PG_CTL = str(Path(INITDB).with_name("pg_ctl"))
-pytestmark = pytest.mark.skipif(not (INITDB and PG_CTL), reason="no PostgreSQL is installed on this machine")
-
-
-def as_postgres(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root."""
-    change = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    return [*change, *command] if os.getuid() == 0 else command
+pytestmark = needed
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    folder = Path(tempfile.mkdtemp(prefix="theomachy-postgres-"))  # not pytest's: its folders are closed to others
-    if os.getuid() == 0:
-        try:
-            user = pwd.getpwnam("postgres")
-        except KeyError:
-            pytest.skip("there is no user postgres to run the database as")
-        os.chown(folder, user.pw_uid, user.pw_gid)
-    port = free_port()
-    assert INITDB is not None
-    assert PG_CTL is not None
-    data = folder / "data"
-    subprocess.run(
-        as_postgres([INITDB, "-D", str(data), "-U", "theomachy", "--auth=trust", "-E", "UTF8", "--no-sync"]),
-        check=True, capture_output=True,
-    )  # fmt: skip
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    start = [PG_CTL, "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start"]
-    subprocess.run(as_postgres(start), check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    yield f"postgresql://theomachy@127.0.0.1:{port}/postgres"
-    stop = [PG_CTL, "-D", str(data), "-m", "immediate", "stop"]
-    subprocess.run(as_postgres(stop), check=True, stdout=subprocess.DEVNULL)
-    shutil.rmtree(folder)
+    postgres = Postgres()
+    yield postgres.url()
+    postgres.remove()
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from theomachy.server.messages import Done, Play, Refused
 from theomachy.server.sight import Viewer
 from theomachy.server.store import Store, TableRow
 from theomachy.server.tables import Table
-from theomachy.server.thinking import Thinkers
+from theomachy.server.thinking import Thinkers, Thought
 
 
 def with_table(monkeypatch: pytest.MonkeyPatch, folder: Path, game: GrabGame, work: Any, players: int = 4) -> None:
@@ -125,9 +125,9 @@ def test_people_and_bots_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     """Bots act whenever they may, people between them, and every cell has one owner."""
     monkeypatch.setitem(theomachy._REGISTRY, "grab", GrabGame(rest_ms=40))
 
-    async def think(self: Thinkers, game: Any, position: Any, player: int, spec: str, mind: str = "") -> int:
+    async def think(self: Thinkers, game: Any, position: Any, player: int, *more: Any) -> Thought:
         await asyncio.sleep(0.01)
-        return int(position.legal(player)[0])
+        return Thought(int(position.legal(player)[0]))
 
     monkeypatch.setattr(Thinkers, "think", think)
     with server(tmp_path) as client:
@@ -165,3 +165,29 @@ def test_several_people_on_lines_at_once(monkeypatch: pytest.MonkeyPatch, tmp_pa
                     pass
                 answers.append(message["type"])
         assert sorted(answers) == ["done", "refused"]
+
+
+@pytest.mark.parametrize("seat", [4, 15])
+def test_nobody_freezes_a_fair_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seat: int) -> None:
+    """Neither a spectator who names a seat that does not exist, nor one who names somebody else's."""
+
+    async def work(table: Table) -> None:
+        for who, wrong in (("spectator", seat), (None, seat), ("me", seat), ("spectator", 2)):
+            strange = table.play(who, Play(wrong, 100, 0, secrets.token_hex(8)), "en")
+            cell = table.past.seq
+            answers = await asyncio.wait_for(asyncio.gather(strange, grab(table, 3, cell), grab(table, 1, cell)), 20)
+            assert [type(a) for a in answers].count(Done) == 1
+            assert isinstance(answers[0], Refused)
+            assert answers[0].reason
+
+    with_table(monkeypatch, tmp_path, GrabGame(window_ms=30), work)
+
+
+def test_a_window_without_an_order_is_taken_as_it_came(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        answers = await asyncio.wait_for(asyncio.gather(*(grab(table, seat, 4) for seat in (2, 0, 3, 1))), 20)
+        assert [type(a) for a in answers] == [Done, Refused, Refused, Refused]
+
+    game = GrabGame(window_ms=30)
+    game.clock.fair_order = lambda position, window: [0, 1 // 0]
+    with_table(monkeypatch, tmp_path, game, work)

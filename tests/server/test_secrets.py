@@ -1,91 +1,287 @@
-"""Nothing hidden is in any message: what a player gets does not change when the hidden part is dealt anew."""
+"""Nothing hidden leaves the server: what a viewer gets does not change when the hidden part is dealt anew.
+
+One law for all messages. For positions all over a game, with every option that hides something, everything that a
+viewer can get out of a table is collected: state, log, marks, time limits, answers, refusals of actions by number and
+by text, whether something can be taken back. Then the same from positions that this viewer cannot tell from the true
+one, and both must be the same to the byte.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from tools import Person, all_mine, fewest, server
 
 import theomachy
 from theomachy.core.dice import Dice
-from theomachy.core.position import CHANCE, EVERYBODY, NOBODY
-from theomachy.server.messages import Look, Tell, Why
-from theomachy.server.past import Past, next_rows
-from theomachy.server.store import SeatRow, Store, TableRow
+from theomachy.core.errors import TheomachyError
+from theomachy.core.position import NOBODY, Position, playout
+from theomachy.pure import is_compiled
+from theomachy.server import why
+from theomachy.server.api import steps_of
+from theomachy.server.messages import Look, Play, State, Tell, Undo, Why
+from theomachy.server.past import Past
+from theomachy.server.store import MoveRow, SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
+from walks import Case, Walk, cases, walk
 
-CASES = [(name, players) for name in theomachy.games() for players in theomachy.game(name).players]
+LOOKS = 5 if is_compiled() else 2  # positions of a game
+WISHES = 60 if is_compiled() else 25  # illegal actions that are tried in each
+LANGS = ("en", "de", "it")
 
 
-def sat(game: str, players: int, folder: Path) -> Table:
-    seats = [SeatRow(n, "person", f"person{n}", f"P{n}", "") for n in range(players)]
-    rules = theomachy.game(game)
-    options = dict(rules.check(players, {}))
-    row = TableRow("t", game, rules.revision, players, options, "", False, "k", "person0", 1.0, 1.0, None, seats)
+def hides(case: Case) -> bool:
+    """Is there anything that somebody does not know, at some moment after the start?"""
+    position = theomachy.game(case.game).new(case.players, seed=1, **dict(case.options))
+    for moment in range(20):
+        playout(position, Dice(moment), 3)
+        if any(position.redeal(seat, Dice(moment)).key() != position.key() for seat in range(case.players)):
+            return True
+    return False
+
+
+def chosen() -> list[Case]:
+    """All cases of the smallest and the largest table; what hides nothing is looked at no further (`hides`)."""
+    return [c for c in cases() if theomachy.game(c.game).hidden and c.players in ends(c.game)]
+
+
+def ends(game: str) -> tuple[int, int]:
+    players = theomachy.game(game).players
+    return min(players), max(players)
+
+
+def sat(case: Case, folder: Path) -> Table:
+    seats = [SeatRow(n, "person", f"person{n}", f"P{n}", "") for n in range(case.players)]
+    rules = theomachy.game(case.game)
+    options = dict(rules.check(case.players, dict(case.options)))
+    row = TableRow(
+        "t", case.game, rules.revision, case.players, options, "", False, "k", "person0", 1.0, 1.0, None, seats
+    )
     return Table(row, Store(str(folder)), Thinkers(1), 0.0)
 
 
-def messages(table: Table, seat: int) -> bytes:
-    """Everything that the owner of a seat can get out of the table in this position."""
-    person = f"person{seat}"
-    state = table.state(person, seat, Look(), 0)
+def show(table: Table, past: Past) -> None:
+    """Let the table be in this position, with the time limits that run in it."""
+    table.past = past
+    table.pictures.clear()
+    table.clocks.stop()
+    table.clocks.follow(past.position)
+
+
+def state_of(table: Table, seat: int | None, look: Look) -> State:
+    state = table.state(None if seat is None else f"person{seat}", seat, look, 0)
+    for deadline in state.deadlines:
+        deadline.left_ms = 0  # the test takes its time
+    return state
+
+
+def wishes(game: theomachy.Game, worlds: list[Position], seat: int, dice: Dice) -> list[int]:
+    """Actions that the seat may not do: some that could be meant in either world, and numbers that mean nothing."""
+    legal = {int(a) for world in worlds for a in world.legal(seat)}
+    space = sorted({a for world in worlds for a in game.space(world)} - legal)
+    shift = game.actions.code_shift
+    codes = sorted(game.actions.kinds)
+    found = {space[dice.below(len(space))] for _ in range(WISHES)} if space else set()
+    for _ in range(WISHES // 4):
+        found.add(codes[dice.below(len(codes))] << shift | dice.below(1 << shift))
+    if game.name == "four-gods":  # any tile, in hand or not
+        found |= {game.parse(worlds[0], f"hold T{tile:02}a0") for tile in range(1, 93)}
+    return sorted((found | {7, 2**31 - 1}) - legal)
+
+
+async def messages(table: Table, seat: int | None, asked: list[int], look: Look) -> list[object]:
+    """Everything that a viewer can get out of the table in this position."""
+    state = state_of(table, seat, look)
     found: list[object] = [state]
-    targets = sorted({t for choice in state.choices for t in choice.targets})[:3]
-    for number, choice in enumerate(state.choices[:4]):
-        found.append(table.answer(person, Tell(seat, choice.action, number), "en"))
-    for target in [*targets, "button:end", "nonsense"]:
-        found.append(table.answer(person, Why(seat, target, 1), "en"))
-    return msgspec.json.encode(found)
+    if seat is None:
+        return found
+    person, lang, seq = f"person{seat}", look.lang, table.past.seq
+    for number, choice in enumerate(state.choices[:: 1 + len(state.choices) // 8]):
+        found.append(table.answer(person, Tell(seat, choice.action, number), lang))
+    targets = sorted(set(re.findall(r'data-target="([^"]+)"', state.svg)))
+    first = [choice.targets[0] for choice in state.choices[:1] if choice.targets]
+    for target in [*targets[:: 1 + len(targets) // 6], "button:end", "face:T09a0", "nonsense"]:
+        found += [table.answer(person, Why(seat, target, 1, picked), lang) for picked in ([], first)]
+    for action in asked:
+        found.append(await table.play(person, Play(seat, action, seq, f"wish-{action:010}"), lang))
+        if why.means_something(table.game, table.past.position, action):
+            found.append(read(table, seat, table.game.text(table.past.position, action)))
+    if not state.undo:
+        found.append(await table.undo(person, Undo(seat, seq, "undo-token"), lang))
+    assert table.past.seq == seq  # nothing of all this was carried out
+    return found
 
 
-@pytest.mark.parametrize(("game", "players"), CASES)
-def test_messages_do_not_change_when_the_hidden_part_is_dealt_anew(game: str, players: int, tmp_path: Path) -> None:
+def read(table: Table, seat: int, text: str) -> object:
+    """What becomes of a text that a program sends."""
+    try:
+        return steps_of(table, seat, text)
+    except TheomachyError as error:
+        return str(error)
+
+
+def pasts(table: Table, found: Walk) -> Iterator[tuple[Past, list[MoveRow]]]:
+    """The game as the table's memory holds it, some moments with the row that comes next."""
+    past, steps = table.past, found.steps
+    every = max(1, len(steps) // LOOKS)
+    for index, (player, action) in enumerate(steps):
+        rows = [MoveRow(past.seq + 1, player, action, "")]
+        if index % every == every // 2:
+            yield past, rows
+        past = past.after(table.game, rows, table.row)
+
+
+@pytest.mark.parametrize("case", chosen(), ids=str)
+def test_no_message_changes_when_the_hidden_part_is_dealt_anew(case: Case, tmp_path: Path) -> None:
+    if not hides(case):
+        return
+
     async def inside() -> None:
-        table = sat(game, players, tmp_path)
-        rules = table.game
-        dice = Dice(players)
-        step = 0
-        while table.past.position.turn != NOBODY and step < 400:
-            true = table.past
-            position = true.position
-            if step % 23 == 5:
-                for seat in range(players):
-                    seen = messages(table, seat)
-                    for _ in range(2):
-                        table.past = replace(true, position=position.redeal(seat, dice))
-                        table.pictures.clear()
-                        assert messages(table, seat) == seen
-                    table.past = true
-                    table.pictures.clear()
-            if position.turn == CHANCE:
-                rows = next_rows(rules, true, CHANCE, 0, None, 0.0)
-            else:
-                who = int(position.turn)
-                if who == EVERYBODY:
-                    asked = [s for s in range(players) if len(position.legal(s))]
-                    who = asked[dice.below(len(asked))] if asked else -2
-                legal = position.legal(who)
-                rows = next_rows(rules, true, who, int(legal[dice.below(len(legal))]), None, 0.0)
-            table.past = true.after(rules, rows, table.row)
-            step += 1
-        assert isinstance(table.past, Past)
+        table = sat(case, tmp_path)
+        game = table.game
+        dice = Dice(case.seed)
+        for number, (past, rows) in enumerate(pasts(table, walk(case))):
+            look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])  # type: ignore[arg-type]
+            for seat in (*range(case.players), None):
+                viewer = NOBODY if seat is None else seat
+                other = replace(past, position=past.position.redeal(viewer, dice))
+                worlds = [past.position, other.position]
+                asked = [] if seat is None else wishes(game, worlds, seat, dice)
+                told = []
+                for world in (past, other):
+                    show(table, world)
+                    told.append(msgspec.json.encode(await messages(table, seat, asked, look)))
+                assert told[0] == told[1], difference(*told)
+                # The next move, where it can be made in both: what it looks like after that is told alike.
+                player, action = rows[0].player, rows[0].action
+                if action not in list(other.position.legal(player)):
+                    continue
+                later = [world.after(game, rows, table.row) for world in (past, other)]
+                views = [json.dumps(game.view(world.position, seat)) for world in later]
+                if views[0] == views[1]:
+                    told = []
+                    for world in later:
+                        show(table, world)
+                        told.append(msgspec.json.encode(state_of(table, seat, look)))
+                    assert told[0] == told[1], difference(*told)
+        table.clocks.stop()
         await table.store.close()
 
     asyncio.run(inside())
 
 
+def difference(one: bytes, other: bytes) -> str:
+    """Where two messages part."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return f"{one[max(0, at - 150) : at + 80]!r} against {other[max(0, at - 150) : at + 80]!r}"
+
+
+def test_the_law_covers_every_option_that_hides_something() -> None:
+    found = {str(case): case for case in chosen()}
+    for wanted in (
+        "four-gods-2-hands_open=false", "four-gods-4-gods=secret", "gentes-4-hand_visibility=hidden", "playing-gods-5",
+        "four-gods-2-hands_open=false-backs=hidden-clock=real-world_size=5", "playing-gods-2-steal_view=blind",
+    ):  # fmt: skip
+        assert hides(found[wanted])
+    assert not hides(found["gentes-4"])
+    assert not hides(found["four-gods-4"])
+
+
+NAMED = re.compile(r"\bT\d\d\b")
+BACKS = [c for c in cases() if c.players == 3 and dict(c.options).get("backs") == "hidden"]
+
+
+@pytest.mark.parametrize("case", BACKS, ids=str)
+def test_with_hidden_backs_no_message_names_a_tile_that_the_viewer_does_not_see(case: Case, tmp_path: Path) -> None:
+    """Numbers would betray backs (G4-R-59): neither marks nor time limits nor new lines of the log name a tile that is
+    not in somebody's open hand. `side:T61b` in the mark of a discard did, and `kept north:T61` among the limits."""
+
+    async def inside() -> None:
+        table = sat(case, tmp_path)
+        game, past = table.game, table.past
+        discards = limits = 0
+        for player, action in walk(case).steps[:400]:
+            kind = game.actions.kind(action).form.partition(" ")[0]
+            rows = [MoveRow(past.seq + 1, player, action, "")]
+            after = past.after(game, rows, table.row)
+            if kind in ("row", "take", "kept"):
+                show(table, after)
+                for seat in (*range(case.players), None):
+                    if seat == player:
+                        continue
+                    state = state_of(table, seat, Look())
+                    seen = json.dumps([game.view(p.position, seat) for p in (past, after)])
+                    new = [line.text for line in state.log if line.seq == after.seq]
+                    told = json.dumps([state.last, new, msgspec.to_builtins(state.deadlines)])
+                    assert set(NAMED.findall(told)) <= set(NAMED.findall(seen)), told
+                    discards += kind == "row" and any(mark.startswith("slot:") for mark in state.last)
+                    limits += sum(d.name.startswith("kept ") for d in state.deadlines)
+            past = after
+        assert discards
+        assert limits or dict(case.options).get("clock") != "real"
+        table.clocks.stop()
+        await table.store.close()
+
+    asyncio.run(inside())
+
+
+def test_a_closed_hand_cannot_be_asked_for(tmp_path: Path) -> None:
+    """The way it could once be read: ask to hold every tile of the box, and see which refusals name a clause."""
+
+    async def inside() -> None:
+        case = Case("four-gods", 2, (("hands_open", False),))
+        table = sat(case, tmp_path)
+        game = table.game
+        position = game.new(2, seed=5, hands_open=False)
+        show(table, Past(position))
+        seat = int(position.turn)
+        legal = {int(a) for a in position.legal(seat)}
+        refusals = set()
+        for tile in range(1, 93):
+            action = game.parse(position, f"hold T{tile:02}a0")
+            if action not in legal and tile not in [int(t) for t in position.hands][2 * seat : 2 * seat + 2]:  # type: ignore[attr-defined]
+                answer = await table.play(f"person{seat}", Play(seat, action, 0, f"hold-T{tile:04}"), "en")
+                refusals.add((answer.reason, answer.clause))  # type: ignore[union-attr]
+        assert refusals == {("You do not hold that tile.", "G4-A-01")}
+        table.clocks.stop()
+        await table.store.close()
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("game", [name for name in theomachy.games() if theomachy.game(name).hidden])
+def test_while_a_game_with_secrets_runs_nobody_looks_back(game: str, tmp_path: Path) -> None:
+    """No record, no review and no past position, neither for players nor for others: they hold everything."""
+    with server(tmp_path) as client:
+        anna, ben = Person(client, "Anna"), Person(client, "Ben")
+        players = fewest(game)
+        table = anna.table(game, all_mine(players), public=True)
+        for person in (anna, ben):
+            person.get(f"/api/tables/{table}/record", 409)
+            person.get(f"/api/tables/{table}/review", 409)
+            person.send("POST", f"/api/tables/{table}/review", None, 409)
+            person.get(f"/api/tables/{table}/past?at=1", 409)
+        anna.get(f"/api/tables/{table}/past?at=1&seat=0", 409)
+        state: Any = anna.state(table, None)
+        assert not state["over"]
+
+
 def test_private_sentences_reach_one_seat_only(tmp_path: Path) -> None:
     """An event for one seat is in that player's log and in no other; others do not learn what was clicked for it."""
     from theomachy.server.past import Entry, Sentence
-    from theomachy.server.store import MoveRow
 
     async def inside() -> None:
-        table = sat("gods-second", 2, tmp_path)
-        texts = dict.fromkeys(("en", "de", "it"), "a secret")
+        table = sat(Case("gods-second", 2), tmp_path)
+        texts = dict.fromkeys(LANGS, "a secret")
         entry = Entry(MoveRow(1, 0, 5, "x"), ("hex:0,0",), (Sentence("GODS2-T-01", texts, 0),))
         table.past = Past(table.past.position, [entry], 1)
         assert [line.text for line in table.lines(0, "en")] == ["a secret"]

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ClassVar
 
 import pytest
 
 import theomachy
+from theomachy.bots.levels import table_seconds
 from theomachy.core.dice import Dice
-from theomachy.core.position import playout
+from theomachy.core.position import CHANCE, NOBODY, playout
 from theomachy.server import thinking
-from theomachy.server.thinking import Thinkers
+from theomachy.server.places import SOMEBODY, Customer, Place
+from theomachy.server.thinking import Thinkers, Thought
 
 GAME = theomachy.game("gods-second")
 
 
 def think(thinkers: Thinkers, position: Any, spec: str) -> int:
-    return asyncio.run(thinkers.think(GAME, position, int(position.turn), spec))
+    return asyncio.run(thinkers.think(GAME, position, int(position.turn), spec)).action
 
 
 @pytest.fixture
@@ -43,11 +46,174 @@ def test_a_failing_bot_does_not_stop_the_table(thinkers: Thinkers) -> None:
     assert think(thinkers, position, "no such bot") in list(position.legal(position.turn))
 
 
+def test_a_hanging_process_is_replaced_and_nobody_waits_behind_it(
+    monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers
+) -> None:
+    import time
+
+    async def work() -> None:
+        async with thinkers.places.turn(SOMEBODY) as place:
+            assert await thinkers._ask(place, abs, -1) == 1
+            hanging = list(thinkers.pools[0]._processes.values())
+            monkeypatch.setattr(thinking, "LONGEST", 0.5)
+            with pytest.raises(TimeoutError):
+                await thinkers._ask(place, time.sleep, 600)
+            monkeypatch.setattr(thinking, "LONGEST", 120.0)
+            assert await thinkers._ask(place, abs, -2) == 2
+            for process in hanging:
+                process.join(120)
+                assert not process.is_alive()
+
+    asyncio.run(work())
+
+
+def test_waiting_for_a_place_is_no_thinking(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
+    """Ten tables and one process: each question reaches it when it is free, so the limit counts from there, and no
+    answer is weaker for having waited."""
+    at_work = 0
+    limits = []
+
+    class Pool(ThreadPoolExecutor):
+        _processes: ClassVar[dict[int, Any]] = {}
+
+        def __init__(self, workers: int, **_: Any) -> None:
+            super().__init__(workers)
+
+        def submit(self, function: Any, *values: Any, **_: Any) -> Any:
+            return super().submit(int, GAME.new(2, seed=1).legal(0)[0])
+
+    async def job(limited: Any, seconds: float) -> Any:
+        nonlocal at_work
+        at_work += 1
+        assert at_work == 1
+        limits.append(seconds)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        at_work -= 1
+        return await limited
+
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(asyncio, "wait_for", job)
+
+    async def work() -> list[Thought]:
+        position = GAME.new(2, seed=1)
+        customers = [Customer(f"t{n}", f"p{n}") for n in range(10)]
+        asked = [thinkers.think(GAME, position, int(position.turn), "level:2", "", c) for c in customers]
+        return await asyncio.gather(*asked)
+
+    found = asyncio.run(work())
+    assert limits == [thinking.LONGEST] * 10
+    assert {thought.weakness for thought in found} == {""}
+
+
+def test_a_bot_that_answers_for_another_says_so(thinkers: Thinkers) -> None:
+    position = GAME.new(2, seed=1)
+    thought = asyncio.run(thinkers.think(GAME, position, int(position.turn), "no such bot"))
+    assert thought.weakness == "standby"
+
+
+def test_in_a_crowd_those_that_think_by_the_clock_think_shorter(
+    monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers
+) -> None:
+    asked: list[tuple[str, float]] = []
+
+    async def ask(self: Thinkers, place: Place, function: Any, *values: Any) -> int:
+        asked.append((values[3], values[6]))
+        await asyncio.sleep(0)
+        return int(GAME.new(2, seed=1).legal(0)[0])
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+
+    async def work(spec: str) -> list[str]:
+        position = GAME.new(2, seed=1)
+        questions = [
+            thinkers.think(GAME, position, int(position.turn), spec, "", Customer(f"t{n}", f"p{n}"))
+            for n in range(thinking.CROWD + 2)
+        ]
+        return [thought.weakness for thought in await asyncio.gather(*questions)]
+
+    # the first finds nobody behind it; the second finds CROWD of them
+    assert asyncio.run(work("level:5")) == ["", "hurried", *[""] * thinking.CROWD]
+    assert [share for _, share in asked] == [1.0, thinking.HURRY, *[1.0] * thinking.CROWD]
+    assert set(asyncio.run(work("level:2"))) == {""}
+
+
+@pytest.mark.parametrize("name", [name for name in theomachy.games() if theomachy.game(name).hidden])
+def test_the_time_of_an_answer_tells_nothing(name: str, monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
+    """Whatever a bot holds, as far as the others can believe it: with one answer or many it answers at the same moment.
+
+    Time is a number here, and thinking takes the longer the more there is to choose from.
+    """
+    game = theomachy.game(name)
+    now = 1000.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    async def ask(self: Thinkers, place: Place, function: Any, *values: Any) -> int:
+        nonlocal now
+        assert function is thinking.choose
+        legal = [int(a) for a in game.position(values[1]).legal(values[2])]
+        now += min(0.002 * (len(legal) - 1), values[7])
+        return legal[0]
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(thinking.time, "monotonic", lambda: now)
+
+    def taken(position: Any, seat: int) -> float:
+        before = now
+        asyncio.run(thinkers.think(game, position, seat, "level:5"))
+        return round(now - before, 6)
+
+    different = 0
+    for seed in range(20):
+        position, dice = game.new(seed=seed), Dice(seed)
+        playout(position, dice, 10 + 7 * seed)
+        while position.turn == CHANCE:
+            position.apply(CHANCE, position.sample(dice))
+        seat = int(position.turn)
+        if seat < 0:
+            continue
+        others = [position.redeal((seat + 1) % position.players, dice) for _ in range(3)]
+        deals = [p for p in (position, *others) if len(p.legal(seat))]
+        different += len({min(2, len(p.legal(seat))) for p in deals}) > 1
+        assert {taken(p, seat) for p in deals} == {table_seconds("level:5")}
+    if name == "playing-gods":
+        assert different > 0  # questions whose answer is forced or not, as the hidden cards lie
+
+
+@pytest.mark.parametrize("name", [name for name in theomachy.games() if theomachy.game(name).hidden])
+def test_no_missing_question_tells_what_somebody_holds(name: str) -> None:
+    """The same action leads to the same question whatever lies hidden, but where it was laid open at that moment."""
+    game, dice = theomachy.game(name), Dice(11)
+    compared = 0
+    for seed in range(4):
+        position = game.new(seed=seed)
+        for _ in range(120):
+            who = int(position.turn)
+            if who == NOBODY:
+                break
+            actions = position.legal(who)
+            action = position.sample(dice) if who == CHANCE else actions[dice.below(len(actions))]
+            if who >= 0 and dice.below(3) == 0:
+                viewer = dice.below(position.players)
+                true, believed = position.copy(), position.redeal(viewer, dice)
+                if believed.why_not(who, action) == "":
+                    true.apply(who, action)
+                    believed.apply(who, action)
+                    views = [game.view(p, viewer) for p in (true, believed)]
+                    assert true.turn == believed.turn or views[0]["players"] != views[1]["players"]
+                    compared += 1
+            position.apply(who, action)
+    assert compared > 20
+
+
 def test_a_dead_process_is_replaced(thinkers: Thinkers) -> None:
     position = GAME.new(2, seed=1)
     think(thinkers, position, "random")
-    assert thinkers.pool is not None
-    for process in thinkers.pool._processes.values():
+    for process in thinkers.pools[0]._processes.values():
         os.kill(process.pid, signal.SIGKILL)
     assert think(thinkers, position, "random") in list(position.legal(position.turn))
 
@@ -121,20 +287,6 @@ def test_a_worker_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> Non
     for name in "abcd":
         thinking.choose("gentes", data, seat, "mcts:sims=30", 1, name)
     assert [name for name, _ in thinking.MINDS] == ["c", "d"]
-
-
-def test_a_pause_does_not_tell_whether_a_bot_had_a_choice() -> None:
-    """Where hands are secret, the level that thinks for a second takes its time for forced answers too."""
-    from types import SimpleNamespace
-
-    from theomachy.server.tables import COVERED, Table
-
-    def beat(hidden: bool, bot: str, pause: float) -> float:
-        return Table._beat(SimpleNamespace(game=SimpleNamespace(hidden=hidden), bot_pause=pause), bot)  # type: ignore[arg-type]
-
-    assert beat(True, "level:5", 0.7) == COVERED > 1.0
-    assert beat(True, "level:4", 0.7) == beat(False, "level:5", 0.7) == 0.7
-    assert beat(True, "level:5", 0.0) == 0.0
 
 
 def test_closing_does_not_wait_for_what_is_being_thought() -> None:

@@ -8,19 +8,20 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Meta, Struct
 
 import theomachy
-from theomachy.core.errors import IllegalAction, TheomachyError
+from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
-from theomachy.server import messages
+from theomachy.server import messages, shelf
 from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.desk import address, desk_of
 from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
-from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Waiting
+from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Unsure, Waiting
 from theomachy.server.reviews import PastState, Review, past_state
-from theomachy.server.tables import Table
+from theomachy.server.shelf import Shelved
+from theomachy.server.texts import play_text
 
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
@@ -48,6 +49,12 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
         503: "It did not work; try again.",
     }
     return {code: ResponseSpec(Problem, description=texts[code], generate_examples=False) for code in codes}
+
+
+OUTCOMES = {
+    409: ResponseSpec(Refused, description="Refused; nothing has changed."),
+    503: ResponseSpec(Unsure, description="Not known: the store was lost meanwhile. Ask again with the same token."),
+}
 
 
 class Named(Struct, forbid_unknown_fields=True):
@@ -96,17 +103,16 @@ def _game(name: str) -> theomachy.Game:
         raise NotFoundException(str(error)) from error
 
 
-@get("/health", tags=["host"])
+@get("/health", tags=["host"], responses=problems(503))
 async def health(request: Req) -> Health:
-    """Is the server well?"""
+    """Is the server well: does the database answer, can it be written, is there room on the disk?"""
     desk = desk_of(request)
-    try:
-        ok = await desk.store.alive()
-    except Exception:
-        raise HTTPException("the database does not answer", status_code=503) from None
+    trouble = await desk.health.trouble()
+    if trouble:
+        raise HTTPException(trouble, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     viewers = sum(len(t.viewers) for t in desk.hall.tables.values())
     kind = "sqlite" if desk.store.sqlite else "postgresql"
-    return Health(ok, theomachy.__version__, kind, len(desk.hall.tables), viewers)
+    return Health(True, theomachy.__version__, kind, len(desk.hall.tables), viewers)
 
 
 # ---- people
@@ -218,48 +224,35 @@ async def table_state(
     if seat is not None and seat not in table.seats_of(person):
         raise NotFoundException("this is not your seat")
     if not table.row.started:
-        return Waiting(table.row.id, table.chairs(person, lang))
+        return table.waiting(person, lang)
     return table.state(person, seat, Look(lang, theme, layout), since)
 
 
 @post(
     "/api/tables/{table_id:str}/actions", tags=["play"], status_code=HTTP_200_OK,
-    responses=problems(400, 401, 403, 404) | {409: ResponseSpec(Refused, description="Refused; nothing has changed.")},
+    responses=problems(400, 401, 403, 404) | OUTCOMES,
 )  # fmt: skip
-async def act(request: Req, table_id: TableId, data: JSONBody[Action], lang: LangQ = "en") -> Response[Done | Refused]:
+async def act(
+    request: Req, table_id: TableId, data: JSONBody[Action], lang: LangQ = "en"
+) -> Response[Done | Refused | Unsure]:
     """Do something. The answer comes when it is on disk."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    action, seq = data.action, data.seq
-    if action is None:
-        if data.text is None or data.seat not in table.seats_of(person):
-            raise ClientException("give an action of your seat, by number or by text")
-        *first, action = steps_of(table, data.seat, data.text)
-        for number, step in enumerate(first):
-            begun = await table.play(person, messages.Play(data.seat, step, seq, f"{data.token[:60]}-{number}"), lang)
-            if isinstance(begun, Refused):
-                return _outcome(Refused(data.token, begun.reason, begun.clause, begun.seq))
-            seq = begun.seq
-    wish = messages.Play(data.seat, action, seq, data.token)
-    return _outcome(await table.play(person, wish, lang))
-
-
-def steps_of(table: Table, seat: int, text: str) -> list[int]:
-    """A text as actions: one, or the small steps of a whole line of the notation if all of them are open now."""
-    try:
-        return table.game.parse_line(table.past.position, text, seat)
-    except IllegalAction:
-        return [table.game.parse(table.past.position, text)]
+    if data.action is not None:
+        return _outcome(await table.play(person, messages.Play(data.seat, data.action, data.seq, data.token), lang))
+    if data.text is None or data.seat not in table.seats_of(person):
+        raise ClientException("give an action of your seat, by number or by text")
+    return _outcome(await play_text(table, person, data.seat, data.text, data.seq, data.token, lang))
 
 
 @post(
     "/api/tables/{table_id:str}/undo", tags=["play"], status_code=HTTP_200_OK,
-    responses=problems(400, 401, 403, 404) | {409: ResponseSpec(Refused, description="Refused; nothing has changed.")},
+    responses=problems(400, 401, 403, 404) | OUTCOMES,
 )  # fmt: skip
 async def take_back(
     request: Req, table_id: TableId, data: JSONBody[TakeBack], lang: LangQ = "en"
-) -> Response[Done | Refused]:
+) -> Response[Done | Refused | Unsure]:
     """Take back my last action, if nothing was revealed since."""
     desk = desk_of(request)
     person = desk.known(request)
@@ -267,8 +260,9 @@ async def take_back(
     return _outcome(await table.undo(person, messages.Undo(data.seat, data.seq, data.token), lang))
 
 
-def _outcome(answer: Done | Refused) -> Response[Done | Refused]:
-    return Response(answer, status_code=HTTP_409_CONFLICT if isinstance(answer, Refused) else HTTP_200_OK)
+def _outcome(answer: Done | Refused | Unsure) -> Response[Done | Refused | Unsure]:
+    codes = {Done: HTTP_200_OK, Refused: HTTP_409_CONFLICT, Unsure: HTTP_503_SERVICE_UNAVAILABLE}
+    return Response(answer, status_code=codes[type(answer)])
 
 
 @get("/api/tables/{table_id:str}/why", tags=["play"], responses=problems(400, 401, 404))
@@ -318,10 +312,13 @@ async def ask_hint(
 
 
 @get("/api/tables/{table_id:str}/record", tags=["play"], media_type="text/plain", responses=problems(400, 404, 409))
-async def table_record(request: Req, table_id: TableId, key: Key = None) -> str:
-    """The whole game as a record. While a game with secrets is running there is none."""
+async def table_record(request: Req, table_id: TableId, key: Key = None, lang: LangQ = "en") -> str:
+    """The whole game as a record. While a game with secrets is running, or was ended unfinished, there is none."""
     desk = desk_of(request)
-    table = await desk.table(request, table_id, key)
+    try:
+        table = await desk.table(request, table_id, key)
+    except Shelved as shelved:  # what was written down can still be read
+        return shelf.record(shelved.row, await desk.store.moves(shelved.row.id), lang)
     if table.game.hidden and table.past.position.turn != NOBODY:
         raise HTTPException("the record is open when the game is over", status_code=HTTP_409_CONFLICT)
     return str(table.past.record(table.game, table.row))

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import LANGUAGES
 from theomachy.core.names import BadPlayerName
+from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import api, api_seats, live, pages
+from theomachy.server import api, api_ending, api_seats, live, pages, shelf
 from theomachy.server.desk import Desk, Settings, address, desk_of
-from theomachy.server.store import CHANNEL
+from theomachy.server.notes import Notes
+from theomachy.server.store import InDoubt
 
 log = logging.getLogger("theomachy.server")
 WEB = Path(__file__).parents[1] / "web"
@@ -48,19 +49,33 @@ HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 
+def free_of_charge(path: str) -> bool:
+    """What watchers ask for all the time, and what a page brings along by itself, counts against nobody."""
+    return path == "/health" or path.startswith(("/static/", "/fonts/"))
+
+
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits and forgery, before anything else looks at a request."""
     desk = desk_of(request)
-    if not desk.requests.take(address(request)):
+    if not free_of_charge(request.url.path) and not desk.requests.take(address(request)):
         raise TooManyRequestsException("too many requests from your address; wait a little")
+    # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
+    if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
+        raise ClientException("a zero byte (%00) is allowed nowhere in an address")
     if request.method in UNSAFE:
         desk.check_forgery(request)
+        if text_too_deep(await request.body()):
+            raise ClientException(f"JSON nested too deeply; allowed: at most {DEEPEST} lists and objects in each other")
 
 
 async def protect(message: Message, _: Scope) -> None:
-    """The protecting headers go with every answer, errors included."""
+    """The protecting headers go with every answer, errors included. What does not say that it may be kept may not be:
+    nearly everything depends on who asks."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+        headers = [*message["headers"], *HEADERS]
+        if all(bytes(name).lower() != b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
 
 
 def refused(request: Request[Any, Any, Any], error: TheomachyError) -> Response[dict[str, Any]]:
@@ -75,57 +90,81 @@ def refused(request: Request[Any, Any, Any], error: TheomachyError) -> Response[
 def went_wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What we know is said; what we do not is logged and kept from the page."""
     if isinstance(error, HTTPException):
-        data = {"status_code": error.status_code, "detail": error.detail, "extra": error.extra}
+        detail = error.detail
+        if isinstance(error, shelf.Shelved):
+            detail = shelf.reason(error.row, pages.language(request))
+        data = {"status_code": error.status_code, "detail": detail, "extra": error.extra}
         if pages.wants_page(request):
-            return pages.problem_page(request, error.status_code, error.detail)
+            return pages.problem_page(request, error.status_code, detail)
         return Response(data, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
     log.error("unexpected", exc_info=error, extra={"path": request.url.path})
+    if isinstance(error, (InDoubt, OperationalError, InterfaceError)):
+        detail = "the database does not answer; try again"
+        if request.method in UNSAFE:
+            detail = "the database does not answer, and whether this was done is not known; look again"
+        return Response({"status_code": 503, "detail": detail}, status_code=503, media_type=MediaType.JSON)
     data = {"status_code": 500, "detail": "something went wrong on our side"}
     return Response(data, status_code=500, media_type=MediaType.JSON)
 
 
-def channels(desk: Desk) -> ChannelsPlugin:
-    """How processes hear of each other: through PostgreSQL. On SQLite there is one process and nobody to hear."""
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if not desk.store.sqlite:
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+class Application(Litestar):
+    """What every request and websocket passes first: the visitor is seen through the proxies that the host trusts, his
+    connection counts as being at work, and the body of a request must come in time."""
 
-        backend = PsycoPgChannelsBackend(desk.store.url.replace("+psycopg", ""))
-    return ChannelsPlugin(backend, channels=[CHANNEL])
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        desk: Desk = self.state.desk
+        with desk.door.at_work(scope.get("client")):
+            desk.proxies.see_through(scope)
+            if scope["type"] == "http":
+                receive = in_time(receive, 2 * desk.settings.idle_seconds)
+            await super().__call__(scope, receive, send)
+
+
+class TooSlow(HTTPException):
+    """The body of a request did not come."""
+
+    status_code = 408
+
+
+def in_time(receive: Receive, seconds: float) -> Receive:
+    """The same, but the whole body must be there after so many seconds."""
+    until = time.monotonic() + seconds
+    whole = False
+
+    async def received() -> Any:
+        nonlocal whole
+        if whole:  # now it only waits for the visitor to go
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), until - time.monotonic())
+        except TimeoutError:
+            raise TooSlow("the request did not arrive in time") from None
+        whole = not message.get("more_body", False)
+        return message
+
+    return received
 
 
 def create(settings: Settings) -> Litestar:
     desk = Desk(settings)
-    plugin = channels(desk)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await desk.open()
+        listening = None if desk.store.sqlite else asyncio.create_task(Notes(desk.store, desk.hall).listen())
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
+            if listening is not None:
+                listening.cancel()
             await desk.close()
 
-    async def listen() -> None:
-        """Follow what other processes write. Should this line break, the sweeping of the desk still notices."""
-        try:
-            async with plugin.start_subscription([CHANNEL]) as subscriber:
-                async for note in subscriber.iter_events():
-                    table_id, _, seq = note.decode().partition(" ")
-                    desk.hall.heard(table_id, int(seq) if seq.isdecimal() else 0)
-        except Exception:
-            log.exception("the line to the other processes broke")
-
-    tasks: list[asyncio.Task[None]] = []
-
-    async def begin() -> None:  # after the plugin has its connection
-        tasks.append(asyncio.create_task(listen()))
-
-    return Litestar(
+    return Application(
         route_handlers=[
-            *api.HANDLERS, *api_seats.HANDLERS, live.live, *pages.HANDLERS,
+            *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed
@@ -133,8 +172,6 @@ def create(settings: Settings) -> Litestar:
         ],
         before_request=before,
         lifespan=[lifespan],
-        on_startup=[begin],
-        plugins=[plugin],
         state=State({"desk": desk}),
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={TheomachyError: refused, Exception: went_wrong},

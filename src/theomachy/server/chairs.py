@@ -15,6 +15,23 @@ BOT_NAMES = {
     "level:4": {"en": "Bot, level 4", "de": "Bot, Stufe 4", "it": "Bot, livello 4"},
     "level:5": {"en": "Bot, level 5", "de": "Bot, Stufe 5", "it": "Bot, livello 5"},
 }
+WEAKER = {
+    "hurried": {
+        "en": "weaker for the moment: many bots are waiting to think",
+        "de": "zurzeit schwächer: viele Bots warten darauf nachzudenken",
+        "it": "per ora più debole: molti bot aspettano di pensare",
+    },
+    "standby": {
+        "en": "weaker for the moment: it could not think, a simpler bot answered",
+        "de": "zurzeit schwächer: er konnte nicht nachdenken, ein einfacherer Bot hat geantwortet",
+        "it": "per ora più debole: non ha potuto pensare, ha risposto un bot più semplice",
+    },
+    "": {
+        "en": "plays as well as usual again",
+        "de": "spielt wieder so gut wie sonst",
+        "it": "gioca di nuovo bene come al solito",
+    },
+}
 STANDS_IN = {"en": "{bot} (for {person})", "de": "{bot} (für {person})", "it": "{bot} (per {person})"}
 
 

@@ -4,46 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
-from msgspec import Struct
 
 from theomachy.server.accounts import COOKIE, Signer
+from theomachy.server.alone import Alone
+from theomachy.server.door import Door
 from theomachy.server.hall import Hall
+from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
-from theomachy.server.limits import Buckets
+from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
+from theomachy.server.proxies import Proxies, limit_key, same_host
 from theomachy.server.reviews import Reviews
+from theomachy.server.shelf import Shelved
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.server")
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,20}")
 Connection = ASGIConnection[Any, Any, Any, Any]  # any request or websocket
 
 
-class Settings(Struct, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Settings(Limits):
     """What a host can choose."""
 
     data: str = "data"
     bot_pause: float = 0.7  # seconds between a bot's moves, so that people can follow
     bot_workers: int | None = None
-    requests_per_second: float = 40.0  # from one address, in the long run
-    tables_per_minute: float = 20.0  # set up from one address
-    connections_per_minute: float = 60.0  # websockets opened from one address, in the long run
-    messages_per_second: float = 60.0  # over all websockets from one address
-    hints_per_minute: float = 12.0  # for one person
+    unwatched_tables: int = 8  # tables that nobody looks at and whose bots play on; those of others wait
+    bots_keep_time: bool = True  # where players hold secrets, all answers of a bot take the same time
     hint_seconds: float = 1.0  # of thinking for a hint
 
 
 class Desk:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.door = Door(settings.places, settings.places_per_address, self.proxies)
         self.store = Store(settings.data)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.alone = Alone(self.store.file)
+        self.health = Health(self.store)
+        self.thinkers = Thinkers(settings.bot_workers, settings.unwatched_tables, settings.bots_keep_time)
         self.hints = Hinting(self.thinkers, settings.hints_per_minute, settings.hint_seconds)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.reviews = Reviews(self.store, self.thinkers)
@@ -59,6 +68,7 @@ class Desk:
         self.stopping = False
 
     async def open(self) -> None:
+        self.alone.take()
         await self.store.open()
         self.signer = Signer(await self.store.secret())
         self.sweeper = asyncio.create_task(self._sweep())
@@ -74,6 +84,7 @@ class Desk:
         await self.hall.close()
         self.thinkers.close()
         await self.store.close()
+        self.alone.give_back()
         log.info("closed")
 
     def say_goodbye(self) -> None:
@@ -115,7 +126,18 @@ class Desk:
     def same_site(self, connection: Connection) -> bool:
         """Is this request from one of our own pages, or from a program without a browser?"""
         origin = connection.headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+        if origin is None:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return same_host(parts.netloc, connection.headers.get("host", ""), parts.scheme)
+
+    def crowded(self, where: str) -> bool:
+        """Are there too many websockets, from this address or over all? Some places stay free for requests."""
+        here = self.sockets.get(where, 0) >= self.settings.sockets_per_address
+        return here or sum(self.sockets.values()) >= self.door.places * 3 // 4
 
     def check_forgery(self, connection: Connection) -> None:
         """Refuse what another site makes a browser send in a guest's name."""
@@ -129,8 +151,12 @@ class Desk:
 
     async def table(self, connection: Connection, table_id: str, key: str | None) -> Table:
         """The table, if the asker may know that it exists. Asking counts as looking at it."""
-        table = await self.hall.get(table_id) if len(table_id) <= 20 else None
+        table = await self.hall.get(table_id) if TABLE_ID.fullmatch(table_id) else None
         person = self.person(connection)
+        if table is None and TABLE_ID.fullmatch(table_id):
+            row = await self.store.table(table_id)
+            if row is not None and row.open_to(person, key):
+                raise Shelved(row)
         if table is None or not table.may_look(person, key):
             raise NotFoundException("no such table")
         await table.presence.looked(person)
@@ -143,4 +169,5 @@ def desk_of(connection: Connection) -> Desk:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client else "-"
+    """Under which name the asker's limits are counted."""
+    return limit_key(connection.client.host) if connection.client else "-"

@@ -42,7 +42,7 @@ class Hall:
                 if row is None:
                     return None
                 try:
-                    if theomachy.game(row.game).revision != row.rules:
+                    if row.rules not in theomachy.game(row.game).revisions:
                         log.error("rules revision %s is not playable here", row.rules, extra={"table": table_id})
                         return None
                     table = Table(row, self.store, self.thinkers, self.bot_pause)
@@ -76,24 +76,51 @@ class Hall:
             return
 
         async def follow() -> None:
-            async with table.queue:
-                if seq == 0 or seq > table.past.seq:
-                    with suppress(Forked):
-                        await table.catch_up(bots_after=3.0)
+            try:
+                async with table.queue:
+                    if seq == 0 or seq > table.past.seq:
+                        with suppress(Forked):
+                            await table.catch_up(bots_after=3.0)
+                if table.gone:
+                    await self.forget(table)
+            except Exception:  # sweeping, or the next note, tries again
+                log.exception("a table could not be read again", extra={"table": table_id})
 
         task = asyncio.create_task(follow())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def catch_up(self) -> None:
+        """Notes may have been lost: read again what has happened at every table in memory, seats included."""
+        for table_id in list(self.tables):
+            self.heard(table_id, 0)
+
+    async def forget(self, table: Table) -> None:
+        """A table that was deleted: whoever looks at it loses it."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        table.gone = True
+        await table.close()
+        for viewer in table.viewers:
+            viewer.wake.set()
+
     async def sweep(self) -> None:
         """Mind who has come and who has left, and forget tables that nobody looks at; they are on disk."""
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
-            await table.presence.sweep()
-            busy = table.viewers or table.thinking or table.clocks.running or table.queue.locked()
+            if table.gone:
+                await self.forget(table)
+                continue
+            try:
+                await table.presence.sweep()
+            except Exception:  # one table's trouble is not that of the others
+                log.exception("a table could not be looked after", extra={"table": table_id})
+            thinks = table.thinking and not self.thinkers.places.barred(table_id)
+            busy = table.viewers or thinks or table.clocks.running or table.queue.locked()
             if not busy and now - table.used > IDLE:
                 del self.tables[table_id]
                 await table.close()
+        self.thinkers.places.rouse()
 
     async def close(self) -> None:
         for table in list(self.tables.values()):

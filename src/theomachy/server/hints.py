@@ -13,6 +13,7 @@ from theomachy.bots.analysis import Advice
 from theomachy.server.limits import Buckets
 from theomachy.server.messages import Advised, Hints, NoHint
 from theomachy.server.past import Past
+from theomachy.server.places import Customer
 from theomachy.server.tables import NOT_YOURS, Table
 from theomachy.server.thinking import Thinkers
 
@@ -64,7 +65,8 @@ class Hinting:
                 return NoHint(ask, TOO_MANY[lang])
             if len(self.known) >= MOST_KEPT:
                 self.known = {k: task for k, task in self.known.items() if not task.done()}
-            thought = self.thinkers.advise(table.game, past.position, seat, self.seconds, lang)
+            customer = Customer(table.row.id, person)
+            thought = self.thinkers.advise(table.game, past.position, seat, self.seconds, lang, customer)
             self.known[key] = asyncio.create_task(thought)
         try:
             advice = await asyncio.shield(self.known[key])

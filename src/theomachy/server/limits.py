@@ -2,8 +2,67 @@
 
 from __future__ import annotations
 
+import dataclasses
+import math
 import time
 from collections.abc import Hashable
+
+from theomachy.core.errors import TheomachyError
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What a host can choose about how much is too much. An address of IPv6 counts by its network of 64 bits.
+
+    Parameters
+    ----------
+    trusted_proxies
+        Proxies that are believed about whom they speak for: addresses and networks, separated by commas. None unless
+        they are named.
+    requests_per_second
+        Requests from one address, in the long run; ten times as many at once. The health and static files do not count.
+    tables_per_minute
+        Tables, and new guests, from one address.
+    connections_per_minute
+        Websockets opened from one address.
+    sockets_per_address
+        Websockets open at a time from one address.
+    messages_per_second
+        Messages over all websockets from one address, in the long run; five times as many at once.
+    hints_per_minute
+        Hints for one person.
+    places
+        Connections at a time, over all. A quarter is kept free of websockets.
+    places_per_address
+        Connections at a time from one address, beyond which its idle ones are closed.
+    idle_seconds
+        How long a connection may take to send a request, or another one; the body of a request has twice this time.
+    silent_seconds
+        How long a websocket may stay open without a message; pages send one every twenty seconds to a minute.
+    """
+
+    trusted_proxies: str = ""
+    requests_per_second: float = 40.0
+    tables_per_minute: float = 20.0
+    connections_per_minute: float = 300.0
+    sockets_per_address: int = 256
+    messages_per_second: float = 60.0
+    hints_per_minute: float = 12.0
+    places: int = 1024
+    places_per_address: int = 400
+    idle_seconds: float = 15.0
+    silent_seconds: float = 300.0
+
+    def __post_init__(self) -> None:
+        for field in dataclasses.fields(Limits):
+            value = getattr(self, field.name)
+            option = "--" + field.name.replace("_", "-")
+            if isinstance(value, (int, float)) and not (0 < value and math.isfinite(value)):
+                raise TheomachyError(f"{option} must be more than 0, not {value}")
+        if self.places < 16:
+            raise TheomachyError(f"--places must be at least 16, not {self.places}")
+        if not 1 <= self.idle_seconds <= 60:
+            raise TheomachyError(f"--idle-seconds must be from 1 to 60, not {self.idle_seconds}")
 
 
 class Bucket:

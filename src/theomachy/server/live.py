@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
 from theomachy.server.messages import LARGEST, Hint, Look, Ping, Play, Pong, Sit, Trouble, Undo, decode, encode
@@ -21,13 +22,12 @@ from theomachy.server.tables import Table
 log = logging.getLogger("theomachy.live")
 
 MOST_VIEWERS = 400  # of one table
-MOST_SOCKETS = 64  # from one address
 PER_SECOND = 15.0  # messages on one line
 BURST = 60.0
 PATIENCE = 20  # messages in a row that are answered with "too fast"; then the line is closed
 PAUSE = 0.5  # seconds until a message that came too fast is carried out
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
-GONE, BUSY, TOO_MUCH, GOING_AWAY = 4404, 4429, 1009, 1001
+GONE, BUSY, SILENT, TOO_MUCH, GOING_AWAY = 4404, 4429, 4408, 1009, 1001
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -51,7 +51,7 @@ async def live(
     except (HTTPException, msgspec.ValidationError):
         await socket.close(GONE, "no such table")
         return
-    if len(table.viewers) >= MOST_VIEWERS or desk.sockets.get(where, 0) >= MOST_SOCKETS:
+    if len(table.viewers) >= MOST_VIEWERS or desk.crowded(where):
         await socket.close(BUSY, "too many viewers")
         return
     person = desk.person(socket)
@@ -87,6 +87,9 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if desk.stopping:
                 await socket.close(GOING_AWAY, "the server is going down; it comes back")
                 return
+            if table.gone:
+                await socket.close(GONE, "no such table")
+                return
             viewer.wake.clear()
             while viewer.outbox:
                 await socket.send_text(encode(viewer.outbox.popleft()).decode())
@@ -106,12 +109,25 @@ async def _hint(desk: Desk, table: Table, viewer: Viewer, wish: Hint) -> None:
     viewer.send(await desk.hints.hint(table, viewer.person, wish.seat, wish.ask, viewer.look.lang))
 
 
+async def _next_message(socket: WebSocket[Any, Any, Any]) -> bytes:
+    """What comes next, as bytes whether it was sent as text or not: so its size is what was sent."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
+    text = event.get("text")
+    return bytes(event.get("bytes") or b"") if text is None else str(text).encode(errors="replace")
+
+
 async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
     bucket = Bucket(PER_SECOND, BURST)
     where = address(socket)
     hasty = 0
     while True:
-        text = await socket.receive_text()
+        try:
+            text = await asyncio.wait_for(_next_message(socket), desk.settings.silent_seconds)
+        except TimeoutError:  # perhaps nobody is there any more, and nothing would ever tell
+            await socket.close(SILENT, "nothing was heard for a long time; send ping now and then")
+            return
         viewer.heard = time.monotonic()
         if len(text) > LARGEST:
             await socket.close(TOO_MUCH, "message too large")
@@ -125,6 +141,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             await asyncio.sleep(PAUSE)  # and then it is carried out: nothing that a person clicked gets lost
         else:
             hasty = 0
+        if text_too_deep(text):
+            viewer.send(Trouble(f"cannot read this: nested too deeply; allowed: at most {DEEPEST} levels"))
+            continue
         try:
             message = decode(text)
         except msgspec.MsgspecError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import Annotated, Any, Literal
@@ -15,15 +16,17 @@ from theomachy.core.game import Game
 from theomachy.core.names import clean
 from theomachy.core.options import write_value
 from theomachy.core.position import NOBODY
+from theomachy.server import ending, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.hall import Hall
-from theomachy.server.messages import Chair
+from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import fresh
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.why import plain
 
+log = logging.getLogger("theomachy.lobby")
 MOST_TABLES = 50  # unfinished ones that one person may have set up
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -44,6 +47,8 @@ class OptionInfo(Struct):
     text: str
     clause: str
     clause_text: str
+    least: int = 0  # of any number
+    most: int = 0
 
 
 class BotInfo(Struct):
@@ -109,6 +114,10 @@ class TableInfo(Struct):
     options: dict[str, Any]
     rated: bool = False
     invite: str = ""  # only for those who sit there
+    abandoned: bool = False  # its host ended it unfinished
+    ending: Ending = ""
+    shelved: str = ""  # why it cannot be opened here; then the chairs have no names of the game
+    record: bool = False  # of a shelved table: what was played can be read as a record
 
 
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
@@ -122,7 +131,7 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
         [
             OptionInfo(
                 o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],
-                o.any_number, option_text(words, o.id, lang), o.clause, clause_text(o.clause),
+                o.any_number, option_text(words, o.id, lang), o.clause, clause_text(o.clause), o.least, o.most,
             )
             for o in game.options
         ],
@@ -167,6 +176,7 @@ class Lobby:
     def __init__(self, store: Store, hall: Hall) -> None:
         self.store = store
         self.hall = hall
+        self.complained: set[str] = set()  # tables that cannot be listed, and the log says so
 
     async def create(self, person: str, name: str, wish: NewTable, lang: str) -> Table:
         """Set up a table as wished, or say what is wrong with the wish."""
@@ -174,7 +184,7 @@ class Lobby:
         players = len(wish.seats)
         options = game.check(players, wish.options)
         if await self.store.unfinished_of(person) >= MOST_TABLES:
-            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish one first")
+            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
         check_player_names(game, [seat.player_name for seat in seats])
         row = TableRow(
@@ -183,6 +193,7 @@ class Lobby:
             invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
             seats=seats, rated=wish.rated,
         )  # fmt: skip
+        fresh(game, row)  # what cannot be set up is not written down
         await self.store.create_table(row)
         table = await self.hall.get(row.id)
         assert table is not None
@@ -229,20 +240,45 @@ class Lobby:
 
     async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()
-        return [self._info(row, person, None, lang) for row in rows if row.game in theomachy.games()]
+        return [info for row in rows if (info := await self._listed(row, person, lang)) is not None]
 
     async def my_tables(self, person: str, lang: str) -> list[TableInfo]:
         """With whose turn it is: for that the running ones are taken from memory or read in."""
         found = []
         for row in await self.store.tables_of(person):
-            if row.game not in theomachy.games():
-                continue
-            table = await self.hall.get(row.id) if row.started and not row.finished else None
-            found.append(self._info(row, person, table, lang))
+            found.append(await self._listed(row, person, lang) or self._shelved(row, person, lang))
         return sorted(found, key=lambda t: (t.finished, not t.my_turn))
 
     def info(self, table: Table, person: str | None, lang: str) -> TableInfo:
         return self._info(table.row, person, table, lang)
+
+    async def _listed(self, row: TableRow, person: str | None, lang: str) -> TableInfo | None:
+        """The table as a line of a list. None for one that cannot be opened: it must not spoil the list for the rest.
+
+        Whose turn it is in a running game is known to the table itself.
+        """
+        if row.game not in theomachy.games() or shelf.other_rules(row):
+            return None
+        running = row.started is not None and row.finished is None
+        try:
+            table = await self.hall.get(row.id) if running else None
+            return None if running and table is None else self._info(row, person, table, lang)
+        except Exception:
+            if row.id not in self.complained:  # pages ask for the list every few seconds
+                log.exception("a table cannot be listed", extra={"table": row.id})
+                self.complained.add(row.id)
+            return None
+
+    def _shelved(self, row: TableRow, person: str, lang: str) -> TableInfo:
+        """A table of mine that cannot be opened here: why, and what can still be done with it."""
+        known = row.game in theomachy.games()
+        title = theomachy.game(row.game).title if known else row.game
+        return TableInfo(
+            row.id, row.game, title, row.title, row.public, row.started is not None, row.finished is not None,
+            [chair(seat, "", "", person, lang) for seat in row.seats], [], False, row.options, row.rated,
+            abandoned=row.abandoned, ending="delete" if row.host == person else "", shelved=shelf.reason(row, lang),
+            record=shelf.readable(row),
+        )  # fmt: skip
 
     def _info(self, row: TableRow, person: str | None, table: Table | None, lang: str) -> TableInfo:
         game = theomachy.game(row.game)
@@ -255,10 +291,11 @@ class Lobby:
             titles = [game.seat_title(start, p, lang) for p in range(row.players)]
             chairs = [chair(seat, names[seat.seat], titles[seat.seat], person, lang) for seat in row.seats]
             asked = []
+        over = table is not None and table.past.position.turn == NOBODY
         inside = person is not None and (row.host == person or any(chair.mine for chair in chairs))
         return TableInfo(
             row.id, row.game, game.title, row.title, row.public, row.started is not None,
-            row.finished is not None or (table is not None and table.past.position.turn == NOBODY), chairs, asked,
+            row.finished is not None or over, chairs, asked,
             any(chair.mine and chair.seat in asked for chair in chairs), row.options, row.rated,
-            row.invite if inside else "",
+            row.invite if inside else "", row.abandoned and not over, ending.may(row, person, over),
         )  # fmt: skip

@@ -20,6 +20,7 @@ Lang = Literal["en", "de", "it"]
 Theme = Literal["light", "dark"]
 Layout = Literal["wide", "tall"]
 Ask = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Ending = Literal["", "abandon", "delete"]  # what the viewer, as the host, can do about the whole table
 
 
 # ---- from the page to the table
@@ -115,7 +116,8 @@ class Chair(Struct):
     `who` is the person's name or the bot's, or both where a bot plays on for a person.
 
     `may` is what the asker can do about it while the game runs: `leave` it to a bot, `return` to it from a bot, or
-    `replace` by a bot a person who has not looked for a while, which is allowed in `wait_s` seconds.
+    `replace` by a bot a person who has not looked for a while, which is allowed in `wait_s` seconds. `note` says that
+    the bot is weaker than its name for the moment, and why.
     """
 
     seat: int
@@ -128,6 +130,7 @@ class Chair(Struct):
     title: str = ""
     may: Literal["", "leave", "return", "replace"] = ""
     wait_s: int = 0
+    note: str = ""
 
 
 class Deadline(Struct):
@@ -158,6 +161,8 @@ class State(Struct, tag="state"):
     deadlines: list[Deadline]
     hints: bool  # may the viewer ask for hints now?
     points: list[dict[str, Any]]  # seat, points and rank, as far as the viewer may know
+    abandoned: bool = False  # the host has ended the game unfinished
+    ending: Ending = ""
 
 
 class Waiting(Struct, tag="waiting"):
@@ -165,6 +170,7 @@ class Waiting(Struct, tag="waiting"):
 
     table: str
     chairs: list[Chair]
+    ending: Ending = ""
 
 
 class Done(Struct, tag="done"):
@@ -180,6 +186,14 @@ class Refused(Struct, tag="refused"):
     token: str
     reason: str  # for a person
     clause: str
+    seq: int
+
+
+class Unsure(Struct, tag="unsure"):
+    """Whether your request was carried out is not known, since the store was lost. Ask again with the same token."""
+
+    token: str
+    reason: str  # for a person
     seq: int
 
 
@@ -239,7 +253,7 @@ class Trouble(Struct, tag="trouble"):
     reason: str
 
 
-ToPage = State | Waiting | Done | Refused | Answer | Told | Hints | NoHint | Pong | Trouble
+ToPage = State | Waiting | Done | Refused | Unsure | Answer | Told | Hints | NoHint | Pong | Trouble
 
 decode = msgspec.json.Decoder(FromPage).decode
 encode = msgspec.json.Encoder().encode

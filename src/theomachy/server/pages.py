@@ -126,7 +126,7 @@ async def qr(request: Req, table_id: FromPath[str]) -> Response[bytes]:
     base = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     code = io.BytesIO()
     segno.make(f"{base}/t/{found.row.id}?key={found.row.invite}").save(code, kind="svg", scale=6, border=2)
-    return Response(code.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+    return Response(code.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 @get("/games/{name:str}/picture.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
@@ -135,7 +135,8 @@ def picture(request: Req, name: FromPath[str], look: FromQuery[str] = "light") -
     if name not in theomachy.games():
         raise NotFoundException("no such game")
     svg = _picture(name, "dark" if look == "dark" else "light", language(request))
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+    headers = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language, Cookie"}  # both choose the language
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 @cache

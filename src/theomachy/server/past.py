@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Iterable
+import time
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 
 from theomachy.core.dice import Dice
@@ -12,6 +14,8 @@ from theomachy.core.game import LANGUAGES, Game
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.core.record import Record, options_text, result_text
 from theomachy.server.store import MoveRow, TableRow
+
+SLICE = 0.01  # seconds of work on a long past after which others have their turn
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,7 @@ class Entry:
     row: MoveRow
     targets: tuple[str, ...]
     sentences: tuple[Sentence, ...]
+    seen_at: str = ""  # where others saw it happen, if not at the last target
 
     def open_to(self, seat: int | None) -> bool:
         """May this viewer know what exactly was done? The doer may; others if nothing about it was private."""
@@ -48,17 +53,54 @@ class Past:
 
     def after(self, game: Game, rows: Iterable[MoveRow], start: TableRow) -> Past:
         """The past with these rows added; this one stays as it is."""
-        found = Past(self.position.copy(), list(self.entries), self.seq, self.last_undo)
+        work = self.growing(game, rows, start)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                found: Past = end.value
+                return found
+
+    async def grown(self, game: Game, rows: Iterable[MoveRow], start: TableRow) -> Past:
+        """The same for many rows, in slices: others have their turn in between."""
+        work = self.growing(game, rows, start)
+        began = time.monotonic()
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                found: Past = end.value
+                return found
+            if time.monotonic() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.monotonic()
+
+    def growing(self, game: Game, rows: Iterable[MoveRow], start: TableRow) -> Generator[None, None, Past]:
+        """Step by step, the past with these rows added.
+
+        What was taken back is not played: a game costs what stands of it, however often its players thought better.
+        What stood before keeps what it told; only the position is made anew.
+        """
+        kept, fresh_rows, seq, last_undo = len(self.entries), [], self.seq, self.last_undo
         for row in rows:
-            found.seq = row.seq
-            if row.action < 0:
-                kept = found.entries[: len(found.entries) + row.action]
-                found.position = fresh(game, start)
-                found.entries = [play_row(game, found.position, entry.row) for entry in kept]
-                found.last_undo = row.seq
-            else:
-                found.entries.append(play_row(game, found.position, row))
-        return found
+            seq = row.seq
+            if row.action >= 0:
+                fresh_rows.append(row)
+                continue
+            last_undo = row.seq
+            among_new = min(len(fresh_rows), -row.action)
+            del fresh_rows[len(fresh_rows) - among_new :]
+            kept = max(0, kept - (-row.action - among_new))
+        entries = self.entries[:kept]
+        position = self.position.copy() if kept == len(self.entries) else fresh(game, start)
+        if kept < len(self.entries):
+            for entry in entries:
+                position.apply(entry.row.player, entry.row.action)
+                yield
+        for row in fresh_rows:
+            entries.append(play_row(game, position, row))
+            yield
+        return Past(position, entries, seq, last_undo)
 
     def undoable(self, seat: int) -> int:
         """How many of the last rows the seat may take back: its own, while it is still asked, and up to the first
@@ -89,8 +131,10 @@ class Past:
                 who = entry.row.player
             if entry.row.player != who or len(found) > 12:
                 break
-            if entry.targets and entry.open_to(seat) and not entry.targets[-1].startswith("button:"):
-                found.append(entry.targets[-1])
+            if entry.targets and entry.open_to(seat):
+                place = entry.targets[-1] if seat == who else entry.seen_at or entry.targets[-1]
+                if not place.startswith("button:"):
+                    found.append(place)
         return found
 
     def record(self, game: Game, table: TableRow) -> Record:
@@ -106,13 +150,15 @@ class Past:
         if position.turn == NOBODY:
             tags["Result"] = result_text(game.name, position)
             tags["Keys"] = f"{position.key():016x}"
+        elif table.abandoned:
+            tags["Result"] = "unfinished"
         moves = [(game.player_name(position, entry.row.player), entry.row.text) for entry in self.entries]
         return Record({k: v for k, v in tags.items() if v}, moves)
 
 
 def fresh(game: Game, table: TableRow) -> Position:
     """The freshly set table, before chance has done anything."""
-    return game.new(table.players, player_names=player_names(table), **table.options)
+    return game.new(table.players, player_names=player_names(table), revision=table.rules, **table.options)
 
 
 def player_names(table: TableRow) -> list[str]:
@@ -124,6 +170,7 @@ def player_names(table: TableRow) -> list[str]:
 def play_row(game: Game, position: Position, row: MoveRow) -> Entry:
     """Carry a row out on the position and keep what it told."""
     targets = game.targets(position, row.action) if row.player >= 0 else ()
+    seen_at = game.seen_at(position, row.player, row.action) if row.player >= 0 else ""
     events: list[Event] = []
     position.events = events
     position.apply(row.player, row.action)
@@ -132,7 +179,7 @@ def play_row(game: Game, position: Position, row: MoveRow) -> Entry:
         Sentence(event.clause, {lang: game.say(position, event, lang) for lang in LANGUAGES}, event.only, event.reveals)
         for event in events
     )
-    return Entry(row, targets, sentences)
+    return Entry(row, targets, sentences, seen_at)
 
 
 def next_rows(game: Game, past: Past, player: int, action: int, token: str | None, now: float) -> list[MoveRow]:
@@ -155,3 +202,15 @@ def next_rows(game: Game, past: Past, player: int, action: int, token: str | Non
         position.apply(CHANCE, outcome)
         seq += 1
     return rows
+
+
+def last_rows(rows: Iterable[MoveRow]) -> dict[str, int]:
+    """The last row that each named request wrote: its own, or the last that chance did after it."""
+    found: dict[str, int] = {}
+    token: str | None = None
+    for row in rows:
+        if row.player != CHANCE:
+            token = row.token
+        if token is not None:
+            found[token] = row.seq
+    return found

@@ -24,6 +24,7 @@ AWAY = 120.0  # seconds without a look after which others may let a bot play on 
 KEPT = 30.0  # the store learns this often that somebody still looks; far less than AWAY
 READ = 10.0  # what other processes saw is read this often, while somebody who sits here does not look here
 FRESH = 2 * KEPT  # a look at another process that is no older means that the person still looks there
+WATCHED = 60.0  # seconds after a look during which a table counts as watched, also without an open line
 SILENT = 90.0  # seconds after which a line that used to ping counts as dead; hidden pages ping once a minute
 
 
@@ -37,6 +38,7 @@ class Presence:
         self.read = 0.0  # when the store was last asked who looks elsewhere
         self.told: set[str | None] = set()  # who looked when the viewers were last told
         self.absent: dict[tuple[str, int], float] = {}  # people who sit here and do not look, since when
+        self.last_look = time.monotonic()  # of anybody, whether he sits here or not
 
     def looking(self) -> set[str | None]:
         """Everybody who looks, here or at another process; None for spectators without a name."""
@@ -57,6 +59,8 @@ class Presence:
 
     async def looked(self, person: str | None, leaves: bool = False) -> None:
         """A person looks at the table, now or, if he leaves, for the last time."""
+        self.last_look = time.monotonic()
+        self.table.thinkers.places.rouse()  # it may have waited for that
         if person is None or not self.table.row.started:
             return
         if all(seat.person != person for seat in self.table.row.seats):
@@ -69,6 +73,10 @@ class Presence:
             await self.table.store.saw(self.table.row.id, person, now)
         except Exception:  # the next look tries again; no request fails for this
             log.exception("a look could not be written", extra={"table": self.table.row.id})
+
+    def watched(self) -> bool:
+        """Does anybody look, or did a moment ago? Programs come without a line that stays open."""
+        return bool(self.here()) or time.monotonic() - self.last_look < WATCHED
 
     async def left(self, person: str | None) -> None:
         """A person's line is closed."""

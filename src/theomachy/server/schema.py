@@ -47,6 +47,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True),
     Column("finished", Float, nullable=True, index=True),
+    Column("abandoned", Boolean, nullable=False, server_default=false()),  # its host ended it unfinished
 )  # fmt: skip
 
 SEATS = Table(

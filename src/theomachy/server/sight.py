@@ -10,14 +10,14 @@ import math
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from hmac import compare_digest
-from typing import Any
+from typing import Any, NamedTuple
 
 import theomachy
 from theomachy.core.event import ALL
+from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
-from theomachy.server import handing, why
-from theomachy.server.chairs import chair
+from theomachy.server import ending, handing, why
+from theomachy.server.chairs import WEAKER, bot_name, chair
 from theomachy.server.clocks import Clocks
 from theomachy.server.messages import (
     Answer,
@@ -34,9 +34,18 @@ from theomachy.server.messages import (
 )  # fmt: skip
 from theomachy.server.past import Past, fresh
 from theomachy.server.presence import Presence
-from theomachy.server.store import TableRow
+from theomachy.server.store import SeatRow, TableRow
+from theomachy.server.thinking import Weakness
 
 OUTBOX = 64  # answers that may wait for a slow viewer
+NOTES = 50  # sentences about bots that a table remembers
+
+
+class Note(NamedTuple):
+    """A sentence of the log that is about no rule: said by the table, behind a row."""
+
+    seq: int
+    texts: dict[str, str]  # by language
 
 
 @dataclass(eq=False)
@@ -75,13 +84,15 @@ class Sight:
         self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
         self.viewers: set[Viewer] = set()
         self.pictures: dict[tuple[object, ...], tuple[str, str]] = {}
+        self.weakness: dict[int, Weakness] = {}  # bots that are weaker than their names for the moment
+        self.notes: deque[Note] = deque(maxlen=NOTES)
 
     # ---- who
 
     def asked(self) -> list[int]:
         """The seats that may act now."""
         position = self.past.position
-        if not self.row.started or position.turn in (NOBODY, CHANCE, CLOCK):
+        if not self.row.started or self.abandoned or position.turn in (NOBODY, CHANCE, CLOCK):
             return []
         if position.turn == EVERYBODY:
             return [seat for seat in range(position.players) if len(position.legal(seat))]
@@ -90,7 +101,12 @@ class Sight:
     @property
     def running(self) -> bool:
         """Has the game begun, and is it not over?"""
-        return self.row.started is not None and self.past.position.turn != NOBODY
+        return self.row.started is not None and self.past.position.turn != NOBODY and not self.row.abandoned
+
+    @property
+    def abandoned(self) -> bool:
+        """Has the host ended the game before the rules did?"""
+        return self.row.abandoned and self.past.position.turn != NOBODY
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that this person plays now: not those on which a bot plays on for him."""
@@ -105,17 +121,10 @@ class Sight:
         return next((seat for seat in mine if seat in self.asked()), mine[0])
 
     def may_look(self, person: str | None, key: str | None) -> bool:
-        """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
-        the host, and who knows the link."""
-        return (
-            self.row.public
-            or (person is not None and person in (self.row.host, *(seat.person for seat in self.row.seats)))
-            or self.invited(key)
-        )
+        return self.row.open_to(person, key)
 
     def invited(self, key: str | None) -> bool:
-        """Does the key belong to this table's link?"""
-        return key is not None and compare_digest(key.encode(), self.row.invite.encode())
+        return self.row.invited(key)
 
     # ---- what a viewer gets
 
@@ -127,6 +136,8 @@ class Sight:
             shown = chair(seat, self.names[seat.seat], titles[seat.seat], person, lang)
             shown.online = shown.online or (seat.person is not None and seat.person in looking)
             shown.may = handing.may(self, seat, person, looking)
+            if seat.bot and (weakness := self.weakness.get(seat.seat)):
+                shown.note = WEAKER[weakness][lang]
             if shown.may == "replace":
                 shown.wait_s = math.ceil(self.presence.wait(seat, looking))
             found.append(shown)
@@ -144,31 +155,37 @@ class Sight:
 
     def message_for(self, viewer: Viewer) -> State | Waiting:
         if not self.row.started:
-            return Waiting(self.row.id, self.chairs(viewer.person, viewer.look.lang))
+            return self.waiting(viewer.person, viewer.look.lang)
         state = self.state(viewer.person, viewer.seat, viewer.look, viewer.since)
         viewer.since = state.seq
         return state
+
+    def waiting(self, person: str | None, lang: str) -> Waiting:
+        return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person))
 
     def state(self, person: str | None, seat: int | None, look: Look, since: int) -> State:
         """The table for one viewer. Everything in it comes from `view`, from the seat's own legal actions, and
         from events that the seat may read."""
         past = self.past
-        legal = past.position.legal(seat) if seat is not None else ()
+        legal = past.position.legal(seat) if seat is not None and not self.abandoned else ()
         choices = [self._choice(past.position, seat, int(a)) for a in legal] if seat is not None else []
         svg, banner, view = self._picture(
             seat, look, sorted({t for choice in choices for t in (*choice.targets, *choice.ahead)})
         )
+        if self.abandoned:
+            banner = ending.ABANDONED[look.lang]
         whole = since == 0 or since < past.last_undo or since > past.seq
         return State(
             table=self.row.id, seq=past.seq, seat=seat, svg=svg, banner=banner, turn=view.get("turn"),
             over=past.position.turn == NOBODY, choices=choices,
-            undo=past.undoable(seat) if seat is not None else 0, last=past.last_targets(seat),
+            undo=past.undoable(seat) if seat is not None and not self.abandoned else 0, last=past.last_targets(seat),
             log=self.lines(seat, look.lang, 0 if whole else since), log_whole=whole,
             chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
             hints=self.may_have_hints(seat),
             points=[
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
             ],
+            abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:
@@ -209,7 +226,21 @@ class Sight:
             return player
         return {**player, "who" if self.game.names else "name": seat.name}
 
+    def note_weakness(self, seat: SeatRow, weakness: Weakness) -> None:
+        """A bot's last row was made with less, or again with all, that its name promises: everybody is told."""
+        if weakness == self.weakness.get(seat.seat, ""):
+            return
+        self.weakness[seat.seat] = weakness
+        names = {lang: (bot_name(seat.bot, lang), self.titles(lang)[seat.seat]) for lang in LANGUAGES}
+        texts = {lang: f"{bot} ({title}): {WEAKER[weakness][lang]}." for lang, (bot, title) in names.items()}
+        self.notes.append(Note(self.past.seq, texts))
+
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
+        """The log for one viewer. What is said about bots stands behind the row that they have just made."""
+        notes = [Line(note.seq, note.texts[lang], "") for note in self.notes if note.seq > since]
+        return sorted([*self._told(seat, lang, since), *notes], key=lambda line: line.seq)
+
+    def _told(self, seat: int | None, lang: str, since: int) -> list[Line]:
         return [
             Line(entry.row.seq, sentence.texts[lang], sentence.clause)
             for entry in self.past.entries

@@ -11,7 +11,8 @@ import json
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +20,33 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, event, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from theomachy.core.errors import TheomachyError
-from theomachy.server.schema import ANALYSES, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
 MIGRATION_LOCK = 7_305_441
+PART = 500  # rows that are read at once
+UNIQUE_VIOLATION = "23505"  # of PostgreSQL
+DOUBT = 8.0  # seconds to find out whether rows were written, while everybody at the table waits
+DOUBT_PAUSES = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)  # seconds before each try
+# A database that is gone without a word is noticed after half a minute; without these it would take hours.
+LINE = {
+    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 4,
+    "tcp_user_timeout": 30_000,
+}  # fmt: skip
 
 
 class Forked(TheomachyError):
     """Another writer was faster: the row exists already. Read what it wrote and look again."""
+
+
+class InDoubt(Exception):
+    """The database was lost while it was asked to commit: whether it did is not known."""
 
 
 class MoveRow(msgspec.Struct, frozen=True):
@@ -81,6 +96,20 @@ class TableRow(msgspec.Struct, frozen=True):
     finished: float | None
     seats: list[SeatRow]
     rated: bool = False
+    abandoned: bool = False
+
+    def open_to(self, person: str | None, key: str | None) -> bool:
+        """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
+        the host, and who knows the link."""
+        return (
+            self.public
+            or (person is not None and person in (self.host, *(seat.person for seat in self.seats)))
+            or self.invited(key)
+        )
+
+    def invited(self, key: str | None) -> bool:
+        """Does the key belong to this table's link?"""
+        return key is not None and compare_digest(key.encode(errors="replace"), self.invite.encode())
 
 
 def database_url(data: str) -> str:
@@ -88,13 +117,36 @@ def database_url(data: str) -> str:
     for prefix in ("postgresql+psycopg://", "postgresql://", "postgres://"):
         if data.startswith(prefix):
             return "postgresql+psycopg://" + data.removeprefix(prefix)
-    if data.startswith("sqlite"):
+    if data.startswith(("sqlite:", "sqlite+")) and "://" in data:
         return "sqlite+aiosqlite" + data[data.index(":") :]
     if "://" in data:
-        raise TheomachyError(f"cannot keep games at {data!r}; allowed: a folder, postgresql://..., sqlite:///FILE")
+        where = f"{data.partition('://')[0]}://..."  # the rest may hold a password
+        raise TheomachyError(f"cannot keep games at {where!r}; allowed: a folder, postgresql://..., sqlite:///FILE")
     folder = Path(data).expanduser()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)  # the games, and the key that signs the guests' tokens, are the host's
     return f"sqlite+aiosqlite:///{folder.resolve() / 'theomachy.db'}"
+
+
+def key_taken(error: IntegrityError) -> bool:
+    """Was it refused because somebody else has written it already, and not for another reason?"""
+    if getattr(error.orig, "sqlstate", None) is not None:
+        return bool(getattr(error.orig, "sqlstate", "") == UNIQUE_VIOLATION)
+    return getattr(error.orig, "sqlite_errorname", "") in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+
+
+def line_options(url: str) -> dict[str, Any]:
+    """How to connect to PostgreSQL, where the host's address does not say it itself."""
+    given = make_url(url).query
+    return {name: value for name, value in LINE.items() if name not in given}
+
+
+def database_file(url: str) -> Path | None:
+    """The file of SQLite; None for PostgreSQL, and for a database that lives in memory."""
+    if not url.startswith("sqlite"):
+        return None
+    name = make_url(url).database
+    return Path(name) if name and name != ":memory:" else None
 
 
 class Store:
@@ -103,8 +155,12 @@ class Store:
     def __init__(self, data: str) -> None:
         self.url = database_url(data)
         self.sqlite = self.url.startswith("sqlite")
+        self.file = database_file(self.url)
         pool: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(self.url, **pool)
+        if not self.sqlite:
+            pool["connect_args"] = line_options(self.url)
+        # Errors are logged, and what is written is nobody's to read: no parameters in their texts.
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
         self.turn = asyncio.Lock()  # SQLite has one writer; queueing here is fairer than its busy handler
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -121,16 +177,29 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        if self.sqlite:
-            async with self.turn, self.engine.begin() as connection:
+        """A transaction. Whatever fails inside has changed nothing; only if the end fails it can be InDoubt."""
+        async with self.turn if self.sqlite else nullcontext(), self.engine.connect() as connection:
+            transaction = await connection.begin()
+            try:
                 yield connection
-        else:
-            async with self.engine.begin() as connection:
-                yield connection
+            except BaseException:
+                with suppress(DBAPIError, OSError):  # the database forgets it by itself when the line is gone
+                    await transaction.rollback()
+                raise
+            try:
+                await transaction.commit()
+            except DBAPIError as error:
+                if not self.sqlite and not error.connection_invalidated:
+                    raise  # the database itself has refused
+                raise InDoubt("the end of a transaction failed") from error
+            except OSError as error:
+                raise InDoubt("the end of a transaction failed") from error
 
-    async def alive(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+    async def write_check(self) -> None:
+        """Write something that changes nothing, to the end: it fails if the disk is full or the database read-only."""
+        async with self.writing() as connection:
+            await connection.execute(delete(SETTINGS).where(SETTINGS.c.name == "checked"))
+            await connection.execute(insert(SETTINGS).values(name="checked", value=str(int(time.time()))))
 
     async def secret(self) -> bytes:
         """The key that signs cookies: made once, the same for all processes on this database."""
@@ -140,8 +209,9 @@ class Store:
             try:
                 async with self.writing() as connection:
                     await connection.execute(insert(SETTINGS).values(name="key", value=secrets.token_hex(32)))
-            except IntegrityError:
-                pass  # another process was first
+            except IntegrityError as error:  # another process was first
+                if not key_taken(error):
+                    raise
             return await self.secret()
         return bytes.fromhex(found)
 
@@ -161,7 +231,9 @@ class Store:
         try:
             async with self.writing() as connection:
                 await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
-        except IntegrityError:
+        except IntegrityError as error:  # somebody was faster
+            if not key_taken(error):
+                raise
             await self.put_person(person, name)
 
     # ---- tables and seats
@@ -286,6 +358,30 @@ class Store:
             done = await connection.execute(update(TABLES).where(waiting).values(started=now))
             return bool(done.rowcount == 1)
 
+    async def abandon(self, table_id: str) -> bool:
+        """Mark a running game as ended unfinished; true for the one who did it."""
+        running = and_(TABLES.c.id == table_id, TABLES.c.started.is_not(None), TABLES.c.finished.is_(None))
+        async with self.writing() as connection:
+            ended = update(TABLES).where(running).values(finished=time.time(), abandoned=True)
+            done = await connection.execute(ended)
+            await self._tell(connection, table_id, 0)
+            return bool(done.rowcount == 1)
+
+    async def delete_table(self, table_id: str, running: bool = False) -> bool:
+        """Delete a table with everything that belongs to it; one with a running game only if that is wished."""
+        async with self.writing() as connection:
+            # The lock lets nobody begin, or write a move, between this question and the commit.
+            asked = select(TABLES.c.started, TABLES.c.finished).where(TABLES.c.id == table_id).with_for_update()
+            found = (await connection.execute(asked)).first()
+            if found is None or (found.started is not None and found.finished is None and not running):
+                return False
+            for part in METADATA.sorted_tables[::-1]:
+                if "table_id" in part.c:
+                    await connection.execute(delete(part).where(part.c.table_id == table_id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+            await self._tell(connection, table_id, 0)
+            return True
+
     # ---- moves
 
     async def append(
@@ -294,8 +390,50 @@ class Store:
         """Write rows behind the last one, all or none, and return when they are on disk.
 
         Forked if somebody was faster; also if they come from a bot that plays on for a person, on the seat
-        `stand_in`, and the person has come back.
+        `stand_in`, and the person has come back. InDoubt if it cannot be found out whether they are written.
         """
+        try:
+            await self._append(table_id, rows, finished, stand_in)
+        except InDoubt as doubt:
+            try:
+                async with asyncio.timeout(DOUBT):
+                    await self._make_sure(table_id, rows, finished, stand_in, doubt)
+            except TimeoutError:
+                raise doubt from doubt.__cause__
+
+    async def _make_sure(
+        self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None, doubt: InDoubt
+    ) -> None:
+        """Write again what may be written already. Nothing is written twice: the key of a row is taken or free, and
+        where the lost transaction still runs, the database lets the second one wait for its end."""
+        if self.sqlite:
+            try:
+                found = await self._written(table_id, rows)
+            except (DBAPIError, OSError):
+                raise doubt from doubt.__cause__
+            if not found:  # nobody else writes, so it will not come
+                raise doubt.__cause__ or doubt
+            return
+        forked: Forked | None = None
+        for pause in DOUBT_PAUSES:
+            await asyncio.sleep(pause)
+            with suppress(InDoubt, DBAPIError, OSError):  # still lost: try again
+                if await self._written(table_id, rows):
+                    return
+                if forked is not None:
+                    raise forked
+                try:
+                    await self._append(table_id, rows, finished, stand_in)
+                    return
+                except Forked as error:  # by somebody else, or by the lost transaction itself
+                    forked = error
+        raise doubt
+
+    async def _written(self, table_id: str, rows: Sequence[MoveRow]) -> bool:
+        """Are these very rows in the store?"""
+        return (await self.moves(table_id, rows[0].seq - 1))[: len(rows)] == list(rows)
+
+    async def _append(self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None) -> None:
         values = [{"table_id": table_id, **msgspec.structs.asdict(row)} for row in rows]
         try:
             async with self.writing() as connection:
@@ -310,13 +448,21 @@ class Store:
                     await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(finished=time.time()))
                 await self._tell(connection, table_id, rows[-1].seq)
         except IntegrityError as error:
+            if not key_taken(error):
+                raise
             raise Forked(f"row {rows[0].seq} of table {table_id} is written already") from error
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
-        wanted = and_(MOVES.c.table_id == table_id, MOVES.c.seq > after)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(MOVES).where(wanted).order_by(MOVES.c.seq))).all()
-        return [MoveRow(r.seq, r.player, r.action, r.text, r.token, r.at) for r in found]
+        """All rows after that one, read in parts: a long game does not hold up everything else."""
+        rows: list[MoveRow] = []
+        while True:
+            last = rows[-1].seq if rows else after
+            wanted = select(MOVES).where(and_(MOVES.c.table_id == table_id, MOVES.c.seq > last))
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(wanted.order_by(MOVES.c.seq).limit(PART))).all()
+            rows += [MoveRow(r.seq, r.player, r.action, r.text, r.token, r.at) for r in found]
+            if len(found) < PART:
+                return rows
 
     async def last_rows(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last row of each of these tables."""
@@ -341,8 +487,9 @@ class Store:
                 await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id))
                 values = {"table_id": table_id, "seq": seq, "data": data, "at": time.time()}
                 await connection.execute(insert(ANALYSES).values(**values))
-        except IntegrityError:
-            pass
+        except IntegrityError as error:
+            if not key_taken(error):
+                raise
 
     async def _tell(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         """Other processes hear of it when, and only when, the transaction is committed."""
@@ -354,9 +501,19 @@ class Store:
 
 def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
-        row.id, row.game, row.rules, row.players, json.loads(row.options), row.title, bool(row.public), row.invite,
-        row.host, row.created, row.started, row.finished, seats, bool(row.rated),
+        row.id, row.game, row.rules, row.players, _options(row.options), row.title, bool(row.public), row.invite,
+        row.host, row.created, row.started, row.finished, seats, bool(row.rated), bool(row.abandoned),
     )  # fmt: skip
+
+
+def _options(written: str) -> dict[str, Any]:
+    """What a table is played with. What cannot be read is kept under a name that no game knows: such a table cannot be
+    set up, and stands in nobody's way."""
+    try:
+        found = json.loads(written)
+    except (ValueError, RecursionError):
+        found = None
+    return found if isinstance(found, dict) else {"unreadable": written}
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

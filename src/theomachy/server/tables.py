@@ -9,21 +9,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
-from theomachy.bots.levels import LEVELS
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.server import why
-from theomachy.server.clocks import Clocks, clock_of
-from theomachy.server.messages import Done, Play, Refused, Undo
-from theomachy.server.past import Past, fresh, next_rows, player_names
+from theomachy.server.clocks import Clocks, Paces, clock_of
+from theomachy.server.ending import ABANDONED
+from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
+from theomachy.server.past import Past, fresh, last_rows, next_rows, player_names
+from theomachy.server.places import Customer
 from theomachy.server.presence import Presence
 from theomachy.server.sight import Sight
-from theomachy.server.store import Forked, MoveRow, SeatRow, Store, TableRow
+from theomachy.server.store import Forked, InDoubt, MoveRow, SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.tables")
 
-COVERED = 1.5  # seconds that hide whether a bot of the highest level had to think
 STALE = {
     "en": "The table had moved on. Look again.",
     "de": "Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.",
@@ -40,6 +41,11 @@ NOT_WRITTEN = {
     "de": "Der Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal.",
     "it": "La mossa non è stata registrata e non vale. Riprova.",
 }
+UNSURE = {
+    "en": "It is not clear yet whether the move was written down. The page keeps asking.",
+    "de": "Es ist noch nicht klar, ob der Zug gespeichert ist. Die Seite fragt weiter nach.",
+    "it": "Non è ancora chiaro se la mossa sia registrata. La pagina continua a chiedere.",
+}
 
 
 class Table(Sight):
@@ -51,25 +57,36 @@ class Table(Sight):
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.tokens: dict[str, int] = {}
+        self.doubt = False  # the store may have rows of ours that we do not know
         self.queue = asyncio.Lock()  # first come, first served: this order decides races in real time
         self.clocks = Clocks(self.game, self._ring)
+        self.paces = Paces(self.game)
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: which bot, and its work
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
         self.closed = False
+        self.gone = False  # somebody has deleted it
         self.window: list[tuple[int, asyncio.Future[None]]] = []  # who waits for the end of a fair window
         self.windows = 0
         self.presence = Presence(self)
+        self.answered: dict[int, tuple[object, list[int]] | None] = {}  # in real-time play: the bots' last questions
+        self.customer = Customer(
+            row.id, row.host, lambda: any(seat.played_by for seat in self.row.seats), self.presence.watched
+        )
 
     # ---- the past
 
     async def catch_up(self, bots_after: float = 0.0) -> None:
         """Read what the store has beyond what we know. Call inside the queue."""
         row = await self.store.table(self.row.id)
+        self.gone = row is None
         if row is not None:
             self.take_row(row)
         rows = await self.store.moves(self.row.id, self.past.seq)
-        self._take(rows)
+        if rows:
+            self.past = await self.past.grown(self.game, rows, self.row)
+            self.tokens |= last_rows(rows)
+        self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
             await self._write(next_rows(self.game, self.past, CHANCE, 0, None, time.time()))
         self._changed(bots_after)
@@ -81,6 +98,9 @@ class Table(Sight):
         """
         renamed = player_names(row) != player_names(self.row)
         had = {viewer: self.seats_of(viewer.person) for viewer in self.viewers}
+        for old, new in zip(self.row.seats, row.seats, strict=True):
+            if old.bot != new.bot:
+                self.weakness.pop(old.seat, None)  # that was about another
         self.row = row
         for viewer, before in had.items():
             mine = self.seats_of(viewer.person)
@@ -95,11 +115,6 @@ class Table(Sight):
             self.past = Past(fresh(self.game, row))
             self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
 
-    def _take(self, rows: list[MoveRow]) -> None:
-        if rows:
-            self.past = self.past.after(self.game, rows, self.row)
-            self.tokens |= {row.token: row.seq for row in rows if row.token}
-
     async def _write(self, rows: list[MoveRow], stand_in: SeatRow | None = None) -> None:
         """To the store first, then to memory. A bot that plays on for a person writes only while it still does."""
         if not rows:
@@ -109,10 +124,19 @@ class Table(Sight):
             await self.store.append(self.row.id, rows, after.position.turn == NOBODY, stand_in)
         except Forked:
             log.info("another process was faster", extra={"table": self.row.id, "seq": rows[0].seq})
-            await self.catch_up()
+            try:
+                await self.catch_up()
+            except Forked:
+                raise
+            except Exception as error:  # the faster one may have been the same request at another process
+                self.doubt = True
+                raise InDoubt("what another process wrote cannot be read") from error
+            raise
+        except InDoubt:
+            self.doubt = True
             raise
         self.past = after
-        self.tokens |= {row.token: row.seq for row in rows if row.token}
+        self.tokens |= last_rows(rows)
 
     def _changed(self, bots_after: float = 0.0) -> None:
         """Something is new: tell the viewers, mind the clocks, wake the bots."""
@@ -120,19 +144,27 @@ class Table(Sight):
         self.pictures.clear()
         for viewer in self.viewers:
             viewer.refresh()
-        if self.row.started and not self.closed:
+        if self.abandoned:
+            self.clocks.stop()
+        elif self.row.started and not self.closed:
             self.clocks.follow(self.past.position)
             for seat in self.row.seats:
                 if seat.bot and seat.seat not in self.thinking and seat.seat in self.asked():
                     task = asyncio.create_task(self._bot_acts(seat, bots_after))
                     self.thinking[seat.seat] = seat.bot, task
+        if self.past.position.turn == NOBODY:
+            self.thinkers.places.forget(self.row.id)
 
     # ---- the door
 
-    async def play(self, person: str | None, wish: Play, lang: str) -> Done | Refused:
+    async def play(self, person: str | None, wish: Play, lang: str) -> Done | Refused | Unsure:
         """Do what a person wants, or say why not."""
+        if wish.seat not in self.seats_of(person):  # before the window, which is for those who play
+            return Refused(wish.token, NOT_YOURS[lang], "", self.past.seq)
         await self._fair_turn(wish.seat)
         async with self.queue:
+            if self.doubt and not await self._settled():
+                return Unsure(wish.token, UNSURE[lang], self.past.seq)
             answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
             if answer is not None:
                 return answer
@@ -151,14 +183,21 @@ class Table(Sight):
 
     def _close_window(self) -> None:
         waiting, self.window = self.window, []
-        order = list(clock_of(self.game).fair_order(self.past.position, self.windows))  # type: ignore[union-attr]
+        place: dict[int, int] = {}
+        try:
+            order = clock_of(self.game).fair_order(self.past.position, self.windows)  # type: ignore[union-attr]
+            place = {int(seat): number for number, seat in enumerate(order)}
+        except Exception:  # whatever happens here, nobody waits for ever: then they come as they came
+            log.exception("a fair window has no order", extra={"table": self.row.id})
         self.windows += 1
-        for _, turn in sorted(waiting, key=lambda entry: order.index(entry[0])):
+        for _, turn in sorted(waiting, key=lambda entry: place.get(entry[0], len(place))):
             if not turn.done():
                 turn.set_result(None)  # they wake in this order, and so they reach the queue in it
 
-    async def undo(self, person: str | None, wish: Undo, lang: str) -> Done | Refused:
+    async def undo(self, person: str | None, wish: Undo, lang: str) -> Done | Refused | Unsure:
         async with self.queue:
+            if self.doubt and not await self._settled():
+                return Unsure(wish.token, UNSURE[lang], self.past.seq)
             answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
             if answer is not None:
                 return answer
@@ -166,6 +205,15 @@ class Table(Sight):
                 return Refused(wish.token, NO_UNDO[lang], "", self.past.seq)
             row = MoveRow(self.past.seq + 1, wish.seat, -1, "take back", wish.token, time.time())
             return await self._commit([row], wish.token, lang)
+
+    async def _settled(self) -> bool:
+        """Find out what the store has. Call inside the queue."""
+        try:
+            with suppress(Forked):  # then it has caught up with the faster one
+                await self.catch_up()
+        except Exception:
+            log.exception("a table could not be read again", extra={"table": self.row.id})
+        return not self.doubt
 
     def _before(self, person: str | None, seat: int, token: str, seq: int, lang: str) -> Done | Refused | None:
         """What is answered without looking at the rules: repeated, foreign and stale requests."""
@@ -175,6 +223,8 @@ class Table(Sight):
             return Done(token, self.tokens[token])
         if not self.row.started:
             return Refused(token, STALE[lang], "", self.past.seq)
+        if self.abandoned:
+            return Refused(token, ABANDONED[lang], "", self.past.seq)
         # In real-time play a late click still means the same thing, or the rules refuse it.
         if self.past.position.turn != EVERYBODY and seq != self.past.seq:
             return Refused(token, STALE[lang], "", self.past.seq)
@@ -182,41 +232,44 @@ class Table(Sight):
 
     async def carry_out(
         self, player: int, action: int, token: str | None, lang: str, stand_in: SeatRow | None = None
-    ) -> Done | Refused:
+    ) -> Done | Refused | Unsure:
         """Do it if the rules allow it. Call inside the queue."""
         name = token or ""
         position = self.past.position
-        # `legal` is the promise; `why_not` may trust that it is asked about well-formed actions.
+        if self.abandoned:  # bots and clocks come through this door too
+            return Refused(name, ABANDONED[lang], "", self.past.seq)
         if action not in [int(a) for a in position.legal(player)]:
-            clause = self._clause(player, action)
-            reason = self._reason(player, action, clause, lang)
-            return Refused(name, reason, clause, self.past.seq)
+            reason, clause = why.refusal(self.game, position, player, action, lang)
+            return Refused(name, reason or STALE[lang], clause, self.past.seq)
         rows = next_rows(self.game, self.past, player, action, token, time.time())
         return await self._commit(rows, name, lang, stand_in)
 
-    def _clause(self, player: int, action: int) -> str:
-        """The clause against an illegal action, looked up among the well-formed ones only."""
-        known = why.imagined(self.past.position, player) if player >= 0 else self.past.position
-        if action not in set(self.game.space(known)):
-            return ""
-        return known.why_not(player, action)
-
-    def _reason(self, player: int, action: int, clause: str, lang: str) -> str:
-        """The game's own sentence, with what beat the action; else what the clause says."""
-        if not clause:
-            return STALE[lang]
-        known = why.imagined(self.past.position, player) if player >= 0 else self.past.position
-        return self.game.reason(known, player, action, lang) or why.sentence(self.game, clause, lang)
+    async def refuse(self, person: str | None, wish: Play, text: str, lang: str) -> Done | Refused:
+        """Say why a whole line of the notation cannot be done, as its player may know it. Nothing is done."""
+        async with self.queue:
+            answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
+            if answer is not None:
+                return answer
+            _, refused = self.game.read_line(why.imagined(self.past.position, wish.seat), text, wish.seat)
+            if refused is None:  # it has become possible meanwhile
+                return Refused(wish.token, STALE[lang], "", self.past.seq)
+            there, who, action = refused
+            clause = there.why_not(who, action)
+            reason = self.game.reason(there, who, action, lang) or why.sentence(self.game, clause, lang)
+            return Refused(wish.token, reason, clause, self.past.seq)
 
     async def _commit(
         self, rows: list[MoveRow], token: str, lang: str, stand_in: SeatRow | None = None
-    ) -> Done | Refused:
+    ) -> Done | Refused | Unsure:
         try:
             await self._write(rows, stand_in)
         except Forked:
             if token in self.tokens:
                 return Done(token, self.tokens[token])
             return Refused(token, STALE[lang], "", self.past.seq)
+        except InDoubt:
+            log.exception("it is not known whether a move was written", extra={"table": self.row.id})
+            return Unsure(token, UNSURE[lang], self.past.seq)
         except Exception:
             log.exception("a move could not be written", extra={"table": self.row.id})
             return Refused(token, NOT_WRITTEN[lang], "", self.past.seq)
@@ -247,17 +300,33 @@ class Table(Sight):
             await asyncio.sleep(delay)
             while me in self.asked() and self.row.seats[me].bot == seat.bot and not self.closed:
                 past = self.past
-                if len(past.position.sensible(me)) == 0:  # real-time play: nothing to do but wait
-                    return
+                question = self._question(me)
+                if past.position.turn == EVERYBODY and (
+                    len(past.position.sensible(me)) == 0 or question == self.answered.get(me)
+                ):
+                    return  # real-time play: nothing to do but wait until something is new
                 began = time.monotonic()
                 mind = f"{self.row.id} {me}"
-                action = await self.thinkers.think(self.game, past.position, me, seat.bot, mind)
-                await asyncio.sleep(max(0.0, self._beat(seat.bot) - (time.monotonic() - began)))
+                thought = await self.thinkers.think(self.game, past.position, me, seat.bot, mind, self.customer)
+                beat = self.bot_pause - (time.monotonic() - began)
+                if self.bot_pause > 0:
+                    beat = max(beat, self.paces.wait(past.position, me, seat.bot, thought.action))
+                await asyncio.sleep(max(0.0, beat))
+                await self._fair_turn(me)
                 async with self.queue:
-                    current = past is self.past or self.past.position.turn == EVERYBODY
+                    position = self.past.position
+                    current = past is self.past or position.turn == EVERYBODY
                     current = current and self.row.seats[me].bot == seat.bot and not self.closed
-                    if current and action in [int(a) for a in self.past.position.legal(me)]:
-                        await self.carry_out(me, action, None, "en", stand_in)
+                    if not current or thought.action not in [int(a) for a in position.legal(me)]:
+                        continue
+                    if position.turn == EVERYBODY and changes_nothing(position, me, thought.action):
+                        self.answered[me] = self._question(me)
+                        return
+                    self.paces.acted(position, me, seat.bot, thought.action)
+                    done = await self.carry_out(me, thought.action, None, "en", stand_in)
+                    if isinstance(done, Done):
+                        self.answered[me] = question
+                        self.note_weakness(seat, thought.weakness)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -266,19 +335,25 @@ class Table(Sight):
             if me in self.thinking and self.thinking[me][1] is asyncio.current_task():
                 del self.thinking[me]
 
-    def _beat(self, bot: str) -> float:
-        """How long a bot's answer takes at least.
-
-        Where hands are secret a pause must not tell whether there was anything to choose from, so a bot that
-        thinks for a second takes that long for forced answers too.
-        """
-        if self.game.hidden and self.bot_pause > 0 and bot == f"level:{max(LEVELS)}":
-            return max(self.bot_pause, COVERED)
-        return self.bot_pause
+    def _question(self, seat: int) -> tuple[object, list[int]] | None:
+        """What a seat is asked in real-time play: what it sees, and what it may do. Who has answered it is not asked
+        the same again; in games with turns every question is new."""
+        position = self.past.position
+        if position.turn != EVERYBODY:
+            return None
+        return self.game.view(position, seat), [int(a) for a in position.legal(seat)]
 
     async def close(self) -> None:
         self.closed = True
         self.clocks.stop()
+        self.thinkers.places.forget(self.row.id)
         async with self.queue:  # what is being written is written to the end; nobody is interrupted while writing
             for task in [*(task for _, task in self.thinking.values()), *self.tasks]:
                 task.cancel()
+
+
+def changes_nothing(position: Position, player: int, action: int) -> bool:
+    """Is the action without any effect, like passing once more?"""
+    trial = position.copy()
+    trial.apply(player, action)
+    return trial.key() == position.key()

@@ -1,6 +1,7 @@
 """Answers to "why can't I?" and "what would this do?".
 
-They are made from a re-dealt position, in which only what the asker knows is true.
+They are made from a re-dealt position, in which only what the asker knows is true. That position is a function of what
+the asker knows (`Position.redeal`), so the answers are, and so is whether there is an answer at all.
 """
 
 from __future__ import annotations
@@ -51,6 +52,26 @@ def sentence(game: Game, clause_id: str, lang: str) -> str:
 def imagined(position: Position, seat: int) -> Position:
     """What the asker could believe: an answer made from it can betray nothing. The same question, the same answer."""
     return position.redeal(seat, Dice(1))
+
+
+def means_something(game: Game, position: Position, action: int) -> bool:
+    """Is the number an action of this game that can be written down? Where things lie does not matter."""
+    if not 0 <= action < 1 << 31 or not game.actions.knows(action):
+        return False
+    try:
+        return bool(game.text(position, action))
+    except (LookupError, ValueError):
+        return False
+
+
+def refusal(game: Game, position: Position, seat: int, action: int, lang: str) -> tuple[str, str]:
+    """Sentence and clause against an action that the seat may not do now: the game's own sentence, with what beat the
+    action, else what the clause says. Both empty for numbers that mean no action."""
+    known = imagined(position, seat)
+    clause = known.why_not(seat, action) if means_something(game, known, action) else ""
+    if not clause:
+        return "", ""
+    return game.reason(known, seat, action, lang) or sentence(game, clause, lang), clause
 
 
 def why_not(

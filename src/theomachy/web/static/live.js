@@ -29,7 +29,8 @@ export class Line {
       if (this.socket !== socket) return;
       this.heard = Date.now();
       const message = JSON.parse(event.data);
-      if (message.token) this.waiting.delete(message.token);
+      if (message.type === "unsure") setTimeout(() => this.again(message.token), 2000);
+      else if (message.token) this.waiting.delete(message.token);
       this.onMessage(message);
     });
     socket.addEventListener("close", (event) => {
@@ -61,6 +62,12 @@ export class Line {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > 50000) this.renew();
     else this.send({ type: "ping" });
+  }
+
+  // It is not known whether this was carried out: ask again, under the same name, until it is.
+  again(token) {
+    const message = this.waiting.get(token);
+    if (message) this.send(message);
   }
 
   send(message) {

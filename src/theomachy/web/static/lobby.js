@@ -1,6 +1,7 @@
 // The lobby: play at once, my games, open tables.
 
 import { api, el, lang, saveName, theme, trouble, words } from "./common.js";
+import { remove } from "./ending.js";
 
 const bot = document.body.dataset.defaultBot;
 
@@ -37,19 +38,29 @@ function pictures() {
 function line(table) {
   const people = table.chairs.map((chair) => chair.who || words["free seat"]).join(", ");
   let state = words["waiting"];
-  if (table.finished) state = words["finished"];
+  if (table.shelved) state = table.shelved;
+  else if (table.abandoned) state = words["abandoned"];
+  else if (table.finished) state = words["finished"];
   else if (table.my_turn) state = words["your turn"];
   else if (table.started) {
     state = `${words["turn of"]} ${table.chairs.filter((c) => table.asked.includes(c.seat)).map((c) => c.who).join(", ")}`;
   }
   const mine = table.chairs.some((c) => c.mine);
   const verb = mine && !table.finished ? words["continue"] : table.started ? words["look"] : words["join"];
+  const where = table.shelved ? { href: table.record ? `/api/tables/${table.id}/record` : null } : { href: `/t/${table.id}` };
   return el("li", { class: table.my_turn ? "turn" : "" },
-    el("a", { href: `/t/${table.id}` },
+    el("a", where,
       el("strong", {}, table.title || table.game_title),
       el("span", { class: "people" }, people),
       el("span", { class: "state" }, state),
-      el("span", { class: "button" }, verb)));
+      !table.shelved ? el("span", { class: "button" }, verb) : table.record ? el("span", { class: "button" }, words["record"]) : null),
+    table.ending === "delete" ? el("button", { type: "button", class: "delete", onclick: () => deleteTable(table) }, words["delete"]) : null);
+}
+
+async function deleteTable(table) {
+  if (!confirm(`${table.title || table.game_title}: ${words["delete lead"]}`)) return;
+  await remove(table.id).catch((error) => trouble(error.message));
+  await refresh();
 }
 
 async function refresh() {

@@ -49,7 +49,8 @@ export class People {
   line(chair, points, wait) {
     return el("li", { class: `${chair.online ? "online" : ""} ${this.asked?.includes(chair.seat) ? "asked" : ""}` },
       el("span", { class: "dot" }), el("span", {}, el("strong", {}, chair.who || words["free seat"]),
-        el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`)),
+        el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
+        chair.note ? el("span", { class: "god note" }, ` · ${chair.note}`) : null),
       points === null || points === undefined ? null : el("span", { class: "points" }, `${points} ${words["points"]}`),
       this.offer(chair, wait));
   }

@@ -3,6 +3,7 @@
 import { api, el, lang, theme, words } from "./common.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choosing.js";
+import { Ending } from "./ending.js";
 import { Line, token } from "./live.js";
 import { People } from "./people.js";
 import { Review } from "./review.js";
@@ -39,6 +40,7 @@ const review = new Review({
 const people = new People({
   table, list: $("people"), dialog: $("handing"), back: $("return-seat"), onTrouble: (text) => showWhy(text),
 });
+const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -60,7 +62,10 @@ function look() {
 
 function heard(message) {
   if (message.type === "state") showState(message);
-  else if (message.type === "waiting") showWaiting(message.chairs, satDown);
+  else if (message.type === "waiting") {
+    ending.show(message.ending);
+    showWaiting(message.chairs, satDown);
+  }
   else if (message.type === "told") {
     told.set(message.action, message.text);
     preview();
@@ -71,7 +76,8 @@ function heard(message) {
     busy = false;
     if (state && state.seq >= message.seq) paint(); // the table was shown while the answer was still on its way
     follow();
-  } else if (message.type === "refused") {
+  } else if (message.type === "unsure") showWhy(message.reason); // still busy: the line asks again
+  else if (message.type === "refused") {
     busy = false;
     choosing.cancel();
     showWhy(message.reason, message.clause);
@@ -91,7 +97,9 @@ function satDown() {
 function connection(what) {
   const place = $("net");
   place.hidden = what === "open";
-  place.textContent = what === "gone" ? words["gone"] : words["offline"];
+  const seen = state !== null || !$("waiting").hidden; // what was there before is there no more
+  place.textContent = what === "gone" ? words[seen ? "deleted" : "gone"] : words["offline"];
+  if (what === "gone") ending.show("");
   document.body.classList.toggle("lost", what !== "open");
 }
 
@@ -120,8 +128,10 @@ function showState(next) {
   showClock();
   $("undo").hidden = !next.undo;
   $("look-again").hidden = $("tab-review").hidden = !next.over;
-  $("again").hidden = !(next.over && next.chairs.some((c) => c.mine));
-  if (next.over) $("invite-open").hidden = true;
+  ending.show(next.ending);
+  const ended = next.over || next.abandoned;
+  $("again").hidden = !(ended && next.chairs.some((c) => c.mine));
+  if (ended) $("invite-open").hidden = true;
   $("record").hidden = !(next.over || !hidden);
   if (moved && mayAct()) board.reveal(choosing.lit);
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
@@ -133,7 +143,7 @@ function showState(next) {
 function passTheScreen() {
   const mine = state.chairs.filter((c) => c.mine).map((c) => c.seat);
   showSwitch(mine);
-  if (mine.length < 2 || state.over) return false;
+  if (mine.length < 2 || state.over || state.abandoned) return false;
   const asked = mine.filter((seat) => state.asked.includes(seat));
   if (!asked.length) {
     if (hidden && state.seat !== null) {
@@ -182,7 +192,7 @@ function showLog(next) {
   const seen = next.log_whole ? 0 : rows;
   for (const entry of next.log) {
     if (entry.seq <= seen) continue;
-    const link = el("a", { href: `#${entry.clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(entry.clause); } }, entry.clause);
+    const link = entry.clause ? el("a", { href: `#${entry.clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(entry.clause); } }, entry.clause) : "";
     list.append(el("li", { "data-seq": entry.seq }, entry.text, " ", link));
   }
   rows = next.seq;

@@ -30,7 +30,7 @@ export function showWaiting(chairs, onSat) {
 function renaming(chair, typed) {
   const change = el("button", { type: "button", onclick: () => rename(chair.seat, field.value) }, words["rename"]);
   const field = el("input", {
-    maxlength: 24, autocomplete: "off", "aria-label": naming, "data-seat": chair.seat, "data-name": chair.name,
+    maxlength: 40, autocomplete: "off", "aria-label": naming, "data-seat": chair.seat, "data-name": chair.name,
     oninput: () => { field.classList.add("renaming"); change.hidden = false; },
     onkeydown: (event) => { if (event.key === "Enter") change.click(); },
   });

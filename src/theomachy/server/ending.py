@@ -1,0 +1,94 @@
+"""What a host can do about a whole table: end a running game unfinished, and delete a table at which nobody plays.
+
+Everybody who looks is told: an abandoned game stays as it lies and says so; a deleted table is gone for all.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from theomachy.core.errors import TheomachyError
+from theomachy.core.position import NOBODY
+from theomachy.server.messages import Ending
+from theomachy.server.store import Forked, Store, TableRow
+
+if TYPE_CHECKING:
+    from theomachy.server.hall import Hall
+    from theomachy.server.tables import Table
+
+log = logging.getLogger("theomachy.ending")
+
+ABANDONED = {
+    "en": "The host has ended this game unfinished.",
+    "de": "Wer den Tisch eröffnet hat, hat dieses Spiel abgebrochen.",
+    "it": "Chi ha aperto il tavolo ha interrotto questa partita.",
+}
+NOT_HOST = {
+    "en": "Only who set up the table can do this.",
+    "de": "Das kann nur, wer den Tisch eröffnet hat.",
+    "it": "Può farlo solo chi ha aperto il tavolo.",
+}
+NOT_RUNNING = {
+    "en": "No game is running at this table.",
+    "de": "An diesem Tisch läuft kein Spiel.",
+    "it": "A questo tavolo non è in corso nessuna partita.",
+}
+RUNNING = {
+    "en": "The game is running. End it unfinished first, then the table can be deleted.",
+    "de": "Das Spiel läuft. Brich es zuerst ab, dann lässt sich der Tisch löschen.",
+    "it": "La partita è in corso. Prima interrompila, poi il tavolo si può eliminare.",
+}
+
+
+class NotTheHost(TheomachyError):
+    """Only the host ends games and deletes tables."""
+
+
+class NotNow(TheomachyError):
+    """The game runs, or it does not."""
+
+
+def may(row: TableRow, person: str | None, over: bool = False) -> Ending:
+    """What this person can do about the table; `over`: the game has come to its end by the rules."""
+    if person is None or row.host != person:
+        return ""
+    return "abandon" if row.started is not None and row.finished is None and not over else "delete"
+
+
+async def abandon(table: Table, person: str, lang: str) -> None:
+    """End a running game unfinished. Asked for twice, it is done once."""
+    if table.row.host != person:
+        raise NotTheHost(NOT_HOST[lang])
+    async with table.queue:
+        if not table.row.abandoned:
+            done = table.running and await table.store.abandon(table.row.id)
+            with suppress(Forked):  # then it has caught up with the faster one
+                await table.catch_up()
+            if not done and not table.row.abandoned:
+                raise NotNow(NOT_RUNNING[lang])
+            log.info("abandoned", extra={"table": table.row.id, "seq": table.past.seq})
+
+
+async def delete(hall: Hall, table: Table, person: str, lang: str) -> None:
+    """Delete a table at which nobody plays, with its game. Whoever looks at it loses it."""
+    if table.row.host != person:
+        raise NotTheHost(NOT_HOST[lang])
+    async with table.queue:
+        over = table.past.position.turn == NOBODY
+        if may(table.row, person, over) != "delete" or not await table.store.delete_table(table.row.id):
+            with suppress(Forked):
+                await table.catch_up()
+            raise NotNow(RUNNING[lang])
+        table.gone = True
+    await hall.forget(table)
+    log.info("deleted", extra={"table": table.row.id})
+
+
+async def delete_shelved(store: Store, row: TableRow, person: str, lang: str) -> None:
+    """The same for a table that cannot be opened here: nobody can be playing there."""
+    if row.host != person:
+        raise NotTheHost(NOT_HOST[lang])
+    await store.delete_table(row.id, running=True)
+    log.info("deleted", extra={"table": row.id})

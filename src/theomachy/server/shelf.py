@@ -1,0 +1,97 @@
+"""Tables that are kept but cannot be played on here: their rules have another revision, or they cannot be set up.
+
+They stay in the store as they are. Whoever may look at one is told why it cannot be opened, a game by other rules can
+still be read as a record, and its host can remove it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_409_CONFLICT
+
+import theomachy
+from theomachy.core.errors import TheomachyError
+from theomachy.core.record import Record, options_text
+from theomachy.server.past import fresh
+from theomachy.server.store import MoveRow, TableRow
+
+OTHER_RULES = {
+    "en": "This game was played by revision {old} of the rules, and revision {new} is played here. It can be read as a "
+    "record, but not played on.",
+    "de": "Dieses Spiel wurde nach Stand {old} der Regeln gespielt, hier gilt Stand {new}. Es lässt sich als "
+    "Aufzeichnung lesen, aber nicht weiterspielen.",
+    "it": "Questa partita è stata giocata con la revisione {old} delle regole, qui vale la revisione {new}. Si può "
+    "leggere come registrazione, ma non continuare.",
+}
+BROKEN = {
+    "en": "This table cannot be opened any more. Whoever set it up can delete it.",
+    "de": "Dieser Tisch lässt sich nicht mehr öffnen. Wer ihn eröffnet hat, kann ihn löschen.",
+    "it": "Questo tavolo non si può più aprire. Chi l'ha aperto può eliminarlo.",
+}
+CLOSED = {
+    "en": "The record is open when the game is over.",
+    "de": "Die Aufzeichnung ist offen, wenn das Spiel zu Ende ist.",
+    "it": "La registrazione è aperta quando la partita è finita.",
+}
+
+
+class Shelved(HTTPException):
+    """The table is there, and the asker may know of it, but it cannot be opened here."""
+
+    status_code = HTTP_409_CONFLICT
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__(reason(row, "en"))
+        self.row = row
+
+
+def other_rules(row: TableRow) -> bool:
+    """Was it played by another revision of the rules of a game that we know?"""
+    return row.game in theomachy.games() and theomachy.game(row.game).revision != row.rules
+
+
+def reason(row: TableRow, lang: str) -> str:
+    """Why the table cannot be opened."""
+    if other_rules(row):
+        return OTHER_RULES[lang].format(old=row.rules, new=theomachy.game(row.game).revision)
+    return BROKEN[lang]
+
+
+def readable(row: TableRow) -> bool:
+    """Is there a record that everybody who may look may read? Not of a game with secrets that has not come to its
+    end."""
+    over = row.finished is not None and not row.abandoned
+    return other_rules(row) and row.started is not None and (over or not theomachy.game(row.game).hidden)
+
+
+def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
+    """A game by other rules as the text that was written down; nothing is replayed. HTTPException if it is not open."""
+    if not other_rules(row):
+        raise Shelved(row)
+    game = theomachy.game(row.game)
+    over = row.finished is not None and not row.abandoned
+    if not readable(row):
+        raise HTTPException(CLOSED[lang], status_code=HTTP_409_CONFLICT)
+    try:
+        start = fresh(game, row)
+        options = options_text(game.check(row.players, row.options), {o.id: o.default for o in game.options})
+    except TheomachyError as error:
+        raise Shelved(row) from error
+    kept: list[MoveRow] = []
+    for move in moves:
+        if move.action < 0:
+            del kept[move.action :]
+        else:
+            kept.append(move)
+    tags = {
+        "Game": game.name,
+        "Rules": str(row.rules),
+        "Players": ",".join(game.player_name(start, p) for p in range(row.players)),
+        "Options": options,
+        "Seats": "; ".join(seat.name.replace(";", ",") or "-" for seat in row.seats),
+        "Result": "" if over else "unfinished",
+    }
+    lines = [(game.player_name(start, move.player), move.text) for move in kept]
+    return str(Record({name: text for name, text in tags.items() if text}, lines))
