@@ -14,8 +14,16 @@ import pytest
 import theomachy
 
 SOURCE = Path(theomachy.__file__).parent
-OUTER = ("words", "draw", "board", "value", "worth", "outlook", "features")  # the outer side of a game's folder
-SHARED = "gods_common"  # what the two editions of GODS have in common
+SHARED = "gods.common"  # what the two editions of GODS have in common
+# The rooms of a game's folder and what each may import of the same game (or of what its editions share). Tables may
+# also look at the card that introduces the game: it knows the revisions of the rules.
+ROOMS = {
+    "rules": {"rules"},
+    "table": {"rules", "table"},
+    "bot": {"rules", "bot"},
+    "words": {"rules", "table", "words"},
+    "picture": {"rules", "table", "words", "picture"},
+}
 FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "server", "web")
 
 # Each area and what it may import beside itself. The package itself means its few public names.
@@ -62,27 +70,39 @@ def test_areas_import_only_what_they_may(area: str) -> None:
     assert wrong == []
 
 
-def is_outer(module: str) -> bool:
-    return module.split("_")[0] in OUTER
+def place(module: str) -> tuple[str, str]:
+    """Game and room of a module below `games`: `gods.second.rules.turn` is in `gods.second` and its `rules`."""
+    parts = module.split(".")
+    length = 2 if parts[0] == "gods" else 1
+    return ".".join(parts[:length]), parts[length] if len(parts) > length else ""
 
 
 @pytest.mark.parametrize("path", files("games"), ids=lambda p: p.relative_to(SOURCE / "games").as_posix())
 def test_games_keep_to_themselves(path: Path) -> None:
-    """Rules import core, parts and themselves; the outer side the rules and drawing too; no game another game."""
-    folder = path.parent.name
-    if folder == "games":  # the registry
+    """Each room imports core, parts and the rooms it may; words and pictures may draw; no game knows another."""
+    game, room = place(".".join(path.relative_to(SOURCE / "games").with_suffix("").parts))
+    if room in ("", "__init__"):  # the registry, and the card that introduces a game
         return
-    outer = is_outer(path.stem)
+    assert room in ROOMS, f"{path}: no room of this name; rooms: {', '.join(ROOMS)}"
     for name in imports(path):
         area, _, rest = name.partition(".")
         if area == "games":
-            game, _, module = rest.partition(".")
-            assert game == folder or (game == SHARED and folder.startswith("gods_")), f"imports another game: {name}"
-            assert outer or not is_outer(module), f"rules import the outer side: {name}"
+            other, its_room = place(rest)
+            assert other == game or (other == SHARED and game.startswith("gods.")), f"imports another game: {name}"
+            assert its_room in ROOMS[room] or (room == "table" and not its_room), (
+                f"{room} may import {', '.join(sorted(ROOMS[room]))}, not {name}"
+            )
         elif area == "drawing":
-            assert outer, f"rules import drawing: {name}"
+            assert room in ("words", "picture"), f"{room} imports drawing: {name}"
         else:
             assert area in ("core", "parts"), f"imports {name or 'theomachy'}"
+
+
+@pytest.mark.parametrize("game", theomachy.games())
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    folder = SOURCE / Path(*theomachy.game(game).package.split(".")[1:])
+    assert {p.name for p in folder.iterdir() if p.is_dir() and p.name != "__pycache__"} == set(ROOMS)
+    assert {p.name for p in folder.iterdir() if p.is_file()} == {"__init__.py", "components.toml"}
 
 
 def test_nothing_but_the_command_line_imports_the_command_line() -> None:
@@ -107,7 +127,8 @@ HEAVY = (
 
 def test_the_package_alone_loads_no_rules() -> None:
     modules = loaded("import theomachy; theomachy.games()")
-    assert not [m for m in modules if m.startswith("theomachy.games.") and m.count(".") > 2]
+    ours = [m.removeprefix("theomachy.games.") for m in modules if m.startswith("theomachy.games.")]
+    assert not [m for m in ours if m != "gods" and place(m)[1]]
     assert "theomachy.core.clauses" not in modules
     assert not [m for m in modules if m.split(".")[0] in HEAVY]
 
@@ -126,9 +147,10 @@ def test_the_rules_of_a_game_load_alone(game: str) -> None:
     assert not [m for m in modules if m.split(".")[0] in HEAVY]
     ours = [m.removeprefix("theomachy.") for m in modules if m.startswith("theomachy.")]
     assert {m.split(".")[0] for m in ours} <= {"core", "parts", "games", "pure", "version"}
-    folder = theomachy.game(game).package.rpartition(".")[2]
+    mine = theomachy.game(game).package.removeprefix("theomachy.games.")
     for module in ours:
-        parts = module.split(".")
-        if len(parts) == 3 and parts[0] == "games":
-            assert parts[1] == folder or (parts[1] == SHARED and folder.startswith("gods_")), module
-            assert not is_outer(parts[2]), module
+        if module.startswith("games."):
+            other, room = place(module.removeprefix("games."))
+            if other != "gods" and room:
+                assert other == mine or (other == SHARED and mine.startswith("gods.")), module
+                assert room in ("rules", "table"), module

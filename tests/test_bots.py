@@ -93,7 +93,7 @@ def test_same_seed_same_game(name: str, spec: str) -> None:
     game = theomachy.game(name)
     records = []
     for seed in (5, 5, 6):
-        options = getattr(game.module("setup"), "SEQUENTIAL", {})
+        options = getattr(game.module("table.setup"), "SEQUENTIAL", {})
         match = theomachy.Match(name, min(game.players), seed, **options)
         seats = Seats(game, [spec] * min(game.players), seed)
         for _ in range(40):

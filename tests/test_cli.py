@@ -186,7 +186,7 @@ def test_rules_are_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "rules", "GODS2-T-12")
     assert code == 0
     assert "cannot pay in full" in out
-    assert "  src/theomachy/games/gods_common/" in out or "  src/theomachy/games/gods_second/" in out
+    assert "  src/theomachy/games/gods/common/" in out or "  src/theomachy/games/gods/second/" in out
     assert "  tests/" in out
     for place in (line.strip() for line in out.splitlines() if line.startswith("  ")):
         path, line = place.rsplit(":", 1)
@@ -229,7 +229,7 @@ def test_bots_may_rotate_and_options_are_recorded(capsys: pytest.CaptureFixture[
 
 
 def test_another_box_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from theomachy.games.gods_second.pieces import COMPONENTS
+    from theomachy.games.gods.second.table.box import COMPONENTS
 
     box, out = tmp_path / "box.toml", tmp_path / "one.theo"
     box.write_text(COMPONENTS.read_text(encoding="utf-8").replace("start = 2", "start = 5"), encoding="utf-8")

@@ -15,7 +15,7 @@ from theomachy.core.errors import BadComponents
 from theomachy.core.position import NOBODY, playout
 
 GAME = theomachy.game("gods-second")
-OWN = Path(theomachy.__file__).parent / "games" / "gods_second" / "components.toml"
+OWN = Path(theomachy.__file__).parent / "games" / "gods" / "second" / "components.toml"
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def box_with(tmp_path: Path) -> Callable[..., Path]:
 
 @pytest.mark.parametrize("game", theomachy.games())
 def test_every_table_says_where_its_facts_come_from(game: str) -> None:
-    package = Path(theomachy.game(game).module("setup").__file__ or "").parent
+    package = Path(theomachy.game(game).module("table.setup").__file__ or "").parents[1]
     data = tomllib.loads((package / "components.toml").read_text(encoding="utf-8"))
     known = ("seed", "derived", "public", "reconstructed")
 

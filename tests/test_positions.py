@@ -177,7 +177,7 @@ def test_the_example_of_the_document_can_be_typed_by_hand() -> None:
 
 
 def test_the_document_names_every_field_and_step() -> None:
-    from theomachy.games.gods_second.positions import KEYS, STEPS, USED
+    from theomachy.games.gods.second.table.positions import KEYS, STEPS, USED
 
     text = DOCUMENT.read_text(encoding="utf-8").split("## GODS, second edition")[1].split("\n## ")[0]
     text = re.sub(r"```.*?```", "", text, flags=re.S)

@@ -13,7 +13,7 @@ from theomachy.core.errors import BadComponents, BadOption, BadRecord, IllegalAc
 from theomachy.core.match import Match
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.record import Record, fingerprint
-from theomachy.games.gods_second.pieces import COMPONENTS
+from theomachy.games.gods.second.table.box import COMPONENTS
 
 
 def finished(seed: int = 1, **options: object) -> Match:

@@ -100,7 +100,7 @@ def test_legal_actions_are_few_lines_of_plain_words() -> None:
 def test_a_turn_never_fills_the_screen(name: str, seed: int) -> None:
     """In whole games: at most thirty lines of things to do, however long the list of actions is."""
     game = theomachy.game(name)
-    match = Match(game, seed=seed, **getattr(game.module("setup"), "SEQUENTIAL", {}))
+    match = Match(game, seed=seed, **getattr(game.module("table.setup"), "SEQUENTIAL", {}))
     seats = Seats(game, ["random"] * match.position.players, seed)
     for _ in range(120):
         if match.over:

@@ -16,13 +16,13 @@ from theomachy.core.event import Event
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CLOCK
 from theomachy.core.words import Count, Term, Words, upper_first
-from theomachy.games.gentes import words_refusals as gentes_refusals
-from theomachy.games.gods_common import words_refusals as gods_refusals
-from theomachy.games.gods_first import clauses as gods_first_clauses
-from theomachy.games.gods_first import words_refusals as gods_first_refusals
-from theomachy.games.gods_second import clauses as gods_second_clauses
-from theomachy.games.gods_second.words import WORDS
-from theomachy.games.playing_gods import words_refusals as playing_gods_refusals
+from theomachy.games.gentes.words import refusals as gentes_refusals
+from theomachy.games.gods.common.words import refusals as gods_refusals
+from theomachy.games.gods.first.rules import clauses as gods_first_clauses
+from theomachy.games.gods.first.words import refusals as gods_first_refusals
+from theomachy.games.gods.second.rules import clauses as gods_second_clauses
+from theomachy.games.gods.second.words.words import WORDS
+from theomachy.games.playing_gods.words import refusals as playing_gods_refusals
 from theomachy.terminal_words import TERMINAL
 
 every_game = pytest.mark.parametrize("name", theomachy.games())
@@ -186,8 +186,8 @@ def read(*paths: str) -> str:
 
 
 def gods_rules(names: Mapping[str, str], *more: str) -> set[str]:
-    found = re.findall(r'"([a-z ]+)"', read("gods_common/refusals.py", *more))
-    found += re.findall(r'return "([a-z ]+)"', read("gods_common/placing.py"))  # its other rules say what happens
+    found = re.findall(r'"([a-z ]+)"', read("gods/common/rules/refusals.py", *more))
+    found += re.findall(r'return "([a-z ]+)"', read("gods/common/rules/placing.py"))  # its other rules say what happens
     return {rule for rule in found if rule in names}
 
 
@@ -199,12 +199,13 @@ def clauses_in(path: str, prefix: str) -> set[str]:
     ("wanted", "known"),
     [
         (gods_rules(gods_second_clauses.CLAUSES), gods_refusals.REFUSALS),
-        (gods_rules(gods_first_clauses.CLAUSES, "gods_first/refusals.py"), gods_first_refusals.REFUSALS),
+        (gods_rules(gods_first_clauses.CLAUSES, "gods/first/rules/refusals.py"), gods_first_refusals.REFUSALS),
         (
-            clauses_in("gentes/refusals.py", "GENTES-") | clauses_in("gentes/refusals_answers.py", "GENTES-"),
+            clauses_in("gentes/rules/refusals.py", "GENTES-")
+            | clauses_in("gentes/rules/refusals_answers.py", "GENTES-"),
             gentes_refusals.REFUSALS,
         ),
-        (clauses_in("playing_gods/refusals.py", "PG-"), playing_gods_refusals.REFUSALS),
+        (clauses_in("playing_gods/rules/refusals.py", "PG-"), playing_gods_refusals.REFUSALS),
     ],
     ids=["gods", "gods first", "gentes", "playing gods"],
 )

@@ -43,7 +43,7 @@ def cases() -> list[Case]:
                         chosen = combination(name, players, {option.id: value})
                         if chosen is not None:
                             found.append(Case(name, players, chosen))
-            for wanted in getattr(game.module("setup"), "COMBINATIONS", ()):
+            for wanted in getattr(game.module("table.setup"), "COMBINATIONS", ()):
                 chosen = combination(name, players, dict(wanted))
                 if chosen is not None and Case(name, players, chosen) not in found:
                     found.append(Case(name, players, chosen))
@@ -53,7 +53,7 @@ def cases() -> list[Case]:
 def combination(name: str, players: int, wanted: dict[str, Value]) -> tuple[tuple[str, Value], ...] | None:
     """The option values with whatever else they need; None if this number of players cannot have them."""
     game = theomachy.game(name)
-    helper = getattr(game.module("setup"), "companions", None)
+    helper = getattr(game.module("table.setup"), "companions", None)
     full = {**(helper(players, wanted) if helper else {}), **wanted}
     try:
         game.check(players, full)

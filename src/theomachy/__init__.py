@@ -39,8 +39,8 @@ def game(name: str) -> Game:
 
 def _paint(position: Position) -> str:
     """A position as a spectator sees it. Its class says which game it is of; drawing is loaded only now."""
-    package = type(position).__module__.rpartition(".")[0]
-    found = next(game for game in _REGISTRY.values() if game.package == package)
+    module = type(position).__module__
+    found = next(game for game in _REGISTRY.values() if module.startswith(f"{game.package}."))
     return found.draw(found.view(position))
 
 

@@ -60,7 +60,7 @@ def widest(game: Game, kind: Kind, actions: list[int]) -> str:
 
 def spoken_forms(game: Game, place: str, lang: str) -> tuple[str, ...]:
     """How the game's sentences write a place of the notation, where they have words of their own for it."""
-    forms = getattr(game.module("words"), "place_names", None)
+    forms = getattr(game.module("words.words"), "place_names", None)
     found: tuple[str, ...] = forms(place, lang) if forms is not None else ()
     return found
 

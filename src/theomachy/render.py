@@ -65,7 +65,7 @@ def draw_position(
         raise BadOption(f"no theme {theme!r}; there are: {', '.join(THEMES)}")
     if viewer is not None and not 0 <= viewer < position.players:
         raise BadOption(f"no seat {viewer} at this table; seats: 0 to {position.players - 1}")
-    if outline and not getattr(game.module("draw"), "OUTLINES", False):
+    if outline and not getattr(game.module("picture.draw"), "OUTLINES", False):
         raise BadOption(f"{game.name} has no kingdoms to outline; four-gods has")
     view = game.view(position, viewer)
     if outline:

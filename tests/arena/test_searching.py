@@ -41,7 +41,7 @@ def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: s
         viewer = int(position.turn)
         if viewer < 0:
             continue
-        search = Search(position, viewer, settings, game.module("value").value, Dice(seed))
+        search = Search(position, viewer, settings, game.module("bot.value").value, Dice(seed))
         world = search.roll(position.redeal(viewer, Dice(seed)), viewer)
         if world.turn != NOBODY:
             assert world.turn == viewer

@@ -120,7 +120,7 @@ def test_why_not_opens_the_clause(people: Any) -> None:
 @pytest.mark.parametrize(("locale", "note"), [("de-DE", "englisch"), ("it-IT", "inglese")])
 def test_why_not_speaks_the_language_of_the_page(people: Any, locale: str, note: str) -> None:
     from theomachy.core.game import LANGUAGES
-    from theomachy.games.gods_common.words_refusals import REFUSALS
+    from theomachy.games.gods.common.words.refusals import REFUSALS
 
     someone = alone(people, locale=locale)
     dark = someone.page.evaluate(

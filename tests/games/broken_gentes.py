@@ -8,7 +8,7 @@ from typing import Any
 
 from games.plain_gentes import BOX, CARDS, HOMES, SITES, op
 from games.seen_gentes import ADDITIONAL, ANSWERS, CONTENTS, MAIN, REGIONS, TILES, Seen
-from theomachy.games.gentes.pieces import GROUPS
+from theomachy.games.gentes.table.box import GROUPS
 
 
 def counters() -> dict[tuple[str, int], str]:

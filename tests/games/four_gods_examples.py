@@ -19,13 +19,13 @@ from mypy_extensions import i64
 from theomachy.core import clauses
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.games.four_gods import GAME
-from theomachy.games.four_gods.actions import LOWER
-from theomachy.games.four_gods.intentions import carries_out, is_intention
-from theomachy.games.four_gods.notation import CORNERS, read_cell, write_cell
-from theomachy.games.four_gods.refusals import reason
-from theomachy.games.four_gods.scoring import STEPS, share, standing, tally
-from theomachy.games.four_gods.state import COLOUR_NAMES, TERRAIN_NAMES
-from theomachy.games.four_gods.world import CITY, ROOM, TILE
+from theomachy.games.four_gods.rules.actions import LOWER
+from theomachy.games.four_gods.rules.intentions import carries_out, is_intention
+from theomachy.games.four_gods.rules.refusals import reason
+from theomachy.games.four_gods.rules.scoring import STEPS, share, standing, tally
+from theomachy.games.four_gods.rules.state import COLOUR_NAMES, TERRAIN_NAMES
+from theomachy.games.four_gods.rules.world import CITY, ROOM, TILE
+from theomachy.games.four_gods.table.notation import CORNERS, read_cell, write_cell
 
 EXAMPLE = re.compile(r"- (G4-X-\d\d) ")
 LINE = re.compile(r"  - `(.*)`")

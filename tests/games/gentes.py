@@ -13,7 +13,7 @@ from examples import Example, codes
 from theomachy.core.dice import Dice
 from theomachy.core.errors import IllegalAction
 from theomachy.core.position import CHANCE, Position
-from theomachy.games.gentes.pieces import box
+from theomachy.games.gentes.table.box import box
 
 GAME = theomachy.game("gentes")
 ROW = ["priest", "soldier", "noble", "artisan", "merchant", "scholar"]

@@ -9,7 +9,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.position import CHANCE, Position
-from theomachy.games.gods_first.state import FirstTable
+from theomachy.games.gods.first.rules.state import FirstTable
 
 GAME = theomachy.game("gods-second")
 FIRST = theomachy.game("gods-first")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import Any
 
-from theomachy.games.gentes.pieces import GROUPS, ICONS, box
+from theomachy.games.gentes.table.box import GROUPS, ICONS, box
 
 BOX = box()
 CARDS = {card.id: card for card in BOX.card}

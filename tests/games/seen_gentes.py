@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from games.plain_gentes import BOX, CARDS, HOMES, SITES, Plain, op, subsets
-from theomachy.games.gentes.pieces import GROUPS
+from theomachy.games.gentes.table.box import GROUPS
 
 TILES = {tile.id: tile for tile in BOX.action_tile}
 REGIONS = {region.id: region for region in BOX.region}

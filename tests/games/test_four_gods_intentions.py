@@ -11,7 +11,7 @@ import theomachy
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition, IllegalAction
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
-from theomachy.games.four_gods.clock import pass_for
+from theomachy.games.four_gods.table.clock import pass_for
 
 REAL = '"options": {"clock": "real", "cooldown_ms": 0}'
 

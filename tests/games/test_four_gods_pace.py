@@ -11,7 +11,7 @@ from four_gods_examples import GAME, position
 from theomachy.bots.levels import LEVELS
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK
-from theomachy.games.four_gods.clock import PACES, USUAL_LEVEL, pace
+from theomachy.games.four_gods.table.clock import PACES, USUAL_LEVEL, pace
 
 PERSON = 0
 # Seconds that a person needs from one thing done to the next: to look for a place, to decide, to reach for it.

@@ -10,9 +10,9 @@ import pytest
 from four_gods_examples import GAME, position
 
 from theomachy.core.game import LANGUAGES
-from theomachy.games.four_gods.draw_kingdoms import badge_spots, land_of, outline_path
-from theomachy.games.four_gods.draw_world import main_terrain
-from theomachy.games.four_gods.words_picture import TEXTS, Picture
+from theomachy.games.four_gods.picture.kingdoms import badge_spots, land_of, outline_path
+from theomachy.games.four_gods.picture.world import main_terrain
+from theomachy.games.four_gods.words.picture import TEXTS, Picture
 
 W1 = {
     "prophets": [

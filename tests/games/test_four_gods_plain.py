@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.games.four_gods.pieces import tile_codes
+from theomachy.games.four_gods.table.box import tile_codes
 
 CODES = tile_codes()
 COLUMNS = "abcdefghij"

@@ -12,7 +12,7 @@ from test_four_gods_actions import run_on
 import theomachy
 from theomachy.core.errors import BadOption, BadPosition, TheomachyError
 from theomachy.core.position import CHANCE
-from theomachy.games.four_gods.state import REVISION
+from theomachy.games.four_gods.rules.state import REVISION
 
 RECORD = Path(__file__).parents[1] / "records" / "four-gods" / "real-3.theo"
 FLIPPING = {"options": {"clock": "real"}, "rows": {"north": ["T05a"]}}

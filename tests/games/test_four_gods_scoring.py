@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
-from theomachy.games.four_gods.notation import read_cell, write_cell
-from theomachy.games.four_gods.scoring import STEPS, tally
-from theomachy.games.four_gods.world import ROOM, TILE
+from theomachy.games.four_gods.rules.scoring import STEPS, tally
+from theomachy.games.four_gods.rules.world import ROOM, TILE
+from theomachy.games.four_gods.table.notation import read_cell, write_cell
 
 
 def run(*lines: str) -> Any:
@@ -495,7 +495,7 @@ def test_cities_stay_when_tiles_go() -> None:
 @pytest.mark.clause("G4-A-52", "G4-R-52", "G4-R-51")
 @pytest.mark.parametrize("seed", range(4))
 def test_after_a_correction_everything_stands_legally(seed: int) -> None:
-    from theomachy.games.four_gods.mistakes import stands_illegally
+    from theomachy.games.four_gods.rules.mistakes import stands_illegally
 
     dice = Dice(seed)
     table = GAME.new(4, placement_check="honour", world_size=5, penalty="none")

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, IllegalAction, TheomachyError
 from theomachy.core.position import CHANCE, EVERYBODY
-from theomachy.games.four_gods.pieces import COMPONENTS, box, class_of, tile_codes, tile_set
-from theomachy.games.four_gods.setup import toss
-from theomachy.games.four_gods.state import COLOUR_NAMES
-from theomachy.games.four_gods.tiles import rotated, zones_of
-from theomachy.games.four_gods.world import EMPTY, FRAME, ROOM, beside
+from theomachy.games.four_gods.rules.state import COLOUR_NAMES
+from theomachy.games.four_gods.rules.tiles import rotated, zones_of
+from theomachy.games.four_gods.rules.world import EMPTY, FRAME, ROOM, beside
+from theomachy.games.four_gods.table.box import COMPONENTS, box, class_of, tile_codes, tile_set
+from theomachy.games.four_gods.table.setup import toss
 
 BOX = box()
 CODES = [code for pair in tile_codes()[1:] for code in pair]
@@ -506,7 +506,7 @@ def test_positions_that_cannot_be_are_refused(data: dict[str, Any]) -> None:
 @pytest.mark.clause("G4-T-03", "G4-T-04")
 def test_a_refused_action_changes_nothing_and_gives_its_reason() -> None:
     import theomachy
-    from theomachy.games.four_gods.words import why
+    from theomachy.games.four_gods.words.words import why
 
     match = theomachy.Match("four-gods", 4, seed=4, clock="real")
     for seat in range(4):

@@ -13,9 +13,9 @@ import theomachy
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
-from theomachy.games.four_gods.clock import deadlines, fair_order, pass_for
-from theomachy.games.four_gods.refusals import reason
-from theomachy.games.four_gods.words_refusals import WHY
+from theomachy.games.four_gods.rules.refusals import reason
+from theomachy.games.four_gods.table.clock import deadlines, fair_order, pass_for
+from theomachy.games.four_gods.words.refusals import WHY
 
 
 def run(*lines: str) -> Any:

@@ -11,7 +11,7 @@ from games.gentes import GAME, legal, state
 from games.plain_gentes import BOX, CARDS, HOMES, Plain
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.games.gentes.pieces import GROUPS
+from theomachy.games.gentes.table.box import GROUPS
 
 OPTIONS: list[dict[str, object]] = [
     {}, {"no_small_tax": True, "modifiers_on": "tiles_only"}, {"inventor_range": "lower", "hometown_marker": "owner"},

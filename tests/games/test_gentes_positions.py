@@ -11,7 +11,7 @@ import pytest
 
 from games.gentes import ERA1, GAME, legal, mat, state
 from theomachy.core.errors import BadPosition
-from theomachy.games.gentes.positions import KEYS, MATS, STEPS
+from theomachy.games.gentes.table.positions import KEYS, MATS, STEPS
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 MOMENT: dict[str, Any] = {"players": 2, "on_turn": "blue"}

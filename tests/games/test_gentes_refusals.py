@@ -15,7 +15,7 @@ from games.gentes import ERA1, GAME, chance, legal, play, refused, table
 from test_why import Refusal
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CHANCE, Position
-from theomachy.games.gentes.pieces import box
+from theomachy.games.gentes.table.box import box
 from walks import Case, walk
 
 SIX = ["athenai", "delphi", "tyrus", "sidon", "scribes-temple", "inventors-trade"]

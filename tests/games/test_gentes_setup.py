@@ -11,7 +11,7 @@ from theomachy import Match, Record
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadRecord
 from theomachy.core.position import CHANCE
-from theomachy.games.gentes.pieces import GROUPS, box
+from theomachy.games.gentes.table.box import GROUPS, box
 
 RECORDS = Path(__file__).parents[1] / "records" / "gentes"
 TILES = {2: 15, 3: 21, 4: 28}

@@ -12,8 +12,8 @@ from gods import FIRST, choices, play, state
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents
 from theomachy.core.position import CHANCE, NOBODY, playout
-from theomachy.games.gods_first.pieces import COMPONENTS
-from theomachy.games.gods_first.positions import ENDINGS, KEYS, STEPS, USED
+from theomachy.games.gods.first.table.box import COMPONENTS
+from theomachy.games.gods.first.table.positions import ENDINGS, KEYS, STEPS, USED
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 

@@ -13,9 +13,9 @@ from theomachy.core.game import LANGUAGES
 from theomachy.core.position import Position
 from theomachy.drawing.shapes import hex_centre
 from theomachy.drawing.theme import THEMES
-from theomachy.games.gods_common.draw_pieces import UNIT
-from theomachy.games.gods_common.words_picture import WORDS
-from theomachy.games.gods_first.words_picture import OWN
+from theomachy.games.gods.common.picture.pieces import UNIT
+from theomachy.games.gods.common.words.picture import WORDS
+from theomachy.games.gods.first.words.picture import OWN
 
 ROW: dict[str, Any] = {
     "players": ["red", "blue"], "on_turn": "red", "step": "actions", "actions_left": 2,
@@ -133,7 +133,7 @@ def test_every_target_of_every_phase_is_in_the_picture(look: str, layout: str) -
         assert position.turn == 0
         targets = {t for a in position.legal(0) for t in FIRST.targets(position, int(a))}
         view = FIRST.view(position, 0)
-        svg = FIRST.module("draw").draw(view, theme=look, lang="it", lit=sorted(targets), layout=layout)
+        svg = FIRST.module("picture.draw").draw(view, theme=look, lang="it", lit=sorted(targets), layout=layout)
         ElementTree.fromstring(svg)
         assert targets <= set(re.findall(r'data-target="([^"]+)"', svg))
 

@@ -11,7 +11,7 @@ from gods import FIRST, PAIR, choices, events_of, field, play, points, power, re
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, NOBODY, Position
-from theomachy.games.gods_first.pieces import box
+from theomachy.games.gods.first.table.box import box
 
 TWO_GREEN = ["T red 0,0", "T blue 4,0", "D 1,0", "D 2,0", "D 3,0", "t green/red -1,0", "t green/red 0,-1"]
 COLOURS = ("green", "blue", "violet", "yellow")

@@ -13,9 +13,9 @@ from theomachy.core import clauses
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
-from theomachy.games.gods_first.clauses import CLAUSES
-from theomachy.games.gods_first.pieces import box
-from theomachy.games.gods_second.clauses import CLAUSES as SECOND_CLAUSES
+from theomachy.games.gods.first.rules.clauses import CLAUSES
+from theomachy.games.gods.first.table.box import box
+from theomachy.games.gods.second.rules.clauses import CLAUSES as SECOND_CLAUSES
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 PAIR = ["T red 0,0", "T blue 1,0"]
@@ -262,7 +262,7 @@ def test_the_view_shows_what_has_not_come_up_and_the_chance_of_the_end_tile() ->
 
 @pytest.mark.clause("GODS1-R-03")
 def test_both_editions_share_their_colour_labels() -> None:
-    from theomachy.games.gods_second.pieces import box as second_box
+    from theomachy.games.gods.second.table.box import box as second_box
 
     assert [g.id for g in box().gods] == [g.id for g in second_box().gods] == ["red", "yellow", "blue", "green"]
     assert [c.id for c in box().tribe_colours] == [c.id for c in second_box().tribe_colours]

@@ -369,7 +369,7 @@ def test_the_end_tile_becomes_the_decay_tile(players: int, total: int) -> None:
         FIRST.new(players, decay_tile=True)
     with pytest.raises(BadPosition, match="bag"):
         FIRST.position({"players": players, "options": {"decay_tile": True}})
-    assert FIRST.module("setup").companions(players, {"decay_tile": True}) == {"bag": True}
+    assert FIRST.module("table.setup").companions(players, {"decay_tile": True}) == {"bag": True}
 
 
 DECAY = {"bag": True, "decay_tile": True}

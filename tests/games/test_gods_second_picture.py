@@ -13,8 +13,8 @@ import theomachy
 from theomachy.core.errors import BadOption
 from theomachy.core.game import LANGUAGES
 from theomachy.drawing.theme import THEMES, theme
-from theomachy.games.gods_common import draw_pieces
-from theomachy.games.gods_common.words_picture import WORDS
+from theomachy.games.gods.common.picture import pieces as draw_pieces
+from theomachy.games.gods.common.words.picture import WORDS
 from theomachy.render import draw_position, picture, render
 
 GAME = theomachy.game("gods-second")

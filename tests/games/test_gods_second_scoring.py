@@ -23,7 +23,7 @@ from gods import (
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import NOBODY, Position
-from theomachy.games.gods_second.pieces import box
+from theomachy.games.gods.second.table.box import box
 
 TWO_GREEN = ["T red 0,0", "T blue 4,0", "D 1,0", "D 2,0", "D 3,0", "t green/red -1,0", "t green/red 0,-1"]
 

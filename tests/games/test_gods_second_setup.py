@@ -10,7 +10,7 @@ from gods import GAME, cards, choices, field, play, points, power, refill, state
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.position import CHANCE, playout
-from theomachy.games.gods_second.pieces import box
+from theomachy.games.gods.second.table.box import box
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 

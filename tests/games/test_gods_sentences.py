@@ -10,7 +10,7 @@ import theomachy
 from theomachy.core.event import Event
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import NOBODY
-from theomachy.games.gods_common.places import place, way
+from theomachy.games.gods.common.words.places import place, way
 from theomachy.listing import groups
 from theomachy.pure import is_compiled
 from walks import Case, cases, walk

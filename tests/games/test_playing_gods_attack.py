@@ -23,7 +23,7 @@ from playing_gods import (
 )  # fmt: skip
 
 from theomachy.core.position import Position
-from theomachy.games.playing_gods.state import DIVIDING
+from theomachy.games.playing_gods.rules.state import DIVIDING
 
 ALL = "attack_earth attack_air attack_fire attack_water"
 FOUR = "attack earth+air+fire+water"
@@ -276,7 +276,7 @@ def test_the_order_under_the_piles() -> None:
 
 @pytest.mark.clause("PG-R-22")
 def test_any_copy_of_an_element_will_do() -> None:
-    names = [card.name for card in GAME.module("pieces").box().wrath_card if card.kind == "attack_earth"]
+    names = [card.name for card in GAME.module("table.box").box().wrath_card if card.kind == "attack_earth"]
     assert names == ["Mudslide", "Avalanche", "Earthquake", "Quicksand"]
     table = base(3, hands={"A": "attack_earth " * 8}, on={"A": 4})
     assert choices(table) == ["attack earth", "end"]

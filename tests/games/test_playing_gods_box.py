@@ -197,7 +197,7 @@ def test_a_game_with_named_gods_is_recorded_and_replayed() -> None:
 
 
 def test_the_document_names_every_field_and_step() -> None:
-    from theomachy.games.playing_gods.positions import KEYS, STEPS
+    from theomachy.games.playing_gods.table.positions import KEYS, STEPS
 
     text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     text = text.split("## Playing Gods")[1].split("\n## ")[0]

@@ -9,7 +9,7 @@ from theomachy.arena.calibrate import fit_weights, samples
 from theomachy.bots.bot import make_bot
 from theomachy.bots.search import judging
 from theomachy.core.position import Position
-from theomachy.games.playing_gods import outlook, value
+from theomachy.games.playing_gods.bot import outlook, value
 
 
 def counted(position: Position, seat: int, *what: int) -> list[int]:

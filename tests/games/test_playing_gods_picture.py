@@ -10,10 +10,10 @@ from playing_gods import GAME, base, play
 
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import Position
-from theomachy.games.playing_gods.cards import WRATH_KINDS
-from theomachy.games.playing_gods.names import CARD_NAMES
-from theomachy.games.playing_gods.pieces import box
-from theomachy.games.playing_gods.words_picture import LABELS, advice, term
+from theomachy.games.playing_gods.rules.cards import WRATH_KINDS
+from theomachy.games.playing_gods.table.box import box
+from theomachy.games.playing_gods.table.names import CARD_NAMES
+from theomachy.games.playing_gods.words.picture import LABELS, advice, term
 
 MOMENTS: dict[str, Position] = {
     "roll": base(5, step="move", die=4),

@@ -11,8 +11,8 @@ from playing_gods import GAME
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
-from theomachy.games.playing_gods.cards import CARDS
-from theomachy.games.playing_gods.state import IN_PLAY, LIMBO, OFF_RING
+from theomachy.games.playing_gods.rules.cards import CARDS
+from theomachy.games.playing_gods.rules.state import IN_PLAY, LIMBO, OFF_RING
 
 
 def stacks(table: Position) -> list[list[int]]:

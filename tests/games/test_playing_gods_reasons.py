@@ -13,7 +13,7 @@ from test_why import Refusal
 from theomachy.core.dice import Dice
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import NOBODY, Position, playout
-from theomachy.games.playing_gods.words_reasons import REFUSED
+from theomachy.games.playing_gods.words.reasons import REFUSED
 
 
 def reason(table: Position, text: str, player: int | None = None, lang: str = "en") -> str:

@@ -12,7 +12,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.game import may_read
 from theomachy.core.match import Match
 from theomachy.core.position import CHANCE, NOBODY, Position
-from theomachy.games.playing_gods.state import SAVING
+from theomachy.games.playing_gods.rules.state import SAVING
 from theomachy.pure import is_compiled
 from theomachy.server.past import Past
 from theomachy.server.store import MoveRow, TableRow

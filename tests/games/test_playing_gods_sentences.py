@@ -12,7 +12,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.game import LANGUAGES
 from theomachy.core.position import CHANCE, NOBODY, Position
-from theomachy.games.playing_gods.words_picture import advice
+from theomachy.games.playing_gods.words.picture import advice
 
 GODS = ("Old Nick", "Ištar von Ninive", "Ra", "Große Spinne", "The Nameless")
 IDS = {

@@ -411,7 +411,7 @@ def test_a_pile_is_an_upper_part_without_order_and_a_lower_part_with_one() -> No
 def test_an_empty_wrath_pile_gives_nothing() -> None:
     table = base(3, wrath_pile=[], on={"A": 1})
     assert (hand(table, "A"), state(table)["on_turn"]) == ([], "B")
-    game = GAME.module("pieces").box()
+    game = GAME.module("table.box").box()
     lose = [card.count for card in game.conversion_card if card.type == "lose"]
     assert sum(lose) == 4  # they always return, so the other pile cannot run out
 
@@ -503,7 +503,7 @@ def test_what_the_game_does_not_have() -> None:
     assert (seen["wrath"], seen["conversion"], seen["hand"]) == (2, 1, None)
     forms = {kind.form.split()[0] for kind in GAME.actions.kinds.values()}
     assert not forms & {"trade", "give", "swap", "promise"}
-    counts = GAME.module("pieces").box()
+    counts = GAME.module("table.box").box()
     assert (sum(c.count for c in counts.wrath_card), sum(c.count for c in counts.conversion_card)) == (52, 31)
     figures = {figure.label for figure in counts.figure}
     assert not figures & {card.name for card in (*counts.wrath_card, *counts.conversion_card)}

@@ -13,7 +13,7 @@ import pytest
 from tools import Person, all_mine, desk, server
 
 import theomachy
-from theomachy.games.four_gods import clock
+from theomachy.games.four_gods.table import clock
 from theomachy.server.hall import Hall
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers

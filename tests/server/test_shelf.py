@@ -50,7 +50,7 @@ def test_every_number_among_the_options_is_played_at_both_its_bounds(client: Cli
     for option in rules.options:
         for value in (option.least, option.most) if option.any_number else ():
             wanted = {option.id: value}
-            companions = getattr(rules.module("setup"), "companions", None)
+            companions = getattr(rules.module("table.setup"), "companions", None)
             if companions is not None:
                 wanted |= companions(max(rules.players), wanted)
             position = rules.new(max(rules.players), seed=1, **wanted)
@@ -63,7 +63,7 @@ def test_what_cannot_be_set_up_is_not_written_down(client: Client, monkeypatch: 
     def fail(*_: object, **__: object) -> None:
         raise OverflowError("too large")
 
-    monkeypatch.setattr(theomachy.game(GAME).module("setup"), "new", fail)
+    monkeypatch.setattr(theomachy.game(GAME).module("table.setup"), "new", fail)
     person.send("POST", "/api/tables", {"game": GAME, "seats": OPEN, "public": True}, 500)
     monkeypatch.undo()
     assert person.get("/api/tables") == {"open": [], "mine": []}

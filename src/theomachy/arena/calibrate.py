@@ -38,7 +38,7 @@ def samples(
     for number in range(games):
         dice = Dice(seed * 1_000_003 + number)
         count = game.players[number % len(game.players)]
-        position = game.new(count, **getattr(game.module("setup"), "SEQUENTIAL", {}))
+        position = game.new(count, **getattr(game.module("table.setup"), "SEQUENTIAL", {}))
         noted: list[list[Any]] = []
         for _ in range(20_000):
             if position.turn == NOBODY:
@@ -119,8 +119,8 @@ def main() -> None:
         found = samples(game, asked.number, game.value, seed=asked.seed)
         scale = fit_scale(found)
         print(f"{name}: SCALE = {scale:.3g} ({len(found)} moments, surprise {surprise(found, scale):.3f})")
-        if game.has("outlook"):
-            found = samples(game, asked.number, game.module("outlook").seen, SEARCHERS, 4, asked.seed)
+        if game.has("bot.outlook"):
+            found = samples(game, asked.number, game.module("bot.outlook").seen, SEARCHERS, 4, asked.seed)
             weights, left = fit_weights(found)
             print(f"{name}: WEIGHTS = {[round(1000 * w) for w in weights]} ({len(found)} moments, surprise {left:.3f})")
 

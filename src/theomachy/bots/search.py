@@ -179,7 +179,7 @@ def lead(answers: list[Answer]) -> int:
 
 def judging(game: Game) -> ModuleType:
     """What searches judge positions by: the game's `outlook.py` if it has one, else its `value.py`."""
-    return game.module("outlook") if game.has("outlook") else game.module("value")
+    return game.module("bot.outlook") if game.has("bot.outlook") else game.module("bot.value")
 
 
 def scale_of(game: Game) -> float:

@@ -39,7 +39,7 @@ def seats_for(game: Game, seats: str | None, players: int | None) -> list[str]:
 
 def sequential(game: Game) -> dict[str, object]:
     """Option values under which people and bots can play one after the other, where a game needs any."""
-    return dict(getattr(game.module("setup"), "SEQUENTIAL", {}))
+    return dict(getattr(game.module("table.setup"), "SEQUENTIAL", {}))
 
 
 class Seats:

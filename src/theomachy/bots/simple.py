@@ -24,7 +24,7 @@ class GreedyBot:
     """Looks one action ahead, to its end: what `value.py` of the game likes best. Equals are drawn by lot."""
 
     def __init__(self, game: Game) -> None:
-        self.foresight = Foresight(game.module("value").value)
+        self.foresight = Foresight(game.module("bot.value").value)
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
         best: list[int] = []

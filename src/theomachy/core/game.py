@@ -56,17 +56,17 @@ class Game:
 
     @cached_property
     def actions(self) -> ActionTable:
-        table: ActionTable = self.module("notation").TABLE
+        table: ActionTable = self.module("table.notation").TABLE
         return table
 
     @property
     def options(self) -> tuple[Option, ...]:
-        declared: tuple[Option, ...] = self.module("setup").OPTIONS
+        declared: tuple[Option, ...] = self.module("table.setup").OPTIONS
         return declared
 
     @property
     def players(self) -> tuple[int, ...]:
-        counts: tuple[int, ...] = self.module("setup").PLAYERS
+        counts: tuple[int, ...] = self.module("table.setup").PLAYERS
         return counts
 
     def check(self, players: int, options: Mapping[str, object]) -> dict[str, Value]:
@@ -75,7 +75,7 @@ class Game:
             allowed = ", ".join(str(n) for n in self.players)
             raise BadOption(f"{self.name} is for {allowed} players, not {players!r}")
         checked = check_options(self.options, options)
-        refuse = getattr(self.module("setup"), "refuse", None)
+        refuse = getattr(self.module("table.setup"), "refuse", None)
         if refuse is not None:  # combinations that the rules exclude
             refuse(players, checked)
         return checked
@@ -83,7 +83,7 @@ class Game:
     @property
     def names(self) -> tuple[str, ...]:
         """What players are called until they name themselves, where the game leaves that to them; else empty."""
-        found: tuple[str, ...] = getattr(self.module("setup"), "PLAYER_NAMES", ())
+        found: tuple[str, ...] = getattr(self.module("table.setup"), "PLAYER_NAMES", ())
         return found
 
     def check_names(self, players: int, names: Sequence[str]) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ class Game:
         path = Path(components) if components is not None else None
         named = {"names": self.check_names(count, player_names)} if player_names else {}
         if revision is None or revision == self.revision:
-            position: Position = self.module("setup").new(count, checked, components=path, **named)
+            position: Position = self.module("table.setup").new(count, checked, components=path, **named)
         else:
             position = self._earlier(revision, named.get("names", count), checked, path)
         if seed is not None:
@@ -148,21 +148,21 @@ class Game:
             raise BadPosition(
                 f"a position is {trouble}" if trouble.startswith("nested") else f"a position has {trouble}"
             )
-        position: Position = self.module("positions").read(data)
+        position: Position = self.module("table.positions").read(data)
         return position
 
     def to_json(self, position: Position) -> dict[str, object]:
-        data: dict[str, object] = self.module("positions").write(position)
+        data: dict[str, object] = self.module("table.positions").write(position)
         return data
 
     def census(self, position: Position) -> dict[str, int]:
         """How many pieces of each kind exist, wherever they lie: the same at every moment of a game."""
-        counts: dict[str, int] = self.module("positions").census(position)
+        counts: dict[str, int] = self.module("table.positions").census(position)
         return counts
 
     def space(self, position: Position) -> Iterable[int]:
         """Well-formed actions around this position, legal or not: what `why_not` is tested on."""
-        actions: Iterable[int] = self.module("notation").space(position)
+        actions: Iterable[int] = self.module("table.notation").space(position)
         return actions
 
     def text(self, position: Position, action: int) -> str:
@@ -230,7 +230,7 @@ class Game:
 
     def absent(self, position: Position, player: int) -> int:
         """What the rules answer for a player who has left the table, -1 where they leave it to the others to wait."""
-        answer = getattr(self.module("setup"), "absent", None)
+        answer = getattr(self.module("table.setup"), "absent", None)
         return int(answer(position, player)) if answer is not None and position.turn == player else -1
 
     def is_open(self, position: Position, player: int, text: str) -> bool:
@@ -243,7 +243,7 @@ class Game:
 
     def ahead(self, position: Position, player: int, action: int) -> list[str]:
         """Targets of the step after this one, where a game says that they may be clicked before it."""
-        look: Callable[[Position, int, int], list[str]] | None = getattr(self.module("notation"), "ahead", None)
+        look: Callable[[Position, int, int], list[str]] | None = getattr(self.module("table.notation"), "ahead", None)
         return look(position, player, action) if look is not None else []
 
     def seen_at(self, position: Position, player: int, action: int) -> str:
@@ -251,7 +251,7 @@ class Game:
 
         For actions whose own targets name something that the others may not know.
         """
-        look: Callable[[Position, int, int], str] | None = getattr(self.module("notation"), "seen_at", None)
+        look: Callable[[Position, int, int], str] | None = getattr(self.module("table.notation"), "seen_at", None)
         return look(position, player, action) if look is not None else ""
 
     def demand(self, position: Position, player: int, action: int) -> None:
@@ -280,14 +280,14 @@ class Game:
             return "clock"
         if player == NOBODY:
             return "nobody"
-        name: str = self.module("notation").seat_name(position, player)
+        name: str = self.module("table.notation").seat_name(position, player)
         return name
 
     # ---- the outer side
 
     def seat_title(self, position: Position, seat: int, lang: str = "en") -> str:
         """The seat's name as a sentence writes it: `Red`, `Rot`; games whose players bring names have no own words."""
-        title = getattr(self.module("words"), "seat_title", None)
+        title = getattr(self.module("words.words"), "seat_title", None)
         name = self.player_name(position, seat)
         return str(title(name, lang)) if title is not None else name
 
@@ -295,7 +295,7 @@ class Game:
         """What `viewer` may know, as plain data; None is a spectator."""
         if viewer is not None and (not isinstance(viewer, int) or not 0 <= viewer < position.players):
             raise BadOption(f"no viewer {viewer!r}; seats: 0 to {position.players - 1}, or None")
-        seen: dict[str, Any] = self.module("view").view(position, NOBODY if viewer is None else viewer)
+        seen: dict[str, Any] = self.module("table.view").view(position, NOBODY if viewer is None else viewer)
         return seen
 
     def draw(
@@ -308,27 +308,27 @@ class Game:
         """
         if layout not in LAYOUTS:
             raise BadOption(f"no layout {layout!r}; there are: {', '.join(LAYOUTS)}")
-        svg: str = self.module("draw").draw(view, theme=theme, lang=lang, lit=lit, layout=layout)
+        svg: str = self.module("picture.draw").draw(view, theme=theme, lang=lang, lit=lit, layout=layout)
         return svg
 
     def board(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """The view as text, for terminals."""
-        text: str = self.module("board").board(view, lang)
+        text: str = self.module("picture.text").board(view, lang)
         return text
 
     def say(self, position: Position, event: Event, lang: str = "en") -> str:
         """One sentence for an event."""
-        sentence: str = self.module("words").say(position, event, lang)
+        sentence: str = self.module("words.words").say(position, event, lang)
         return sentence
 
     def tell(self, position: Position, player: int, action: int, lang: str = "en") -> str:
         """One sentence for what an action means, before it is done."""
-        sentence: str = self.module("words").tell(position, player, action, lang)
+        sentence: str = self.module("words.words").tell(position, player, action, lang)
         return sentence
 
     def ask(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """One sentence for what is asked now, or whom the table waits for."""
-        sentence: str = self.module("words").ask(view, lang)
+        sentence: str = self.module("words.words").ask(view, lang)
         return sentence
 
     def reason(self, position: Position, player: int, action: int, lang: str = "en") -> str:
@@ -336,7 +336,7 @@ class Game:
 
         Empty if the action is legal, or if the game leaves it to the clause.
         """
-        why = getattr(self.module("words"), "why", None)
+        why = getattr(self.module("words.words"), "why", None)
         sentence: str = why(position, player, action, lang) if why is not None and player >= 0 else ""
         return sentence
 
@@ -344,19 +344,19 @@ class Game:
         """What a name of a player's own is called where the player is asked for it; empty if the game has none."""
         if not self.names:
             return ""
-        label: str = self.module("words").naming(lang)
+        label: str = self.module("words.words").naming(lang)
         return label
 
     def option_text(self, option_id: str, lang: str = "en") -> str:
         """One sentence for what a rule option decides; `words.py` of every game has it for each of its options."""
         self._option(option_id)
-        sentence: str = self.module("words").option(option_id, lang)
+        sentence: str = self.module("words.words").option(option_id, lang)
         return sentence
 
     def option_value_text(self, option_id: str, value: object, lang: str = "en") -> str:
         """One sentence for what a value of a rule option means."""
         checked = self._option(option_id).check(value)
-        sentence: str = self.module("words").option_value(option_id, checked, lang)
+        sentence: str = self.module("words.words").option_value(option_id, checked, lang)
         return sentence
 
     def _option(self, option_id: str) -> Option:
@@ -367,7 +367,7 @@ class Game:
 
     def value(self, position: Position, player: int) -> float:
         """How good the position looks for a player; only comparisons mean something."""
-        worth: float = self.module("value").value(position, player)
+        worth: float = self.module("bot.value").value(position, player)
         return worth
 
 

@@ -32,7 +32,7 @@ from theomachy.server.messages import Deadline
 def clock_of(game: Game) -> Any | None:
     """The game's clock, if it has one."""
     try:
-        return game.module("clock")
+        return game.module("table.clock")
     except ModuleNotFoundError:
         return None
 

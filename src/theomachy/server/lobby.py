@@ -121,7 +121,7 @@ class TableInfo(Struct):
 
 
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
-    words = game.module("words")
+    words = game.module("words.words")
     start = game.new(players)
     about = getattr(game, "about", None) or {}
     return GameInfo(

@@ -1,0 +1,1 @@
+"""What bots know about 4 Gods beside its rules. Compiled."""

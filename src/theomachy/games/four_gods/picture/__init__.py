@@ -1,0 +1,1 @@
+"""How 4 Gods looks: pictures and text boards."""

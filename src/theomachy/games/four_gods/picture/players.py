@@ -1,0 +1,161 @@
+"""The players of 4 Gods as SVG: points and their parts, both hands, the discard row."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.drawing.shapes import badge, fitted, lit_frame, panel
+from theomachy.drawing.store import once
+from theomachy.drawing.svg import Markup, circle, group, join, label, rect
+from theomachy.drawing.theme import Theme
+from theomachy.games.four_gods.picture.world import COLOUR_HUES, prophet, small_face
+from theomachy.games.four_gods.words.picture import Picture
+from theomachy.games.four_gods.words.words import WORDS
+
+View = Mapping[str, Any]
+Lit = frozenset[str]
+PARTS = ("cities", "prophets", "largest", "number")
+NARROW = 500.0  # below this width points stand under the name instead of beside it
+HAND = 54.0
+
+
+def row_lines(view: View) -> int:
+    return 2 if view["capacity"] > 10 else 1
+
+
+def player_height(view: View, width: float) -> float:
+    return (116 if width < NARROW else 70) + 40 * row_lines(view)
+
+
+def draw_player(
+    theme: Theme, view: View, player: View, lang: str, lit: Lit, x: float, y: float, width: float
+) -> Markup:
+    """Name, gods and points; both hands; the row."""
+    shining = tuple(sorted(target for target in lit if target.startswith(("row:", "slot:"))))
+    active = view["active"] == player["seat"] and not view["over"]
+    gods = [god for god in view["gods"] if god["colour"] in player["colours"]]
+    shown = repr((player, gods, view["capacity"], view["phase"] == "ready"))
+    mat = once(
+        ("four-gods player", theme.name, lang, width, shining, active, shown),
+        lambda: player_mat(theme, view, player, active, lang, lit, width),
+    )
+    return group(mat, at=(x, y))
+
+
+def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, lit: Lit, width: float) -> Markup:
+    say = Picture(lang)
+    x = y = 0.0
+    name = str(WORDS.term("seat", player["name"], lang))
+    narrow = width < NARROW
+    height = player_height(view, width)
+    room = width - 2 * HAND - 24  # left of the hands
+    parts = [panel(theme, x, y, width, height, marked=active)]
+    parts.append(
+        fitted(f"{player['rank']}. {name}", x + 12, y + 22, 17, room if narrow else 106, fill=theme.ink, bold=True)
+    )
+    left, top = (x + 10, y + 30) if narrow else (x + 120, y + 8)
+    if not player["colours"]:
+        parts.append(label(say("no god"), left + 2, top + 15, 13, fill=theme.muted))
+    for i, score in enumerate(player["scores"]):
+        parts.append(draw_marker(theme, view, score, say, lang, left, top + i * 24, room - (0 if narrow else 112)))
+    for which in range(2):
+        parts.append(draw_hand(theme, player, which, x + width - 2 * HAND - 6 + which * HAND, y + 8))
+    below = y + (108 if narrow else 62)
+    parts.append(draw_row(theme, player, say, lit, x + 12, below, width - 24 if narrow else room))
+    texts = " · ".join(marks(view, player, say))
+    if texts and narrow:
+        parts.append(fitted(texts, x + 12, y + 84, 12, room, fill=theme.lit))
+    elif texts:
+        parts.append(fitted(texts, x + 128, below - 6, 12, room - 126, fill=theme.lit))
+    return group(*parts, name=name)
+
+
+def marks(view: View, player: View, say: Picture) -> list[str]:
+    """What is special about the player at this moment."""
+    found = [say(word) for word in ("passed", "cooling", "losing", "choosing") if player[word]]
+    if view["phase"] == "ready" and player["ready"]:
+        found.append(say("ready"))
+    if player["taken"]:
+        found.append(say("taken"))
+    if player["window"]:
+        found.append(say("window", cell=player["window"]))
+    aim = player["aim"]
+    if aim and aim["kind"] in ("city", "challenge"):
+        found.append(say(f"aim {aim['kind']}"))
+    if player["unassigned"]:
+        found.append(f"{player['unassigned']} {say('destroyed')}")
+    return found
+
+
+def draw_marker(
+    theme: Theme, view: View, score: View, say: Picture, lang: str, x: float, y: float, width: float
+) -> Markup:
+    """One colour: its prophets left, its god, its points and their parts."""
+    god = next(g for g in view["gods"] if g["colour"] == score["colour"])
+    named = str(WORDS.term("terrain", god["god"], lang)) if god["god"] else say("secret")
+    total = score["total"] if score["largest"] is not None else score["cities"] + score["prophets"]
+    parts = " + ".join("?" if score[p] is None else str(score[p]) for p in PARTS)
+    hint = ", ".join(f"{say(p)} {'?' if score[p] is None else score[p]}" for p in PARTS)
+    end = x + width
+    return group(
+        group(prophet(theme, score["colour"], 10), at=(x + 11, y + 10)),
+        label(f"×{god['reserve']}", x + 25, y + 15, 13, fill=theme.muted),
+        fitted(named, x + 52, y + 15, 13, width - 196, fill=theme.ink),
+        badge(total, end - 122, y + 10, 13, theme.hue(COLOUR_HUES[score["colour"]]).soft, theme.ink),
+        label(f"= {parts}", end - 100, y + 15, 12, fill=theme.muted),
+        name=f"{WORDS.term('colour', score['colour'], lang)}: {total} = {hint}",
+    )  # fmt: skip
+
+
+def draw_hand(theme: Theme, player: View, which: int, x: float, y: float) -> Markup:
+    """One hand: both faces of its tile, the face that is held up, a closed hand, or nothing."""
+    held = player["hands"][which]
+    taken = player["taken"] and player["taken"]["hand"] == which
+    edge = theme.lit if taken else theme.line
+    frame = rect(x, y, 50, 74, 6, fill=theme.well, stroke=edge, stroke_width=3 if taken else 1)
+    if held is None:
+        return frame
+    aim = player["aim"]
+    if aim is not None and aim.get("hand") == which:
+        return group(
+            rect(x, y, 50, 74, 6, fill=theme.lit_soft, stroke=theme.last, stroke_width=3),
+            small_face(theme, x + 4, y + 6, 42, aim),
+            label(aim["face"], x + 25, y + 66, 12, fill=theme.ink, anchor="middle", bold=True),
+            key=f"hand:{held['tile']}", name=aim["face"],
+        )  # fmt: skip
+    if held["sides"] is None:
+        return join((frame, rect(x + 8, y + 20, 34, 34, 4, fill=theme.faint, stroke=theme.ink),
+                     label("?", x + 25, y + 44, 20, fill=theme.page, anchor="middle", bold=True)))  # fmt: skip
+    faces = join(
+        (small_face(theme, x + 9, y + 4, 32, held["sides"][0]), small_face(theme, x + 9, y + 38, 32, held["sides"][1]))
+    )
+    return group(frame, faces, key=f"hand:{held['tile']}", name=held["tile"])
+
+
+def draw_row(theme: Theme, player: View, say: Picture, lit: Lit, x: float, y: float, width: float) -> Markup:
+    """The slots of a row: the side that lies up, the other one small in its corner, a dot for tiles that fit."""
+    slots = player["row"]
+    per_line = 10
+    step = min(42.0, width / per_line)
+    size = step - 5
+    hint = say("full") if player["row_free"] == 0 else f"{say('row')}: {player['row_free']} {say('free')}"
+    warn = player["row_free"] <= 1
+    parts = [label(hint, x, y - 6, 12, fill=theme.lit if warn else theme.muted, bold=warn)]
+    for i, slot in enumerate(slots):
+        left, top = x + i % per_line * step, y + i // per_line * 40
+        if slot is None:
+            parts.append(rect(left, top, size, size, 3, fill=theme.well, stroke=theme.line))
+            continue
+        target = f"row:{slot['tile']}" if slot["tile"] else f"slot:{slot['slot']}"
+        inside = [small_face(theme, left, top, size, slot["up"])]
+        if slot["back"]:
+            inside.append(small_face(theme, left + size * 0.54, top + size * 0.54, size * 0.5, slot["back"]))
+        if slot["fits"]:
+            inside.append(circle(left + 5, top + 5, 4.5, fill=theme.lit, stroke=theme.panel))
+        shining = target in lit
+        if shining:
+            inside.append(lit_frame(theme, left - 1, top - 1, size + 2, size + 2, 4))
+        key = f"tile:{slot['tile']}" if slot["tile"] else None
+        parts.append(group(*inside, target=target, key=key, name=slot["tile"] or slot["slot"], lit=shining))
+    return join(parts)

@@ -1,0 +1,126 @@
+"""What bots consider (G4-R-57): the legal actions without those that no honest player wants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from theomachy.games.four_gods.rules.actions import (
+    ACCUSE,
+    CHALLENGE,
+    FLIP,
+    FLIP_SLOT,
+    HOLD,
+    PLACE,
+    ROW_BOTH_SIDES,
+    ROW_SIDE,
+    TAKE,
+)  # fmt: skip
+from theomachy.games.four_gods.rules.intentions import carries_out
+from theomachy.games.four_gods.rules.mistakes import stands_illegally
+from theomachy.games.four_gods.rules.placing import fits_somewhere, may_destroy
+from theomachy.games.four_gods.rules.state import Table
+from theomachy.games.four_gods.rules.world import NEEDED, ROOM, TILE
+
+ROOM_FOR_ACTIONS: Final = 24
+
+
+def sensible_actions(table: Table, seat: i64, legal: vec[i32]) -> vec[i32]:
+    """What is held up is carried out, if that can be done by the rules; else it is put back.
+
+    Honour play: placements that are legal, challenges that will succeed. Where backs are shown turning over changes
+    nothing, and neither does the side that lies up in a row; nor is a tile of use that fits nowhere (G4-R-19). A back
+    that a seat knows is not turned up. Who has passed waits for the others.
+    """
+    fixed = table.fixed
+    idle = fixed.flips and not fixed.backs_hidden
+    held = fixed.real and table.aim[seat] > 0
+    if waits_for_others(table, seat):
+        return vec[i32]()
+    if not fixed.flips and not fixed.honour and not held:
+        return legal
+    kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
+    carried: i64 = 0
+    for i in range(i64(len(legal))):
+        action = i64(legal[i])
+        if is_sensible(table, seat, action, idle):
+            kept = append(kept, legal[i])
+            if carries_out(action >> 24):
+                carried += 1
+    if held and carried > 0:
+        return only_carrying_out(kept)
+    if len(kept) == 0 and not fixed.real:
+        return legal
+    return kept
+
+
+def waits_for_others(table: Table, seat: i64) -> bool:
+    """Real clock: who has passed has nothing new to think about until somebody does something (G4-E-08).
+
+    A second pass would say nothing, and there is no end to passes where nobody waits for a turn.
+    """
+    bit = i64(1) << seat
+    return table.fixed.real and not table.fixed.timed and table.passed & bit != 0 and table.losing & bit == 0
+
+
+def only_carrying_out(actions: vec[i32]) -> vec[i32]:
+    kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
+    for i in range(i64(len(actions))):
+        if carries_out(i64(actions[i]) >> 24):
+            kept = append(kept, actions[i])
+    return kept
+
+
+def is_sensible(table: Table, seat: i64, action: i64, idle: bool) -> bool:
+    kind = action >> 24
+    cell = action & 255
+    x = action >> 8 & 65535
+    if kind == HOLD:
+        return not table.fixed.honour or fits_by_the_rules(table, seat, x)
+    if kind == PLACE:
+        return not table.fixed.honour or (table.world.edges[cell] >= NEEDED and table.world.matches(cell, x & 1023))
+    if kind == ACCUSE:
+        return any_mistake(table)
+    if kind == CHALLENGE:
+        return stands_illegally(table, cell)
+    if kind == FLIP_SLOT:
+        return tells_something(table, seat, x)
+    if idle:
+        if kind == FLIP:
+            return False
+        if kind == ROW_SIDE:
+            return x >> 2 & 1 == 0
+        if kind == ROW_BOTH_SIDES:
+            return x >> 2 & 1 == 0 and x >> 10 & 1 == 0
+        if kind == TAKE:
+            return fits_somewhere(table, seat, x)
+    return True
+
+
+def fits_by_the_rules(table: Table, seat: i64, lay: i64) -> bool:
+    """Is there a cell where the tile may lie like this, or a city that it may destroy?"""
+    world = table.world
+    for i in range(i64(len(world.open))):
+        if world.turns_here(i64(world.open[i]), lay >> 3) >> (lay & 7) & 1:
+            return True
+    if table.gods_of[seat] > 0:
+        for i in range(i64(len(world.cities))):
+            cell = i64(world.cities[i])
+            if world.turns_here(cell, lay >> 3) >> (lay & 7) & 1 and may_destroy(table, seat, cell):
+                return True
+    return False
+
+
+def tells_something(table: Table, seat: i64, slot: i64) -> bool:
+    """Hidden backs: would turning this tile over show the seat a back that it does not know (G4-R-59)?"""
+    tile = table.slot_tile(slot >> 5, slot & 31)
+    return not table.fixed.hands_open and i64(table.known[tile]) >> seat & 1 == 0
+
+
+def any_mistake(table: Table) -> bool:
+    for cell in range(i64(ROOM)):
+        if table.world.what[cell] == TILE and stands_illegally(table, cell):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""What stands around the rules of 4 Gods: the box, setting up, notation, positions, views."""

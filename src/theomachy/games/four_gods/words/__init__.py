@@ -1,0 +1,1 @@
+"""What 4 Gods says, in every language."""

@@ -1,0 +1,1 @@
+"""How Gentes looks: pictures and text boards."""

@@ -1,0 +1,195 @@
+"""Final scoring and the end (GENTES-P-03 to P-11, E-01 to E-05)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from theomachy.core.position import NOBODY
+from theomachy.games.gentes.rules.actions import FINISH, SCORE, pack
+from theomachy.games.gentes.rules.additional import add_additional
+from theomachy.games.gentes.rules.chronicler import pay_virtual
+from theomachy.games.gentes.rules.prospects import worth
+from theomachy.games.gentes.rules.state import (
+    BLANK_REGS,
+    FINAL,
+    FROM_COINS,
+    FROM_CUBES,
+    FROM_HAND,
+    HAND,
+    HANDS,
+    HOME_PHASE,
+    MONEY,
+    NEXT_FINAL,
+    OFF_HAND,
+    OFF_TIME,
+    OVER,
+    POINTS,
+    QUEUE,
+    SHOWN,
+    TEMPLES,
+    GentesTable,
+)  # fmt: skip
+from theomachy.games.gentes.rules.tables import bit, place
+
+
+def half(table: GentesTable, points: i64) -> i64:
+    """Half of a card's points, rounded up (GENTES-P-04)."""
+    return (points * table.fixed.half_of + table.fixed.half_by - 1) // table.fixed.half_by
+
+
+def next_final(table: GentesTable) -> None:
+    """The next player in the order of the last starting player (GENTES-P-11), or the end."""
+    queue = table.reg(QUEUE)
+    if queue == table.players:
+        table.regs = BLANK_REGS[:]
+        table.phase = OVER
+        table.turn = NOBODY
+        if table.events is not None:
+            first = [seat for seat in range(table.players) if rank(table, seat) == 1]
+            table.note("game over", "GENTES-E-02", {"winners": first, "points": table.mat(first[0], POINTS)})
+        return
+    table.active = table.in_order(queue)
+    table.turn = table.active
+    table.phase = FINAL
+
+
+def ask_final(table: GentesTable) -> vec[i32]:
+    """Hand cards whose requirements are met, additional actions while there are hand cards, or finish."""
+    seat = table.active
+    out: vec[i32] = vec[i32]()
+    bits = table.hand(seat)
+    if bits != 0:
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            if table.meets(seat, place(low)):
+                out = append(out, pack(SCORE, place(low), 0))
+        out = add_additional(table, seat, out)
+    return append(out, pack(FINISH, 0, 0))
+
+
+def score_card(table: GentesTable, card: i64) -> None:
+    seat = table.active
+    gained = half(table, worth(table, seat, card))
+    pay_virtual(table, seat, card)
+    table.sets[HANDS + seat] ^= bit(card)
+    table.add(seat, HAND, -1)
+    table.add(seat, FROM_HAND, gained)
+    table.add(seat, POINTS, gained)
+    table.discard |= bit(card)
+    if table.events is not None:
+        table.note("hand scored", "GENTES-P-04", {"who": seat, "card": table.fixed.card_ids[card], "n": gained})
+
+
+def time_penalty(table: GentesTable, seat: i64) -> i64:
+    """What the hourglasses on the track cost (GENTES-P-10, GENTES-R-22)."""
+    penalty = table.fixed.penalty
+    n = table.hourglasses(seat)
+    last = i64(len(penalty)) - 1
+    if n > last:
+        n = last
+    return i64(penalty[n])
+
+
+def hand_penalty(table: GentesTable, seat: i64) -> i64:
+    """What the cards left in the hand cost (GENTES-P-07, GENTES-R-23)."""
+    total: i64 = 0
+    bits = table.hand(seat)
+    while bits != 0:
+        low = bits & -bits
+        bits ^= low
+        card = place(low)
+        if not (table.fixed.spare_playable and table.meets(seat, card)):
+            total += half(table, worth(table, seat, card))
+    return total
+
+
+def finish(table: GentesTable) -> None:
+    """What is left in the hand, then coins, cubes and hourglasses."""
+    fixed = table.fixed
+    seat = table.active
+    hand = hand_penalty(table, seat)
+    coins = table.mat(seat, MONEY) // fixed.coins_per_point
+    cubes = table.cubes(seat) // fixed.cubes_per_point
+    time = time_penalty(table, seat)
+    table.add(seat, OFF_HAND, hand)
+    table.add(seat, FROM_COINS, coins)
+    table.add(seat, FROM_CUBES, cubes)
+    table.add(seat, OFF_TIME, time)
+    table.add(seat, POINTS, coins + cubes - hand - time)
+    if table.events is not None:
+        table.note("hand lost", "GENTES-P-07", {"who": seat, "n": hand})
+        table.note("coins scored", "GENTES-P-08", {"who": seat, "n": coins})
+        table.note("cubes scored", "GENTES-P-09", {"who": seat, "n": cubes})
+        table.note("time scored", "GENTES-P-10", {"who": seat, "n": time})
+    table.set_reg(QUEUE, table.reg(QUEUE) + 1)
+    table.phase = NEXT_FINAL
+
+
+def if_it_ended_now(table: GentesTable, seat: i64) -> i64:
+    """Points if the game ended now: the hand scored at its best with temple cubes for missing persons (GENTES-P-06),
+    coins, the cubes that are left, hourglasses."""
+    if has_finished(table, seat):
+        return table.mat(seat, POINTS)
+    temple = table.mat(seat, TEMPLES)
+    best: i64 = -100000
+    for used in range(temple + 1):
+        rest = (table.cubes(seat) - used) // table.fixed.cubes_per_point
+        points = rest + hand_with(table, seat, used, temple - used)
+        if points > best:
+            best = points
+    return (
+        table.mat(seat, POINTS)
+        + table.mat(seat, MONEY) // table.fixed.coins_per_point
+        + best
+        - time_penalty(table, seat)
+    )
+
+
+def has_finished(table: GentesTable, seat: i64) -> bool:
+    """Is everything of this player scored?"""
+    if table.phase == FINAL or table.regs[HOME_PHASE] == FINAL:
+        return table.place_of(seat) < table.reg(QUEUE)
+    return table.phase == OVER
+
+
+def hand_with(table: GentesTable, seat: i64, cubes: i64, left: i64) -> i64:
+    """The most that the hand brings with so many temple cubes; `left` are those that stay in the temple."""
+    most: vec[i64] = vec[i64]([0] * (cubes + 1))  # by cubes that may be used
+    bits = table.hand(seat)
+    while bits != 0:
+        low = bits & -bits
+        bits ^= low
+        card = place(low)
+        points = half(table, worth(table, seat, card))
+        lack = table.missing(seat, card)
+        met = table.icons_met(seat, card)
+        lost = points
+        if met and lack <= left and table.fixed.spare_playable:
+            lost = 0
+        n = cubes
+        while n >= 0:
+            gained = most[n] - lost
+            if met and lack <= n and most[n - lack] + points > gained:
+                gained = most[n - lack] + points
+            most[n] = gained
+            n -= 1
+    return most[cubes]
+
+
+def rank(table: GentesTable, seat: i64) -> i64:
+    """By points, then cards in the display, then coins (GENTES-E-02 to E-05)."""
+    ahead: i64 = 1
+    for other in range(table.players):
+        if standing(table, other) > standing(table, seat):
+            ahead += 1
+    return ahead
+
+
+def standing(table: GentesTable, seat: i64) -> i64:
+    first = table.mat(seat, SHOWN)
+    second = table.mat(seat, MONEY)
+    if table.fixed.coins_break_ties_first:
+        first, second = second, first
+    return (table.mat(seat, POINTS) * 100000 + first) * 100000 + second

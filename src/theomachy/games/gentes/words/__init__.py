@@ -1,0 +1,1 @@
+"""What Gentes says, in every language."""

@@ -1,0 +1,195 @@
+"""The sentences of Gentes: what happened, what an action means, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.core.event import Event
+from theomachy.core.options import Value
+from theomachy.core.words import Term, Words, plain_sentence
+from theomachy.games.gentes.rules import actions as a
+from theomachy.games.gentes.rules.prospects import worth
+from theomachy.games.gentes.rules.rules import Gentes
+from theomachy.games.gentes.rules.scoring import half
+from theomachy.games.gentes.rules.state import SYMBOL
+from theomachy.games.gentes.table.box import GROUPS, ICONS
+from theomachy.games.gentes.table.notation import TABLE
+from theomachy.games.gentes.table.view import printed
+from theomachy.games.gentes.words.actions import ACTIONS
+from theomachy.games.gentes.words.asks import ASKS
+from theomachy.games.gentes.words.events import EVENTS
+from theomachy.games.gentes.words.options import OPTIONS
+from theomachy.games.gentes.words.refusals import REFUSALS
+from theomachy.games.gentes.words.terms import ACTIONS as KINDS
+from theomachy.games.gentes.words.terms import AREAS, CARDS, CATEGORIES, HOMES, REGIONS, SEATS, SYMBOLS
+from theomachy.games.gentes.words.terms import GROUPS as GROUP_TERMS
+
+__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "tell", "why"]
+
+GOODS = {
+    "coins": {"en": "coins", "de": "Münzen", "it": "monete"},
+    "cubes": {"en": "cubes", "de": "Würfel", "it": "cubi"},
+}
+WORDS = Words(
+    "gentes",
+    (EVENTS, ACTIONS, ASKS, OPTIONS),
+    {
+        "seat": SEATS, "group": GROUP_TERMS, "area": AREAS, "action": KINDS, "region": REGIONS, "symbol": SYMBOLS,
+        "category": CATEGORIES, "card": CARDS, "home": HOMES, "give": GOODS,
+    },
+)  # fmt: skip
+
+
+def option(option_id: str, lang: str = "en") -> str:
+    return WORDS.option(option_id, lang)
+
+
+def option_value(option_id: str, value: Value, lang: str = "en") -> str:
+    return WORDS.option_value(option_id, value, lang)
+
+
+def card_name(table: Gentes, card: str, lang: str) -> Term:
+    """A card in the reader's language; one of an owner's own box by the name that is printed on it."""
+    if card in CARDS:
+        return WORDS.term("card", card, lang)
+    return WORDS.term("card", str(printed(table.fixed.components)["cards"][card]["name"]), lang)
+
+
+def site_name(table: Gentes, site: str, lang: str) -> str:
+    """A city by its name; a hometown by kind and icon."""
+    known = printed(table.fixed.components)
+    if site in known["sites"]:
+        return str(known["sites"][site]["name"])
+    icon = ICONS[table.fixed.icon_of[table.fixed.site_ids.index(site)]]
+    return home_name(known["homes"][site]["kind"], icon, lang)
+
+
+def home_name(kind: str, icon: str, lang: str) -> str:
+    return f"{WORDS.term('home', kind, lang)} ({WORDS.term('area', icon, lang)})"
+
+
+def seat_title(name: str, lang: str = "en") -> str:
+    """A colour as the name of its player, as a sentence writes it."""
+    return str(WORDS.term("seat", name, lang))
+
+
+def seat_text(table: Gentes, seat: int, lang: str) -> str:
+    return str(WORDS.term("seat", table.seats[seat], lang))
+
+
+def say(table: Gentes, event: Event, lang: str = "en") -> str:
+    """What happened. Only the names of players, cards and sites are taken from the position: it may be a later one."""
+    values: dict[str, object] = {}
+    for name, value in event.data.items():
+        if name == "who":
+            values[name] = seat_text(table, int(str(value)), lang)
+        elif name == "site":
+            values[name] = site_name(table, str(value), lang)
+        elif name == "row":
+            values[name] = ", ".join(f"{WORDS.term('group', g, lang):many}" for g in str(value).split())
+        elif name == "cards":
+            values[name] = WORDS.listing([str(card_name(table, c, lang)) for c in str(value).split()], lang)
+        elif name == "card":
+            values[name] = card_name(table, str(value), lang)
+        elif name in ("group", "area", "action", "symbol", "category", "give"):
+            values[name] = WORDS.term(name, str(value), lang)
+        else:
+            values[name] = value
+    if event.kind == "game over":
+        winners: Any = event.data["winners"]
+        values["winners"] = WORDS.listing([seat_text(table, seat, lang) for seat in winners], lang)
+        return WORDS.sentence("game over" if len(winners) == 1 else "game shared", lang, **values)
+    return WORDS.sentence(event.kind, lang, **values)
+
+
+KIND_SENTENCES = {
+    a.SUN_ACTION: "do sun", a.HOME: "do home", a.CUBES: "do cubes", a.SWAP: "do swap", a.FOR: "do for",
+    a.STOP: "do stop",
+    a.USE: "do use", a.END: "do end", a.WITH_CARD: "do with card", a.WITH_HOME: "do with home", a.GO: "do go",
+    a.TIME: "do time", a.COUNT: "do count", a.PERSON: "do person", a.GAIN: "do gain", a.LIFT: "do lift",
+    a.REGION: "do region", a.CARDS: "do cards", a.TAKE: "do take", a.SUFFER: "do suffer",
+    a.AVERT: "do avert", a.CUBE_TO: "do cube", a.CITY: "do city", a.DRAW: "do draw", a.PAY: "do pay",
+    a.EXCHANGE: "do convert", a.DONE: "do done", a.LIMIT: "do limit", a.DISCARD: "do discard", a.FINISH: "do finish",
+    a.DRAFT: "do draft", a.START_WITH: "do start with", a.STARTER: "do starter", a.COLUMN: "do column",
+    a.REVEAL: "do reveal",
+}  # fmt: skip
+
+
+def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
+    """What an action means before it is done, with price and gain where it has any."""
+    fixed = table.fixed
+    fields = TABLE.values(action)
+    kind = action >> TABLE.code_shift
+    values: dict[str, object] = {}
+    if "card" in fields:
+        values["card"] = card_name(table, fixed.card_ids[fields["card"]], lang)
+    if "site" in fields:
+        values["site"] = site_name(table, fixed.site_ids[fields["site"]], lang)
+    if "group" in fields:
+        values["group"] = WORDS.term("group", GROUPS[fields["group"]], lang)
+    if "area" in fields:
+        values["area"] = WORDS.term("area", ("temple", "oracle")[fields["area"]], lang)
+    if "region" in fields:
+        values["region"] = WORDS.term("region", fixed.region_ids[fields["region"]], lang)
+    if "seat" in fields:
+        values["seat"] = seat_text(table, fields["seat"], lang)
+    if "option" in fields:
+        values["n"] = fields["option"] + 1
+    if "n" in fields:
+        values["n"] = fields["n"]
+    if "t" in fields:
+        values |= {"t": fields["t"], "o": fields["o"]}
+    if kind in (a.TIME, a.LIMIT):
+        values |= {"doubles": fields["doubles"], "singles": fields["singles"]}
+    if kind == a.TILE:
+        tile = fields["tile"]
+        values = {"coins": int(fixed.tile_coins[tile]), "hours": int(fixed.tile_time[tile])}
+        if tile == fixed.start_tile:
+            return WORDS.sentence("do start tile", lang, coins=-int(fixed.tile_coins[tile]))
+        name = ("philosopher", "navigator", "scribe", "chronicler")[fixed.tile_kind[tile]]
+        return WORDS.sentence("do tile", lang, action=WORDS.term("action", name, lang), **values)
+    if kind == a.TAX:
+        tax = fields["tax"]
+        return WORDS.sentence("do tax", lang, coins=int(fixed.tax_coins[tax]), hours=int(fixed.tax_time[tax]))
+    if kind == a.SITE:
+        region = fixed.region_of[fields["site"]]
+        if region == len(fixed.region_ids):
+            return WORDS.sentence("do home site", lang, **values)
+        return WORDS.sentence("do site", lang, region=WORDS.term("region", fixed.region_ids[region], lang), **values)
+    if kind == a.FROM:
+        return WORDS.sentence(f"do from {('display', 'discard')[fields['pile']]}", lang)
+    if kind == a.PLAY:
+        return WORDS.sentence("do play", lang, n=brings(table, player, fields["card"]), **values)
+    if kind == a.SCORE:
+        return WORDS.sentence("do score", lang, n=int(half(table, worth(table, player, fields["card"]))), **values)
+    return WORDS.sentence(KIND_SENTENCES[kind], lang, **values)
+
+
+def brings(table: Gentes, player: int, card: int) -> int:
+    """Points that playing the card brings at once, the best symbol included."""
+    counts = [int(table.mat(player, SYMBOL + i)) + 1 for i in range(4) if table.fixed.symbols[card] >> i & 1]
+    return int(worth(table, player, card)) + max(counts, default=0)
+
+
+def why(table: Gentes, player: int, action: int, lang: str = "en") -> str:
+    """Why this cannot be done now, in one sentence; empty if it can."""
+    clause = table.why_not(player, action)
+    return plain_sentence(REFUSALS, clause, lang) if clause else ""
+
+
+def ask(view: Mapping[str, Any], lang: str = "en") -> str:
+    """What is asked now, or whom the table waits for."""
+    if view["over"]:
+        return WORDS.sentence("ask over", lang)
+    if view["turn"] == "chance":
+        return WORDS.sentence("ask chance", lang)
+    player = view["players"][view["turn"]]
+    who = WORDS.term("seat", player["name"], lang)
+    if view["viewer"] is not None and view["viewer"] != view["turn"]:
+        return WORDS.sentence("wait", lang, who=who)
+    kind = f"ask {view['phase']}"
+    if view["phase"] == "turn":
+        return WORDS.sentence(kind, lang, who=who, free=player["free"], coins=player["coins"])
+    asked = view["asked"]
+    return WORDS.sentence(kind, lang, who=who, left=asked["left"], all=asked.get("all", 0))

@@ -1,0 +1,1 @@
+"""GODS (Michael Schacht): two editions of one game that share a box."""

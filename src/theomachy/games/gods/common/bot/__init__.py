@@ -1,0 +1,1 @@
+"""What bots know about both editions of GODS beside its rules. Compiled."""

@@ -1,0 +1,1 @@
+"""How both editions of GODS looks: pictures and text boards."""

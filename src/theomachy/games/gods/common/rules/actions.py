@@ -1,0 +1,45 @@
+"""The kinds and fields of the actions that both editions have, declared once.
+
+The second edition has no others; the first has two more (`gods/first/rules/actions.py`), numbered on from here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i32, i64
+
+# An action is `kind << 24 | x << 16 | at`: x is a card kind, a seat or a victim, at the code of a hex.
+TRIBE: Final = 1
+TEMPLE_HERE: Final = 2
+DESERT_HERE: Final = 3
+DECAY_HERE: Final = 4  # x: victim's seat + 1, 0 for none
+WHIRL: Final = 5  # at: the desert that is lifted
+WHIRL_IDLE: Final = 6
+TAKE_EXTRA: Final = 7
+MOVE: Final = 8  # at: the desert that is lifted
+DISCARD: Final = 9  # x: the card
+TO: Final = 10  # at: where the lifted desert goes
+GIVE_STONE: Final = 11
+PLAY_EXTRA: Final = 12
+END_TURN: Final = 13
+# CHANCE
+DRAW: Final = 14  # x: the card
+START: Final = 15  # x: the seat
+SEAT: Final = 16  # x: the seat that gets the next temple of the constellation
+
+
+def pack(kind: i64, x: i64, at: i64) -> i32:
+    return i32(kind << 24 | x << 16 | at)
+
+
+def kind_in(action: i64) -> i64:
+    return action >> 24
+
+
+def x_in(action: i64) -> i64:
+    return action >> 16 & 255
+
+
+def at_in(action: i64) -> i64:
+    return action & 65535

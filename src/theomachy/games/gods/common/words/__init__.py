@@ -1,0 +1,1 @@
+"""What both editions of GODS says, in every language."""

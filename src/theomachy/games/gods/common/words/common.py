@@ -1,0 +1,179 @@
+"""How the words of both editions of GODS are put together: events, actions before they are done, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.core.event import Event
+from theomachy.core.words import Words
+from theomachy.games.gods.common.rules.actions import (
+    DECAY_HERE,
+    DESERT_HERE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    GIVE_STONE,
+    MOVE,
+    PLAY_EXTRA,
+    SEAT,
+    START,
+    TAKE_EXTRA,
+    TEMPLE_HERE,
+    TO,
+    TRIBE,
+    WHIRL,
+    WHIRL_IDLE,
+    at_in,
+    kind_in,
+    x_in,
+)  # fmt: skip
+from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
+from theomachy.games.gods.common.rules.placing import temple_price, tribe_price
+from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
+from theomachy.games.gods.common.words.places import place
+
+# The sentence for each kind of action that names at most a hex and a price.
+PLAIN = {
+    DECAY_HERE: "do decay", WHIRL: "do whirlwind", WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra",
+    MOVE: "do move", TO: "do to", PLAY_EXTRA: "do extra", END_TURN: "do end turn",
+}  # fmt: skip
+
+
+class GodsWords(Words):
+    """The words of one edition.
+
+    Beside what is here an edition brings sentences for `drawn`, `discarded`, `extra taken`, `extra played`, for the
+    actions `do take extra`, `do extra`, `do discard`, `do draw`, and for `ask refill` and `ask after`. `effects` names
+    the events beyond the common ones that are worth telling before an action, with their sentences
+    (`{god}` and `{colour}` are given to these).
+    """
+
+    effects: Mapping[str, str] = {}
+
+    def god(self, position: Any, seat: int, lang: str) -> str:
+        return self.god_name(position.gods[seat], lang)
+
+    def god_name(self, name: str, lang: str) -> str:
+        known = name in self.terms["god"]
+        return str(self.term("god", name, lang)) if known else name[:1].upper() + name[1:]
+
+    def values(self, position: Any, event: Event, lang: str) -> dict[str, object]:
+        """The data of an event as words: seats become names, kinds of cards become terms."""
+        found: dict[str, object] = {}
+        for name, value in event.data.items():
+            if name in ("who", "god", "victim"):
+                found[name] = self.god(position, int(str(value)), lang) if value != NO_GOD else ""
+            elif name == "colour":
+                found[name] = self.term("colour", CARD_NAMES[int(str(value))], lang)
+            elif name == "card":
+                found[name] = self.term("card", CARD_NAMES[int(str(value))], lang)
+            elif name in ("at", "from"):
+                found["start" if name == "from" else name] = place(str(value), lang)
+            else:
+                found[name] = value
+        return found
+
+    def say_shared(self, position: Any, event: Event, lang: str) -> str:
+        """The sentence for an event that both editions write."""
+        values = self.values(position, event, lang)
+        kind = event.kind
+        if kind == "tribe":
+            values["outcome"] = self.outcome(event, values, lang)
+        elif kind == "desert" and event.data["gain"] == 0:
+            kind = "desert full"
+        elif kind == "decay" and event.data["victim"] != NO_GOD:
+            kind = "decay robs" if event.data["gain"] else "decay robs full"
+        return self.sentence(kind, lang, **values)
+
+    def outcome(self, event: Event, values: Mapping[str, object], lang: str) -> str:
+        if event.data["god"] != NO_GOD:
+            return self.sentence("tribe follows", lang, god=values["god"])
+        return self.sentence("tribe short" if event.data["short"] else f"tribe case {event.data['case']}", lang)
+
+    def tell_shared(self, position: Any, player: int, action: int, lang: str) -> str:
+        """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
+        kind, x, at = kind_in(action), x_in(action), at_in(action)
+        where, fixed = place(write_hex(at), lang), position.numbers()
+        if kind == TRIBE:
+            colour = self.term("colour", CARD_NAMES[x], lang)
+            doing = self.sentence("do tribe", lang, colour=colour, at=where, price=tribe_price(position, at))
+            return "; ".join([doing, *self.foreseen(position, player, action, lang)])
+        if kind == TEMPLE_HERE:
+            doing = self.sentence("do temple", lang, at=where, price=temple_price(position, at))
+            return "; ".join([doing, *self.foreseen(position, player, action, lang)])
+        if kind == GIVE_STONE:
+            colour = self.term("colour", CARD_NAMES[kind_of(position.field.card(at))], lang)
+            doing = self.sentence("do stone", lang, colour=colour, at=where)
+            return "; ".join([doing, *self.foreseen(position, player, action, lang)])
+        if kind == DESERT_HERE:
+            gain = min(int(fixed.desert_gain), int(fixed.max_power) - int(position.power[position.active]))
+            return self.sentence("do desert" if gain else "do desert full", lang, at=where, gain=gain)
+        if kind == DECAY_HERE and x:
+            loot = min(int(fixed.decay_loot), int(position.power[x - 1]))
+            return self.sentence("do decay robs", lang, at=where, victim=self.god(position, x - 1, lang), loot=loot)
+        if kind in (DISCARD, DRAW):
+            card = self.term("card", CARD_NAMES[x], lang)
+            return self.sentence("do discard" if kind == DISCARD else "do draw", lang, card=card)
+        if kind in (START, SEAT):
+            return self.sentence("do start" if kind == START else "do seat", lang, god=self.god(position, x, lang))
+        return self.sentence(PLAIN[kind], lang, at=where, price=int(fixed.move_price))
+
+    def foreseen(self, position: Any, player: int, action: int, lang: str) -> list[str]:
+        """What the action would bring about, found by doing it on a copy."""
+        trial = position.copy()
+        events: list[Event] = []
+        trial.events = events
+        trial.apply(player, action)
+        if trial.midway():
+            trial.settle()  # what the stones placed so far bring about is certain, though given only after the last
+        lost: dict[int, int] = {}
+        for event in events:
+            if event.kind == "stone home":
+                god = int(str(event.data["god"]))
+                lost[god] = lost.get(god, 0) + 1
+        converted = sum(event.kind == "converted" for event in events)
+        found: list[str] = []
+        for event in events:
+            if event.kind == "turn":
+                break  # from here on it is the next player's affair
+            values = self.values(position, event, lang)
+            if event.kind == "tribe":
+                kind = "will follow" if event.data["god"] != NO_GOD else "will follow nobody"
+                found.append(self.sentence(kind, lang, god=values["god"]))
+            elif event.kind == "temple":
+                if trial.midway():
+                    found.append(self.sentence("will choose", lang))
+                else:
+                    found.append(self.sentence("will convert" if converted else "will convert none", lang, n=converted))
+                for god, n in lost.items():
+                    found.append(self.sentence("will lose", lang, god=self.god(position, god, lang), n=n))
+            elif event.kind in self.effects:
+                found.append(self.sentence(self.effects[event.kind], lang, **values))
+            elif event.kind == "game over":
+                winners: Any = event.data["winners"]
+                names = [self.god(position, seat, lang) for seat in winners]
+                victory = self.victory(names, event.data["points"], lang).rstrip(".")
+                found.append(self.sentence("will end", lang, victory=victory))
+        return found
+
+    def victory(self, names: list[str], points: Any, lang: str) -> str:
+        kind = "won" if len(names) == 1 else "shared"
+        return self.sentence(kind, lang, winners=self.listing(names, lang), points=int(points))
+
+    def ask_shared(self, view: Mapping[str, Any], lang: str) -> str:
+        """What is asked now, from a view; the edition adds the kinds of questions that only it has."""
+        if view["over"]:
+            best = [p for p in view["players"] if p["rank"] == 1]
+            names = [self.god_name(p["name"], lang) for p in best]
+            return f"{self.sentence('ask over', lang)} {self.victory(names, best[0]['points'], lang)}"
+        turn = view["turn"]
+        if not isinstance(turn, int):
+            return self.sentence("ask refill" if view["phase"] == "refill" else "ask start", lang)
+        player = view["players"][turn]
+        who = self.god_name(player["name"], lang)
+        if view["viewer"] != turn:
+            return self.sentence("wait", lang, who=who)
+        return self.sentence(
+            f"ask {view['phase']}", lang, who=who, left=view.get("actions_left", 0), power=player.get("power", 0)
+        )

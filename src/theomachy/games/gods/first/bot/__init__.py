@@ -1,0 +1,1 @@
+"""What bots know about GODS, first edition beside its rules. Compiled."""

@@ -1,0 +1,1 @@
+"""How GODS, first edition looks: pictures and text boards."""

@@ -1,0 +1,1 @@
+"""What GODS, first edition says, in every language."""

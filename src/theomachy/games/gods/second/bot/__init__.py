@@ -1,0 +1,1 @@
+"""What bots know about GODS, second edition beside its rules. Compiled."""

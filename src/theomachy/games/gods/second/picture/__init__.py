@@ -1,0 +1,1 @@
+"""How GODS, second edition looks: pictures and text boards."""

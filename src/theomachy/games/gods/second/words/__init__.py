@@ -1,0 +1,1 @@
+"""What GODS, second edition says, in every language."""

@@ -1,0 +1,1 @@
+"""What bots know about Playing Gods beside its rules. Compiled."""

@@ -1,0 +1,1 @@
+"""How Playing Gods looks: pictures and text boards."""

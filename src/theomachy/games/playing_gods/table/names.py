@@ -1,0 +1,43 @@
+"""The words of the notation for cards, elements, phases and spaces."""
+
+from __future__ import annotations
+
+from theomachy.games.playing_gods.rules import state
+from theomachy.games.playing_gods.rules.cards import SPECIAL
+
+ELEMENT_NAMES = ("earth", "air", "fire", "water")
+SPECIAL_NAMES = ("plague", "famine", "darkness", "locusts")
+FAITH_NAMES = ("prosperity", "miracles", "scripture", "afterlife", "communion")
+CARD_NAMES = (
+    *(f"attack_{e}" for e in ELEMENT_NAMES),
+    *(f"protection_{e}" for e in ELEMENT_NAMES),
+    *(f"immunity_{e}" for e in ELEMENT_NAMES),
+    *SPECIAL_NAMES,
+    *FAITH_NAMES,
+    "gain_one_sect", "lose_one_sect", "all_lose_one_sect", "godkiller",
+)  # fmt: skip
+BACK_NAMES = ("wrath", "conversion")
+SPACE_NAMES = ("portal", "wrath", "conversion", "gain_one_sect", "godkiller", "steal_one_card")
+STATUS_NAMES = ("in play", "limbo", "dead")
+THEN_NAMES = ("end", "portal", "draw")
+GOD_NAMES = ("A", "B", "C", "D", "E")  # until the players name their gods
+
+PHASES = {
+    state.HOMES: "homes", state.DEAL_FAITH: "deal permanent", state.DEAL_WRATH: "deal wrath", state.PLACES: "portals",
+    state.FIRST_ROLL: "first roll", state.DIE: "roll", state.WAY: "move", state.DRAW_OR_FORTIFY: "conversion space",
+    state.DRAWING: "drawing", state.LOSING: "losing", state.GAINING: "gain space", state.KILLING_GOD: "godkiller space",
+    state.STEALING: "steal space", state.TAKING: "taking", state.LOOTING: "looting", state.ACTING: "portal",
+    state.NAMING: "naming", state.PROTECTING: "protecting", state.DIVIDING: "dividing", state.SAVING: "saving",
+    state.OFFERING: "offering", state.DEFENDING: "defending", state.CONVERTING: "converting", state.RISING: "rising",
+    state.RISEN: "risen", state.RISEN_FAITH: "risen permanent", state.RISEN_WRATH: "risen wrath", state.OVER: "over",
+}  # fmt: skip
+
+
+def form_name(form: int) -> str:
+    """`earth+fire`, `plague`: an attack by what it is made of."""
+    if form >= SPECIAL:
+        return SPECIAL_NAMES[form - SPECIAL]
+    return "+".join(name for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1)
+
+
+FORM_NAMES = {form_name(form): form for form in range(1, SPECIAL + len(SPECIAL_NAMES))}

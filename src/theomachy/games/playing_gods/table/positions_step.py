@@ -1,0 +1,109 @@
+"""Positions of Playing Gods in JSON: whose turn it is and what is under way in it, read from plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theomachy.core.errors import BadPosition
+from theomachy.core.position import CHANCE, NOBODY
+from theomachy.core.reading import mapping_at, meaning, number, one_of, true_or_false
+from theomachy.games.playing_gods.rules import state
+from theomachy.games.playing_gods.rules.leaving import leader
+from theomachy.games.playing_gods.rules.rules import PlayingGods
+from theomachy.games.playing_gods.rules.state import LANDS_EACH, OFF_RING, Table
+from theomachy.games.playing_gods.rules.turn import arrive, begin_turn
+from theomachy.games.playing_gods.table.moments import SPACE_OF, trouble_with_gods
+from theomachy.games.playing_gods.table.names import BACK_NAMES, ELEMENT_NAMES, FORM_NAMES, PHASES, THEN_NAMES
+from theomachy.games.playing_gods.table.positions_map import bits, by_god
+
+STEPS = ("landed", *PHASES.values())
+CHANCE_PHASES = (
+    state.DEAL_FAITH, state.DEAL_WRATH, state.FIRST_ROLL, state.DIE, state.DRAWING, state.LOOTING, state.RISEN_FAITH,
+    state.RISEN_WRATH,
+)  # fmt: skip
+
+
+def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> None:
+    fixed = table.fixed
+    first = next((s for s in range(table.players) if table.status[s] == state.IN_PLAY), 0)
+    table.active = one_of(data.get("on_turn", table.names[first]), table.names, "on_turn")
+    turns = number(data.get("turns", 1), 0, 10**9, "turns")
+    table.tried = bits(data.get("tried", []), table.names, "tried")
+    if step == "landed":
+        table.turns = turns
+        table.turn = table.active
+        trouble = trouble_with_gods(table)
+        if trouble:
+            raise BadPosition(f"step 'landed': {trouble}")
+        arrive(table)
+        return
+    table.phase = next(phase for phase, name in PHASES.items() if name == step)
+    if table.phase == state.DIE and "asked" not in data:
+        begin_turn(table, table.active)
+        table.turns = turns
+        return
+    table.turns = turns
+    table.turn = asked(table, data)
+    table.die = number(data.get("die", 0), 0, max(fixed.faces), "die")
+    table.draws = number(data.get("draws", 1 if step == "drawing" else 0), 0, 9, "draws")
+    table.pile = one_of(data.get("pile", "wrath"), BACK_NAMES, "pile")
+    table.then = one_of(data.get("then", "end"), THEN_NAMES, "then")
+    table.shared = read_shared(table, data)
+    table.rolling = bits(data.get("rolling", []), table.names, "rolling")
+    table.best = number(data.get("best", 0), 0, max(fixed.faces), "best")
+    table.leaders = bits(data.get("leaders", []), table.names, "leaders")
+    attack = data.get("attack")
+    if attack is not None:
+        table.form = meaning(attack, FORM_NAMES, "attack")
+    here = here_names(table)
+    table.named = bits(data.get("named", []), here, "named")
+    for land, n in mapping_at(data, "hits").items():
+        table.hits[one_of(land, here, "hits")] = number(n, 0, 75, f"hits.{land}")
+    for seat, elements in by_god(table, data, "stopped").items():
+        table.stopped[seat] = bits(elements, ELEMENT_NAMES, f"stopped.{table.names[seat]}")
+    if data.get("victim") is not None:
+        table.victim = one_of(data["victim"], table.names, "victim")
+    table.offered = number(data.get("offered", 0), 0, 99, "offered")
+    table.defended = number(data.get("defended", 0), 0, 99, "defended")
+    table.passing = number(data.get("passing", 0), 0, 99, "passing")
+    if data.get("winner") is not None:
+        table.winner = one_of(data["winner"], table.names, "winner")
+    table.ending = str(data.get("ending", ""))
+    if table.phase == state.OVER and table.ending == "PG-R-56":
+        first = leader(table)
+        if data.get("winner") is not None and table.winner != first:
+            raise BadPosition(f"winner: {data['winner']!r} is not alone ahead at the turn limit (PG-R-56)")
+        table.winner = first
+
+
+def read_shared(table: PlayingGods, data: Mapping[str, object]) -> bool:
+    """Was the portal taken when the move ended there? Unless said otherwise, if it is now."""
+    at_portal = SPACE_OF.get(int(table.phase)) == state.PORTAL_SPACE
+    now = at_portal and table.fixed.revision > 1 and table.in_company()
+    given = true_or_false(data.get("shared", now), "shared")
+    if given and table.fixed.revision == 1:
+        raise BadPosition("shared: in rules revision 1 the figures tell it; allowed: false")
+    return given
+
+
+def asked(table: PlayingGods, data: Mapping[str, object]) -> int:
+    default = table.names[table.active]
+    if table.phase in CHANCE_PHASES:
+        default = "chance"
+    if table.phase == state.OVER:
+        default = "nobody"
+    name = data.get("asked", default)
+    if name == "chance":
+        return CHANCE
+    if name == "nobody":
+        return NOBODY
+    return one_of(name, table.names, "asked")
+
+
+def here_names(table: Table) -> tuple[str, ...]:
+    """The territories of the portal's continent."""
+    at = int(table.figure[table.active])
+    if at == OFF_RING:
+        return ()
+    first = int(table.fixed.leads_to[at]) * LANDS_EACH
+    return table.fixed.land_names[first : first + LANDS_EACH]

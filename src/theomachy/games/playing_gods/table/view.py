@@ -1,0 +1,345 @@
+"""What a god may see, as plain data: named piece by piece, nothing by default (PG-R-57, PG-R-64).
+
+Gods are given as seats, cards, territories and continents by their names.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theomachy.core.position import CHANCE
+from theomachy.games.playing_gods.rules import attack, conversion, state, turn
+from theomachy.games.playing_gods.rules.cards import (
+    ALL_LOSE,
+    CARDS,
+    CONVERSION,
+    ELEMENTS,
+    GODKILLER,
+    LOSE,
+    SPECIAL,
+    WRATH,
+    WRATH_KINDS,
+)  # fmt: skip
+from theomachy.games.playing_gods.rules.rules import FORM_LIST, PlayingGods
+from theomachy.games.playing_gods.rules.stacks import comes_up
+from theomachy.games.playing_gods.rules.state import LANDS, LANDS_EACH, OFF_RING
+from theomachy.games.playing_gods.table.names import (
+    BACK_NAMES,
+    CARD_NAMES,
+    ELEMENT_NAMES,
+    FAITH_NAMES,
+    PHASES,
+    SPACE_NAMES,
+    STATUS_NAMES,
+    form_name,
+)  # fmt: skip
+from theomachy.games.playing_gods.table.positions import names_of
+
+COLOURS = ("red", "yellow", "green", "blue", "purple")
+IN_ATTACK = (state.NAMING, state.PROTECTING, state.DIVIDING)
+IN_CONVERSION = (state.OFFERING, state.DEFENDING, state.CONVERTING)
+
+
+def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
+    """Everything `viewer` may know; NOBODY is a spectator, who knows what everybody knows."""
+    phase = int(table.phase)
+    asked: int | str | None = int(table.turn)
+    if table.turn == CHANCE:
+        asked = "chance"
+    elif phase == state.OVER:
+        asked = None
+    seen: dict[str, Any] = {
+        "game": "playing-gods",
+        "viewer": None if viewer < 0 else viewer,
+        "turn": asked,
+        "active": int(table.active),
+        "over": phase == state.OVER,
+        "ending": table.ending,
+        "winner": int(table.winner) if table.winner >= 0 else None,
+        "winners": [s for s in range(table.players) if phase == state.OVER and table.rank(s) == 1],
+        "phase": PHASES[phase],
+        "turns": int(table.turns),
+        "turn_limit": int(table.fixed.turn_limit),
+        "target": int(table.fixed.target),
+        "die": int(table.die),
+        "players": [player_view(table, seat, viewer) for seat in range(table.players)],
+        "lands": [land_view(table, land) for land in range(LANDS)],
+        "continents": [continent_view(table, c) for c in range(state.CONTINENTS)],
+        "ring": ring_view(table),
+        "piles": {BACK_NAMES[back]: pile_view(table, back, viewer) for back in (WRATH, CONVERSION)},
+        "shown": [CARD_NAMES[int(card)] for card in table.shown],
+        "landings": landings(table) if phase == state.WAY else [],
+        "portal": None,
+        "attack": None,
+        "conversion": None,
+        "theft": None,
+        "fortify": [],
+        "risen": int(table.victim) if phase in (state.RISEN_FAITH, state.RISEN_WRATH) else None,
+    }
+    if phase == state.ACTING:
+        seen["portal"] = portal_view(table, viewer)
+    if phase in IN_ATTACK or (phase == state.SAVING and table.form):
+        seen["attack"] = attack_view(table, viewer)
+    if phase in IN_CONVERSION or (phase == state.SAVING and not table.form):
+        seen["conversion"] = conversion_view(table, viewer)
+    if phase in (state.TAKING, state.LOOTING):
+        seen["theft"] = theft_view(table, viewer)
+    if phase == state.DRAW_OR_FORTIFY:
+        lands = range(0, LANDS, LANDS_EACH)
+        seen["fortify"] = [table.fixed.land_names[land] for land in lands if turn.can_fortify(table, land)]
+    return seen
+
+
+# ---- the gods
+
+
+def player_view(table: PlayingGods, seat: int, viewer: int) -> dict[str, Any]:
+    own = seat == viewer
+    return {
+        "seat": seat,
+        "name": table.names[seat],
+        "colour": COLOURS[seat],
+        "points": int(table.score(seat)),
+        "rank": int(table.rank(seat)),
+        "lands": int(table.lands[seat]),
+        "sects": int(table.sects[seat]),
+        "supply": int(table.supply[seat]),
+        "status": STATUS_NAMES[int(table.status[seat])],
+        "homes": names_of(int(table.homes[seat]), table.fixed.continent_names),
+        "figure": None if table.figure[seat] == OFF_RING else int(table.figure[seat]),
+        "permanents": names_of(int(table.permanent[seat]), FAITH_NAMES),
+        "immunities": names_of(int(table.immune[seat]), ELEMENT_NAMES),
+        "wrath": int(table.hidden(seat, WRATH)),
+        "conversion": int(table.hidden(seat, CONVERSION)),
+        "hand": cards(table, seat, seat) if own else None,
+        "known": [] if own else cards(table, seat, viewer),
+        "bare": [] if own else names_of(int(table.bare[seat]), ELEMENT_NAMES),
+        "tried": bool(table.tried >> seat & 1),
+    }
+
+
+def cards(table: PlayingGods, seat: int, viewer: int) -> list[str]:
+    """The hand as far as the viewer knows it: all of it if it is the own one."""
+    found = []
+    for card in range(CARDS):
+        n = table.holds(seat, card) if seat == viewer else table.knows(viewer, seat, card)
+        found += [CARD_NAMES[card]] * int(n)
+    return found
+
+
+# ---- the board
+
+
+def land_view(table: PlayingGods, land: int) -> dict[str, Any]:
+    first = land * table.stride
+    below = int(comes_up(table, land)) if table.height[land] else -1
+    return {
+        "id": table.fixed.land_names[land],
+        "continent": table.fixed.continent_names[land // LANDS_EACH],
+        "number": land % LANDS_EACH + 1,
+        "holy": land % LANDS_EACH == 0,
+        "stack": [int(table.chips[first + i]) for i in range(int(table.height[land]))],
+        "ruler": int(table.ruler[land]) - 1 if table.ruler[land] else None,
+        "live": int(table.live[land]),
+        "below": None if below < 0 else below,
+    }
+
+
+def continent_view(table: PlayingGods, continent: int) -> dict[str, Any]:
+    owners = [s for s in range(table.players) if int(table.homes[s]) >> continent & 1]
+    return {
+        "id": table.fixed.continent_names[continent],
+        "portals": [int(table.fixed.gates[2 * continent]), int(table.fixed.gates[2 * continent + 1])],
+        "home": owners[0] if owners else None,
+    }
+
+
+def ring_view(table: PlayingGods) -> list[dict[str, Any]]:
+    fixed = table.fixed
+    return [
+        {
+            "kind": SPACE_NAMES[int(kind)],
+            "continent": fixed.continent_names[int(fixed.leads_to[i])] if kind == state.PORTAL_SPACE else None,
+        }
+        for i, kind in enumerate(fixed.ring)
+    ]
+
+
+def pile_view(table: PlayingGods, back: int, viewer: int) -> dict[str, Any]:
+    """The lower part in its order; of the rest only what the viewer can count: cards seen nowhere."""
+    bag, low = (table.wrath, table.low_wrath) if back == WRATH else (table.conversion, table.low_conversion)
+    first, end = (0, WRATH_KINDS) if back == WRATH else (WRATH_KINDS, CARDS)
+    unseen = {}
+    for card in range(first, end):
+        n = int(bag.counts[card])
+        for seat in range(table.players):
+            if seat != viewer:
+                n += int(table.holds(seat, card)) - int(table.knows(viewer, seat, card))
+        if n:
+            unseen[CARD_NAMES[card]] = n
+    found = {"upper": int(bag.left), "lower": [CARD_NAMES[int(card)] for card in low], "unseen": unseen}
+    if back == CONVERSION:  # lose cards are in no hand, so everybody can count them (PG-R-54)
+        left = int(bag.left)
+        lose = int(bag.counts[LOSE]) + int(bag.counts[ALL_LOSE])
+        if left:
+            found["lose_chance"] = round(lose / left, 4)
+        else:
+            found["lose_chance"] = float(len(low) > 0 and int(low[0]) in (LOSE, ALL_LOSE))
+    return found
+
+
+# ---- what is computed for the one who chooses
+
+
+def landings(table: PlayingGods) -> list[dict[str, Any]]:
+    """Both end spaces of the roll, with what could be done there."""
+    found = []
+    for steps in (int(table.die), -int(table.die)):
+        at = int(turn.space_after(table, steps))
+        kind = int(table.fixed.ring[at])
+        entry: dict[str, Any] = {"steps": steps, "space": at, "kind": SPACE_NAMES[kind]}
+        if kind == state.PORTAL_SPACE:
+            continent = int(table.fixed.leads_to[at])
+            others = [s for s in range(table.players) if s != table.active and table.figure[s] == at]
+            lands = range(continent * LANDS_EACH, continent * LANDS_EACH + LANDS_EACH)
+            rivals = sorted({int(table.ruler[land]) - 1 for land in lands if table.foreign(table.active, land)})
+            entry |= {
+                "continent": table.fixed.continent_names[continent],
+                "free": not others,
+                "usable": not others or table.fixed.occupied != state.NO_USE,
+                "rivals": [
+                    {
+                        "god": s,
+                        "convertible": sum(bool(table.convertible(s, land)) for land in lands),
+                        "sects": sum(int(table.live[land]) for land in lands if table.rules(s, land)),
+                    }
+                    for s in rivals
+                ],
+            }
+        found.append(entry)
+    return found
+
+
+def portal_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
+    """The choice at a portal. What the hand allows is told to its holder alone."""
+    own = viewer == table.active
+    found: dict[str, Any] = {
+        "continent": table.fixed.continent_names[int(table.continent())],
+        "attack_here": bool(table.may_attack_here()),
+        "gain_here": not turn.foreign_ruler_here(table),
+        "conversions": [],
+        "attacks": [],
+    }
+    mine = int(table.permanents(table.active))
+    hand = int(table.faiths(table.active)) if own else None
+    for seat in range(table.players):
+        if seat == table.active or not table.in_play(seat):
+            continue
+        lands = int(conversion.convertible_lands(table, seat))
+        theirs = int(table.permanents(seat))
+        entry = {
+            "god": seat, "mine": mine, "hand": hand, "theirs": theirs, "hidden": int(table.hidden(seat, CONVERSION)),
+            "convertible": lands, "tried": bool(table.tried >> seat & 1),
+        }  # fmt: skip
+        if own:
+            gain = max(0, min(mine + int(table.faiths(table.active)) - theirs, lands, int(table.supply[table.active])))
+            entry |= {"gain": gain, "wins": int(table.lands[table.active]) + gain >= int(table.fixed.target)}
+        found["conversions"].append(entry)
+    if own and table.may_attack_here():
+        first = int(table.first_land())
+        for form in FORM_LIST:
+            if attack.has_cards_for(table, int(form)):
+                names = [
+                    table.fixed.land_names[first + i]
+                    for i in range(LANDS_EACH) if attack.can_hurt(table, int(form), first + i)
+                ]  # fmt: skip
+                found["attacks"].append(
+                    {"form": form_name(int(form)), "kills": int(table.fixed.kills[int(form)]), "lands": names}
+                )
+    return found
+
+
+def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
+    """The attack under way: what gets through to whom, what would fall, and what each protection would change."""
+    first = int(table.first_land())
+    names = table.fixed.land_names[first : first + LANDS_EACH]
+    form = int(table.form)
+    affected = [s for s in range(table.players) if s != table.active and table.affected(s)]
+    kills = int(attack.total_kills(table)) if table.named else int(table.fixed.kills[form])
+    found: dict[str, Any] = {
+        "form": form_name(form),
+        "special": form >= SPECIAL,
+        "full": int(table.fixed.kills[form]),
+        "most": int(table.fixed.most[form]),
+        "kills": kills,
+        "left": kills - int(attack.hits_so_far(table)),
+        "named": names_of(int(table.named), names),
+        "hits": {name: int(table.hits[i]) for i, name in enumerate(names) if table.hits[i]},
+        "gods": [
+            {
+                "god": s,
+                "through": [] if form >= SPECIAL else names_of(int(table.gets_through(s)), ELEMENT_NAMES),
+                "limit": int(attack.limit_for(table, s)),
+                "lands": lands_lost(table, s, int(attack.limit_for(table, s))),
+                "out": int(table.sects[s]) == int(attack.live_named(table, s)) == int(attack.limit_for(table, s)),
+            }
+            for s in affected
+        ],
+        "protections": [],
+        "godkiller": False,
+    }
+    if viewer == table.turn and table.phase == state.PROTECTING:
+        for element in range(ELEMENTS):
+            if attack.can_protect(table, viewer, element):
+                through = int(table.gets_through(viewer)) & ~(1 << element)
+                limit = min(int(table.kills_of(through)), int(attack.live_named(table, viewer)))
+                found["protections"].append({"element": ELEMENT_NAMES[element], "limit": limit})
+    if viewer == table.turn and table.phase in (state.PROTECTING, state.SAVING):
+        found["godkiller"] = table.holds(viewer, GODKILLER) > 0
+    return found
+
+
+def lands_lost(table: PlayingGods, seat: int, kills: int) -> int:
+    """How many of the named territories so many kills can take from a god, the weakest first."""
+    first = int(table.first_land())
+    lands = [first + i for i in range(LANDS_EACH) if int(table.named) >> i & 1 and table.rules(seat, first + i)]
+    lost = 0
+    for live in sorted(int(table.live[land]) for land in lands):
+        kills -= live
+        lost += kills >= 0
+    return lost
+
+
+def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
+    """The conversion under way: both sums, and how many territories would go over now."""
+    first = int(table.first_land())
+    names = table.fixed.land_names[first : first + LANDS_EACH]
+    victim = int(table.victim)
+    lands = int(conversion.to_convert(table))
+    return {
+        "god": victim,
+        "mine": int(table.permanents(table.active)),
+        "offered": int(table.offered),
+        "theirs": int(table.permanents(victim)),
+        "defended": int(table.defended),
+        "difference": int(table.difference()),
+        "lands": lands,
+        "convertible": [names[i] for i in range(LANDS_EACH) if table.convertible(victim, first + i)],
+        "chosen": names_of(int(table.named), names),
+        "out": int(table.sects[victim]) == lands,
+        "wins": int(table.lands[table.active]) + lands >= int(table.fixed.target),
+        "godkiller": viewer == victim and table.holds(victim, GODKILLER) > 0,
+    }
+
+
+def theft_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
+    """The thief sees the victim's hand, unless thefts are blind."""
+    victim = int(table.victim)
+    looking = viewer == table.active and not table.fixed.blind
+    return {
+        "god": victim,
+        "blind": bool(table.fixed.blind),
+        "hand": sorted(set(cards(table, victim, victim)), key=CARD_NAMES.index) if looking else None,
+        "backs": [BACK_NAMES[back] for back in (WRATH, CONVERSION) if table.hidden(victim, back)],
+        "open": names_of(int(table.immune[victim]), ELEMENT_NAMES),
+    }

@@ -1,0 +1,1 @@
+"""What Playing Gods says, in every language."""

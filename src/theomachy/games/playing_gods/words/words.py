@@ -1,0 +1,317 @@
+"""The sentences of Playing Gods, put together, in English, German and Italian."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.core.event import Event
+from theomachy.core.options import Value
+from theomachy.core.words import Words, plain_sentence, upper_first
+from theomachy.games.playing_gods.rules import actions, attack
+from theomachy.games.playing_gods.rules.cards import SPECIAL
+from theomachy.games.playing_gods.rules.refusals import ASKED_IN
+from theomachy.games.playing_gods.rules.stacks import comes_up
+from theomachy.games.playing_gods.rules.state import (
+    ACTING,
+    CONVERTING,
+    DEFENDING,
+    DIVIDING,
+    IN_PLAY,
+    LANDS_EACH,
+    NAMING,
+    OFFERING,
+    OVER,
+    PORTAL_SPACE,
+    PROTECTING,
+    SAVING,
+    Table,
+)  # fmt: skip
+from theomachy.games.playing_gods.rules.turn import space_after
+from theomachy.games.playing_gods.rules.untimely import IN_TURN
+from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.table.notation import TABLE
+from theomachy.games.playing_gods.words.actions import ACTIONS, MORE
+from theomachy.games.playing_gods.words.asks import ASKS, WAITS
+from theomachy.games.playing_gods.words.events import EVENTS
+from theomachy.games.playing_gods.words.options import OPTIONS
+from theomachy.games.playing_gods.words.reasons import BY_CLAUSE, BY_KIND, REFUSED
+from theomachy.games.playing_gods.words.refusals import REFUSALS
+from theomachy.games.playing_gods.words.terms import BACKS, CARDS, CONTINENTS, ELEMENTS
+
+__all__ = ["ask", "naming", "option", "option_value", "say", "tell", "why"]
+
+WORDS = Words(
+    "playing-gods", (EVENTS, ACTIONS, ASKS, WAITS, MORE, OPTIONS, REFUSED),
+    {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS},
+)  # fmt: skip
+
+KINDS = {
+    actions.HOME: "home", actions.PORTAL: "portal", actions.MOVE: "move", actions.DRAW: "draw",
+    actions.FORTIFY: "fortify", actions.PLACE: "place", actions.PASS: "pass", actions.GODKILL: "godkill",
+    actions.STEAL: "steal", actions.TAKE: "take", actions.TAKE_OPEN: "take open", actions.TAKE_BACK: "take back",
+    actions.TAKE_LAND: "take land", actions.ATTACK: "attack", actions.CONVERT: "convert", actions.USE_GAIN: "gain",
+    actions.END: "end", actions.TARGET: "target", actions.DONE: "done", actions.PROTECT: "protect",
+    actions.KILL: "kill", actions.SHOW_GODKILLER: "godkiller", actions.OFFER: "offer", actions.GO: "go",
+    actions.DEFEND: "defend", actions.GIVE_UP: "lose", actions.RESURRECT: "resurrect", actions.STAY_OUT: "stay out",
+    actions.DEAL: "deal", actions.ROLL: "roll", actions.LOOT: "deal",
+}  # fmt: skip
+SEATS = ("who", "god", "heir")
+AT_PORTAL = (ACTING, NAMING, PROTECTING, DIVIDING, SAVING, OFFERING, DEFENDING, CONVERTING)
+
+
+def naming(lang: str) -> str:
+    """What the page calls the name that a player gives."""
+    return WORDS.sentence("naming", lang)
+
+
+def card(number: int, lang: str) -> str:
+    return WORDS.term("card", CARD_NAMES[number], lang)
+
+
+def form_words(form: int, lang: str) -> str:
+    """`earth and fire`, `plague`."""
+    if form >= SPECIAL:
+        return WORDS.term("card", SPECIAL_NAMES[form - SPECIAL], lang)
+    names = [WORDS.term("element", name, lang) for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1]
+    return WORDS.listing(names, lang)
+
+
+def way(steps: int, lang: str) -> str:
+    return WORDS.sentence("clockwise" if steps > 0 else "counter-clockwise", lang, n=abs(steps))
+
+
+def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object]:
+    """The plain values of an event or action as words."""
+    found: dict[str, object] = dict(data)
+    for name in SEATS:
+        if name in data:
+            found[name] = table.names[data[name]]
+    if "gods" in data:
+        found["gods"] = WORDS.listing([table.names[seat] for seat in data["gods"]], lang)
+    if "card" in data:
+        found["card"] = card(data["card"], lang)
+    if "cards" in data:
+        hand: list[int] = data["cards"]
+        counted = [(n, card(kind, lang)) for kind, n in Counter(hand).items()]
+        found["cards"] = ", ".join(f"{n} × {name}" if n > 1 else name for n, name in counted) or "–"
+    if "faith" in data:
+        found["card"] = card(data["faith"], lang)
+    if "element" in data:
+        found["element"] = WORDS.term("element", ELEMENT_NAMES[data["element"]], lang)
+    if "back" in data:
+        found["back"] = WORDS.term("back", BACK_NAMES[data["back"]], lang)
+    if "land" in data:
+        found["land"] = land_words(table, data["land"], lang)
+    if "continent" in data:
+        found["continent"] = WORDS.term("continent", table.fixed.continent_names[data["continent"]], lang)
+    if "form" in data:
+        found["form"] = form_words(data["form"], lang)
+    return found
+
+
+def land_words(table: Table, land: int, lang: str) -> str:
+    """`South America 2`: territories have no names of their own, the map shows them by number."""
+    continent, number = divmod(land, LANDS_EACH)
+    return f"{WORDS.term('continent', table.fixed.continent_names[continent], lang)} {number + 1}"
+
+
+def place_words(table: Table, at: int, lang: str) -> str:
+    """A space of the ring by what it is. The two portals of a continent are told apart by their side of the ring."""
+    fixed = table.fixed
+    kind = int(fixed.ring[at])
+    if kind != PORTAL_SPACE:
+        return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
+    continent = WORDS.term("continent", fixed.continent_names[int(fixed.leads_to[at])], lang)
+    side = WORDS.sentence(f"side {at * 4 // len(fixed.ring)}", lang)
+    return WORDS.sentence("space portal", lang, continent=continent, side=side)
+
+
+# ---- events
+
+
+def say(table: Table, event: Event, lang: str = "en") -> str:
+    """What happened. Only names are taken from the position, so it may be a later one."""
+    data: dict[str, Any] = event.data
+    found = values(table, data, lang)
+    if event.kind == "moved":
+        found["way"] = way(data["steps"], lang)
+    if "space" in data:
+        found["place"] = place_words(table, data["space"], lang)
+    special = f"{event.kind} {event.clause}"
+    return WORDS.sentence(special if special in WORDS.sentences else event.kind, lang, **found)
+
+
+# ---- actions
+
+
+def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
+    """What an action means before it is done, with the numbers that go with it."""
+    kind = action >> 24
+    raw = TABLE.values(action)
+    found = values(table, raw, lang)
+    name = KINDS[kind]
+    if kind == actions.MOVE:
+        steps = raw["steps"] - actions.STILL
+        at = int(space_after(table, steps))
+        found |= {"way": way(steps, lang), "place": place_words(table, at, lang)}
+        if int(table.fixed.ring[at]) == PORTAL_SPACE:
+            taken = any(table.figure[s] == at for s in range(table.players) if s != table.active)
+            found["state"] = WORDS.sentence("taken" if taken else "free", lang)
+        else:
+            name = "move away"
+    elif kind == actions.PORTAL:
+        found["place"] = place_words(table, raw["at"], lang)
+    elif kind == actions.ATTACK:
+        found["kills"] = int(table.fixed.kills[raw["form"]])
+    elif kind == actions.CONVERT:
+        mine = int(table.permanents(table.active)) + int(table.faiths(table.active))
+        found |= {"mine": mine, "theirs": int(table.permanents(raw["god"]))}
+    elif kind == actions.GO:
+        mine = int(table.permanents(table.active)) + int(table.offered)
+        found |= {"mine": mine, "theirs": int(table.permanents(table.victim))}
+    elif kind == actions.TARGET:
+        ruler = int(table.ruler[raw["land"]]) - 1
+        found |= {"god": table.names[ruler], "live": int(table.live[raw["land"]])}
+    elif kind == actions.PROTECT:
+        through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
+        found["limit"] = min(int(table.kills_of(through)), int(attack.live_named(table, table.turn)))
+    text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
+    effect = consequence(table, player, kind, raw.get("land", 0), lang)
+    return f"{text}; {effect}." if effect else f"{text}."
+
+
+def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> str:
+    """Who rules the territory after the action, where that changes; empty where it does not."""
+    if kind in (actions.PLACE, actions.USE_GAIN, actions.TAKE_LAND):
+        if table.rules(player, land):
+            return ""
+        chosen = int(table.named).bit_count() if kind == actions.TAKE_LAND else 0
+        n, target = int(table.lands[player]) + chosen + 1, int(table.fixed.target)
+        return WORDS.sentence("then yours" if n < target else "then wins", lang, n=n, target=target,
+                              god=table.names[player])  # fmt: skip
+    if kind not in (actions.KILL, actions.GIVE_UP):
+        return ""
+    fallen = int(table.hits[land - table.first_land()]) if kind == actions.KILL else 0
+    if int(table.live[land]) > fallen + 1:
+        return ""
+    below = int(comes_up(table, land))
+    if below < 0:
+        return WORDS.sentence("then neutral", lang)
+    name = "then rules"
+    if table.status[below] != IN_PLAY:
+        name = "then returns"
+    elif int(table.lands[below]) + 1 >= int(table.fixed.target):
+        name = "then wins"
+    return WORDS.sentence(name, lang, god=table.names[below])
+
+
+# ---- refusals
+
+
+def why(table: Table, player: int, action: int, lang: str = "en") -> str:
+    """Why the player cannot do this now; empty if it can be done. Nothing is said of what others hold."""
+    clause = table.why_not(player, action)
+    if not clause:
+        return ""
+    kind = KINDS.get(action >> 24, "")
+    asked_for = table.phase != OVER and int(table.phase) in ASKED_IN.get(action >> 24, ())
+    if clause == IN_TURN or (asked_for and player != table.turn):
+        if table.turn < 0:
+            return WORDS.sentence("why chance", lang)
+        if player == table.turn:
+            return WORDS.sentence("why answer", lang)
+        return WORDS.sentence("why not yours", lang, who=table.names[table.turn])
+    if asked_for:
+        raw = TABLE.values(action)
+        name = case_of(table, clause, kind, raw) or BY_KIND.get((clause, kind)) or BY_CLAUSE.get(clause)
+        if name is not None:
+            return upper_first(WORDS.sentence(f"why {name}", lang, **circumstances(table, raw, lang)))
+    return plain_sentence(REFUSALS, clause, lang)
+
+
+def case_of(table: Table, clause: str, kind: str, raw: Mapping[str, int]) -> str:
+    """Which sentence it is, where a clause can be broken in two ways by the same kind of action."""
+    here = raw.get("land", -1) - int(table.first_land()) if table.phase in AT_PORTAL else -1
+    on_continent = 0 <= here < LANDS_EACH
+    if clause == "PG-A-02" and kind == "target" and on_continent:
+        return "named"
+    if clause == "PG-A-47" and on_continent:
+        return "cards"
+    return ""
+
+
+def circumstances(table: Table, raw: Mapping[str, int], lang: str) -> dict[str, object]:
+    """What the sentences about refusals speak of. Own numbers are those of the player who is asked."""
+    found = {"god": table.names[table.victim], **values(table, raw, lang), "die": int(table.die)}
+    if "continent" not in found and table.phase in AT_PORTAL:
+        name = table.fixed.continent_names[int(table.continent())]
+        found["continent"] = WORDS.term("continent", name, lang)
+    if table.phase == ACTING or table.phase == OFFERING:
+        against = raw.get("god", int(table.victim))
+        shown = int(table.faiths(table.active)) if table.phase == ACTING else int(table.offered)
+        theirs = int(table.permanents(against)) if against < table.players else 0
+        found |= {"mine": int(table.permanents(table.active)) + shown, "theirs": theirs}
+    return found
+
+
+# ---- questions
+
+
+def ask(view: Mapping[str, Any], lang: str = "en") -> str:
+    """What is asked of the viewer now, or whom the table waits for."""
+    phase = view["phase"]
+    names = [p["name"] for p in view["players"]]
+    if view["over"]:
+        return WORDS.sentence(
+            "ask over", lang, who=WORDS.listing([p["name"] for p in view["players"] if p["rank"] == 1], lang)
+        )
+    found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["active"]]}
+    if phase == "homes" and view["turn"] == "chance":
+        phase = "homes chance"
+    if phase in ("risen permanent", "risen wrath"):
+        found["who"] = names[view["risen"]]
+    found |= numbers(view, names, lang)
+    waits = f"wait {phase}" in WORDS.sentences and view["turn"] != view["viewer"]
+    return WORDS.sentence(f"{'wait' if waits else 'ask'} {phase}", lang, **found)
+
+
+def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
+    """What the sentences about actions under way need."""
+    found: dict[str, object] = {"die": view["die"], "attacker": names[view["active"]]}
+    if view["portal"]:
+        found["continent"] = WORDS.term("continent", view["portal"]["continent"], lang)
+    attack_ = view["attack"]
+    if attack_:
+        limits = {god["god"]: god["limit"] for god in attack_["gods"]}
+        found |= {
+            "form": attack_words(attack_["form"], lang), "named": len(attack_["named"]), "most": attack_["most"],
+            "left": attack_["left"], "limit": limits.get(view["turn"], 0),
+        }  # fmt: skip
+    change = view["conversion"]
+    if change:
+        found |= {
+            "god": names[change["god"]], "mine": change["mine"] + change["offered"],
+            "theirs": change["theirs"] + change["defended"], "lands": change["lands"],
+            "left": change["lands"] - len(change["chosen"]),
+        }  # fmt: skip
+    if view["theft"]:
+        found["god"] = names[view["theft"]["god"]]
+    return found
+
+
+def attack_words(form: str, lang: str) -> str:
+    names = form.split("+")
+    group = "card" if form in SPECIAL_NAMES else "element"
+    return WORDS.listing([WORDS.term(group, name, lang) for name in names], lang)
+
+
+def option(option_id: str, lang: str = "en") -> str:
+    """What the table decides with this option."""
+    return WORDS.option(option_id, lang)
+
+
+def option_value(option_id: str, value: Value, lang: str = "en") -> str:
+    """What this value of the option means."""
+    return WORDS.option_value(option_id, value, lang)
