@@ -84,6 +84,16 @@ class Walk:
         return [self.positions[i] for i in sorted({last * i // count for i in range(count + 1)})]
 
 
+def picked(game: theomachy.Game, position: Position, choices: list[tuple[int, int]], dice: Dice) -> tuple[int, int]:
+    """One of them. In real-time play first a kind of action: blind picking would do little but turn tiles over, which
+    costs nothing there, and the game would go on for ever."""
+    if position.turn == EVERYBODY:
+        kinds = sorted({game.actions.kind(action).code for _, action in choices})
+        kind = kinds[dice.below(len(kinds))]
+        choices = [choice for choice in choices if game.actions.kind(choice[1]).code == kind]
+    return choices[dice.below(len(choices))]
+
+
 @cache
 def walk(case: Case) -> Walk:
     game = theomachy.game(case.game)
@@ -99,7 +109,7 @@ def walk(case: Case) -> Walk:
         if position.turn == CHANCE:
             step = (CHANCE, int(position.sample(dice)))
         else:
-            step = choices[dice.below(len(choices))]
+            step = picked(game, position, choices, dice)
         found.steps.append(step)
         position.apply(*step)
     return found

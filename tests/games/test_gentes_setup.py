@@ -193,7 +193,7 @@ def test_games_of_the_first_revision_pick_start_persons_in_group_order() -> None
     new = Record({**old.tags, "Rules": "2"}, old.moves)
     with pytest.raises(BadRecord, match="orange cannot 'start scholar' now"):
         new.verify()
-    with pytest.raises(BadRecord, match="rules revision 3 of gentes; playable here: 1, 2"):
+    with pytest.raises(BadRecord, match="rules revision 3 of gentes; playable here: 2, 1"):
         Record({**old.tags, "Rules": "3"}, old.moves).start()
 
 
@@ -201,7 +201,7 @@ def test_games_of_the_first_revision_pick_start_persons_in_group_order() -> None
 def test_a_table_begun_by_the_first_revision_is_played_on_by_it() -> None:
     assert state(GAME.new(2, revision=1))["rules"] == 1
     assert "rules" not in state(GAME.new(2, revision=2))
-    with pytest.raises(BadOption, match="rules revision 3 of gentes; playable here: 1, 2"):
+    with pytest.raises(BadOption, match="rules revision 3 of gentes; playable here: 2, 1"):
         GAME.new(2, revision=3)
     match = Match.resume(Record.parse(str(Match(GAME, position=GAME.new(2, revision=1, seed=5)).snapshot())))
     while state(match.position)["step"] == "draft":

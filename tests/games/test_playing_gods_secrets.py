@@ -151,9 +151,9 @@ def test_no_log_line_tells_a_stranger_more_than_the_view() -> None:
             if viewer != asked_now and asked_now >= 0:
                 other = table.redeal(viewer, dice)
                 assert int(other.turn) == asked_now
-                # A pass can be a god's last: then its heir, the one on turn, gets the cards and reads which they are.
-                heir = table.phase == SAVING and viewer == int(table.active)  # type: ignore[attr-defined]
-                public = GAME.text(table, int(action)) in PUBLIC and not heir
+                # A pass can be a god's last: then its heir gets the cards, and pairs that they make are laid open.
+                inherits = table.phase == SAVING  # type: ignore[attr-defined]
+                public = GAME.text(table, int(action)) in PUBLIC and not inherits
                 if other.why_not(asked_now, action) == "" and public:
                     assert log(other.copy(), asked_now, int(action), viewer) == log(
                         table.copy(), asked_now, int(action), viewer

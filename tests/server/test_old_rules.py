@@ -48,4 +48,4 @@ def test_a_table_by_rules_that_nobody_knows_is_not_opened(game: str, tmp_path: P
     begun_by(tmp_path, table, 99)
     with server(tmp_path) as client:
         person.client = client
-        assert client.get(f"/api/tables/{table}", headers=person.headers).status_code == 404
+        assert client.get(f"/api/tables/{table}", headers=person.headers).status_code == 409

@@ -14,7 +14,7 @@ from theomachy.core.position import CHANCE
 from theomachy.server import past as module
 from theomachy.server import store as store_module
 from theomachy.server.hall import Hall
-from theomachy.server.past import Past, fresh
+from theomachy.server.past import Past, fresh, last_rows
 from theomachy.server.store import MoveRow, SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 
@@ -157,7 +157,7 @@ def test_loading_plays_what_stands_in_slices(
         ticking.cancel()
         assert table is not None
         assert table.past.seq == rows[-1].seq
-        assert set(table.tokens) == {row.token for row in rows}
+        assert table.tokens == last_rows(rows)
         await hall.close()
         await store.close()
 

@@ -26,7 +26,6 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY, Position, playout
 from theomachy.pure import is_compiled
 from theomachy.server import why
-from theomachy.server.api import steps_of
 from theomachy.server.messages import Look, Play, State, Tell, Undo, Why
 from theomachy.server.past import Past
 from theomachy.server.store import MoveRow, SeatRow, Store, TableRow
@@ -124,7 +123,9 @@ async def messages(table: Table, seat: int | None, asked: list[int], look: Look)
 def read(table: Table, seat: int, text: str) -> object:
     """What becomes of a text that a program sends."""
     try:
-        return steps_of(table, seat, text)
+        known = why.imagined(table.past.position, seat)
+        steps, refused = table.game.read_line(known, text, seat)
+        return steps, refused and (refused[1], refused[2], refused[0].why_not(refused[1], refused[2]))
     except TheomachyError as error:
         return str(error)
 

@@ -46,7 +46,7 @@ def test_a_line_that_was_done_is_answered_as_done(client: Client) -> None:
     assert person.state(table, seat)["seq"] == done["seq"]
     # another request with a name that begins alike is another request
     other = {**wish, "token": "a" * 63 + "b"}
-    person.send("POST", f"/api/tables/{table}/actions", other, 400)
+    person.send("POST", f"/api/tables/{table}/actions", other, 409)
 
 
 def test_a_line_that_was_cut_goes_on_where_it_stopped(client: Client) -> None:

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_409_CONFLICT
 import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.record import Record, options_text
-from theomachy.server.past import fresh
+from theomachy.server.past import player_names
 from theomachy.server.store import MoveRow, TableRow
 
 OTHER_RULES = {
@@ -49,7 +49,7 @@ class Shelved(HTTPException):
 
 def other_rules(row: TableRow) -> bool:
     """Was it played by another revision of the rules of a game that we know?"""
-    return row.game in theomachy.games() and theomachy.game(row.game).revision != row.rules
+    return row.game in theomachy.games() and row.rules not in theomachy.game(row.game).revisions
 
 
 def reason(row: TableRow, lang: str) -> str:
@@ -75,7 +75,7 @@ def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
     if not readable(row):
         raise HTTPException(CLOSED[lang], status_code=HTTP_409_CONFLICT)
     try:
-        start = fresh(game, row)
+        start = game.new(row.players, player_names=player_names(row), **row.options)  # for the names alone
         options = options_text(game.check(row.players, row.options), {o.id: o.default for o in game.options})
     except TheomachyError as error:
         raise Shelved(row) from error

@@ -448,9 +448,11 @@ class Store:
                     await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(finished=time.time()))
                 await self._tell(connection, table_id, rows[-1].seq)
         except IntegrityError as error:
-            if not key_taken(error):
-                raise
-            raise Forked(f"row {rows[0].seq} of table {table_id} is written already") from error
+            if key_taken(error):
+                raise Forked(f"row {rows[0].seq} of table {table_id} is written already") from error
+            if await self.table(table_id) is None:
+                raise Forked(f"table {table_id} was deleted") from error
+            raise
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
         """All rows after that one, read in parts: a long game does not hold up everything else."""
