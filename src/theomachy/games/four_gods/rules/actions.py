@@ -7,7 +7,10 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 # An action is `kind << 24 | x << 8 | cell`: cell is the code of a cell of the world, x depends on the kind.
-# A lay is `tile << 3 | side << 2 | rotation`, so it has ten bits; a colour above it sits at bit 18 of the action.
+# A lay is `tile << 3 | side << 2 | rotation`, so it has ten bits; a colour or the side of a second tile sits above it.
+LAY_PART: Final = 1023  # of x
+COLOUR_AT: Final = 10
+SECOND_SIDE_AT: Final = 10
 PLACE: Final = 1  # x: lay
 DESTROY: Final = 2  # x: lay
 DESTROY_FOR: Final = 3  # x: lay, colour << 10: the marker that is credited
@@ -79,7 +82,7 @@ def cell_in(action: i64) -> i64:
 
 
 def lay_in(action: i64) -> i64:
-    return action >> 8 & 1023
+    return action >> 8 & LAY_PART
 
 
 def colour_in(action: i64) -> i64:

@@ -1,72 +1,112 @@
-"""Tiles, prophets and cities: putting them into the world (G4-A-01 to G4-A-17, G4-A-34 to G4-A-46)."""
+"""Placing a tile (G4-A-01 to G4-A-09): taking it up with a side and a turn, and laying it down."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
+from theomachy.games.four_gods.rules.actions import HOLD, LAY_PART, PLACE, cell_in, lay_in, pack, x_in
 from theomachy.games.four_gods.rules.carrying import face_text, leave_hand
 from theomachy.games.four_gods.rules.ending import look_for_end
-from theomachy.games.four_gods.rules.state import COLOUR_NAMES, GODS, IN_WORLD, PLAY, PROPHECY, TERRAIN_NAMES, Table
-from theomachy.games.four_gods.rules.turn import did_something, forget, shut_window, step_done
-from theomachy.games.four_gods.rules.world import EMPTY, NEEDED, TILE
+from theomachy.games.four_gods.rules.fitting import turns_by_the_rules
+from theomachy.games.four_gods.rules.prophets import open_window
+from theomachy.games.four_gods.rules.state import AIM_TILE, IN_WORLD, Table
+from theomachy.games.four_gods.rules.turn import did_something, step_done
+from theomachy.games.four_gods.rules.world import EMPTY, NEEDED, ROOM
 
-# ---- may I
-
-
-def may_destroy(table: Table, seat: i64, cell: i64) -> bool:
-    """A foreign city that still touches two straight edges (G4-A-40, G4-R-54); the match is another question."""
-    return not table.own_city(seat, cell) and table.world.edges[cell] >= NEEDED
+# ---- taking a tile up
 
 
-def fits_somewhere(table: Table, seat: i64, tile: i64) -> bool:
-    """Could the seat place the tile, or destroy a city with it, now? By the rules, in honour play too (G4-R-69)."""
+def turns_to_hold(table: Table, seat: i64, tile: i64) -> i64:
+    """The turns of a tile in hand that can go somewhere now, one bit each (G4-R-71); in honour play any empty cell
+    takes all of them (G4-A-48)."""
     world = table.world
-    for i in range(i64(len(world.open))):
-        if world.turns_here(i64(world.open[i]), tile) != 0:
-            return True
-    if table.gods_of[seat] > 0:
-        for i in range(i64(len(world.cities))):
-            cell = i64(world.cities[i])
-            if world.turns_here(cell, tile) != 0 and may_destroy(table, seat, cell):
-                return True
-    return False
+    if table.fixed.honour and world.filled < world.cells():
+        return i64(world.tiles.turns[tile])
+    return turns_by_the_rules(table, seat, tile)
 
 
-def fitting_bits(table: Table, seat: i64, high: bool) -> i64:
-    """All tiles that the seat could place or destroy a city with, as bits; the low or the high half of them."""
+def add_holds(table: Table, out: vec[i32], seat: i64, which: i64) -> vec[i32]:
+    """The tile in one hand, in every side and turn that can go somewhere, but for the one that is held up already."""
+    tile = table.hand(seat, which)
+    if tile == 0:
+        return out
+    turns = turns_to_hold(table, seat, tile)
+    held = i64(table.aim[seat]) - AIM_TILE - which * 8
+    if held >= 0 and held < 8:
+        turns &= ~(i64(1) << held)
+    action: i64 = HOLD << 24 | tile << 11
+    while turns != 0:
+        if turns & 1:
+            out = append(out, i32(action))
+        turns >>= 1
+        action += 256  # the next turn
+    return out
+
+
+def against_holding(table: Table, player: i64, action: i64) -> str:
+    lay = x_in(action)
+    if lay > LAY_PART or cell_in(action) > 0 or table.hand_of(player, lay >> 3) < 0:
+        return "no-such-tile G4-A-01"
+    found = against_turn(table, lay)
+    if found != "":
+        return found
+    able = turns_to_hold(table, player, lay >> 3) >> (lay & 7) & 1
+    return "no-use G4-R-71" if able else "does-not-match G4-R-71"
+
+
+def against_turn(table: Table, lay: i64) -> str:
+    """Of rotations that look the same only the first is used (G4-C-19)."""
+    return "" if i64(table.fixed.tiles.turns[lay >> 3]) >> (lay & 7) & 1 else "does-not-match G4-C-19"
+
+
+# ---- placing it
+
+
+def add_places(table: Table, out: vec[i32], lay: i64) -> vec[i32]:
+    """Every cell that the tile fits as it is held, whoever built around it (G4-A-08); in honour play any empty one."""
     world = table.world
-    if high:
-        words = world.tiles.high
-    else:
-        words = world.tiles.low
-    found: i64 = 0
-    for i in range(i64(len(world.open))):
-        found |= words[i64(world.gap[i64(world.open[i])])]
-    if table.gods_of[seat] > 0:
-        for i in range(i64(len(world.cities))):
-            cell = i64(world.cities[i])
-            if may_destroy(table, seat, cell):
-                found |= words[i64(world.gap[cell])]
-    return found
+    if table.fixed.honour:
+        for cell in range(i64(ROOM)):
+            if world.what[cell] == EMPTY:
+                out = append(out, pack(PLACE, lay, cell))
+        return out
+    gap = world.gap
+    fitting = world.tiles.fitting
+    stride = world.tiles.count + 1
+    tile = lay >> 3
+    turn = lay & 7
+    open = world.open
+    for i in range(i64(len(open))):
+        cell = i64(open[i])
+        if i64(fitting[i64(gap[cell]) * stride + tile]) >> turn & 1:
+            out = append(out, pack(PLACE, lay, cell))
+    return out
 
 
-def why_unfillable(table: Table, cell: i64) -> str:
-    """Why no face of the box fits the cell: the clause, or nothing if some face does."""
+def against_placing(table: Table, player: i64, action: i64) -> str:
     world = table.world
-    gap: i64 = i64(world.gap[cell])
-    if world.tiles.low[gap] != 0 or world.tiles.high[gap] != 0:
-        return ""
-    return "G4-A-45" if gap == 625 else "G4-A-44"
-
-
-# ---- do it
+    lay = lay_in(action)
+    cell = cell_in(action)
+    if x_in(action) > LAY_PART or table.hand_of(player, lay >> 3) < 0:
+        return "no-such-tile G4-A-01"
+    if not world.inside(cell):
+        return "occupied G4-C-25"
+    if world.what[cell] != EMPTY:
+        return "occupied G4-A-01"
+    if not table.fixed.honour:
+        if world.edges[cell] < NEEDED:
+            return "too-few-edges G4-A-02"
+        if not world.matches(cell, lay):
+            return "does-not-match G4-A-06"
+    return against_turn(table, lay)
 
 
 def place_tile(table: Table, seat: i64, cell: i64, lay: i64) -> None:
     """The tile from the hand into the world, and then perhaps a prophet."""
     remember(table, seat, cell)
     if table.events is not None:
-        table.note("place", "G4-A-01", placing_data(table, seat, cell, lay))
+        table.write("place", "G4-A-01", placing_data(table, seat, cell, lay))
     lay_down(table, seat, cell, lay)
 
 
@@ -79,7 +119,7 @@ def placing_data(table: Table, seat: i64, cell: i64, lay: i64) -> dict[str, obje
 
 
 def remember(table: Table, seat: i64, cell: i64) -> None:
-    """Where mistakes may lie, or a god may come late, the last placing of each seat is kept."""
+    """Where mistakes may lie (G4-A-50), or a god may come late (G4-R-24), the last placing of each seat is kept."""
     if table.fixed.remembers:
         table.last_cell[seat] = u8(cell)
         table.last_taken[seat] = table.taken[seat]
@@ -88,11 +128,12 @@ def remember(table: Table, seat: i64, cell: i64) -> None:
 
 
 def lay_down(table: Table, seat: i64, cell: i64, lay: i64) -> None:
+    """Into an empty cell, or into that of a city which goes. Whoever has a god may add a prophet (G4-A-11)."""
     tile = lay >> 3
     leave_hand(table, seat, tile)
     table.place[tile] = IN_WORLD
     if not table.fixed.hands_open and not table.fixed.backs_hidden:
-        table.known[tile] = u8((i64(1) << table.players) - 1)
+        table.known[tile] = u8(table.all_seats())
     table.world.put_tile(cell, tile, lay & 7, seat)
     did_something(table, seat)
     look_for_end(table)
@@ -100,114 +141,3 @@ def lay_down(table: Table, seat: i64, cell: i64, lay: i64) -> None:
         open_window(table, seat, cell)
     else:
         step_done(table)
-
-
-def open_window(table: Table, seat: i64, cell: i64) -> None:
-    """The seat may add a prophet now: with ticks in this step, with the real clock as its next action."""
-    if not table.has_prophet(seat):
-        step_done(table)
-        return
-    table.window[seat] = u8(cell)
-    if table.fixed.real:
-        step_done(table)
-    else:
-        table.phase = PROPHECY
-        table.turn = seat
-
-
-def destroy_city(table: Table, seat: i64, cell: i64, lay: i64, colour: i64) -> None:
-    """A cataclysm (G4-A-42): the token to the destroyer, the prophet out of the game. `colour` -1: credited later."""
-    victim = table.colour_at(cell)
-    table.lost[victim] += 1
-    if colour < 0 and table.fixed.each == 1:
-        for c in range(i64(GODS)):
-            if table.owns(seat, c):
-                colour = c
-    if colour < 0:
-        table.unassigned[seat] += 1
-    else:
-        table.ruins[colour] += 1
-    if table.events is not None:
-        data = placing_data(table, seat, cell, lay)
-        data["colour"] = COLOUR_NAMES[victim]
-        table.note("destroy", "G4-A-42", data)
-    forget(table, seat)
-    lay_down(table, seat, cell, lay)
-
-
-def add_prophet(table: Table, seat: i64, corner: i64, colour: i64, source: i64) -> None:
-    """From the reserve, or from the tile at `source` if that is a cell (G4-A-15)."""
-    world = table.world
-    cell = i64(table.window[seat])
-    corner = world.tiles.region(world.lay(cell), corner)
-    if source > 0:
-        if i64(table.last_cell[seat]) == cell:
-            table.last_from[seat] = u8(source)
-            table.last_corner[seat] = u8(i64(world.prophet[source]) - 1 & 3)
-        colour = leave_tile(table, source)
-    else:
-        table.reserve[colour] -= 1
-    world.prophet[cell] = u8(1 + colour * 4 + corner)
-    if table.events is not None:
-        table.note(
-            "prophet" if source == 0 else "migration", "G4-A-12" if source == 0 else "G4-A-15",
-            {
-                "who": seat, "colour": COLOUR_NAMES[colour], "cell": table.cell_text(cell),
-                "source": table.cell_text(source) if source > 0 else "",
-                "terrain": TERRAIN_NAMES[world.terrain(cell, corner)],
-            },
-        )  # fmt: skip
-    prophet_done(table, seat)
-
-
-def leave_tile(table: Table, cell: i64) -> i64:
-    """The prophet of a tile walks off; gives its colour."""
-    colour = table.colour_at(cell)
-    table.world.prophet[cell] = 0
-    return colour
-
-
-def prophet_done(table: Table, seat: i64) -> None:
-    shut_window(table, seat)
-    if table.phase == PROPHECY:
-        table.phase = PLAY
-        step_done(table)
-
-
-def build_city(table: Table, seat: i64, cell: i64, colour: i64, source: i64) -> None:
-    """A city with its prophet (G4-A-34, G4-A-36)."""
-    if source > 0:
-        colour = leave_tile(table, source)
-    else:
-        table.reserve[colour] -= 1
-    table.supply -= 1
-    table.world.put_city(cell, colour)
-    if table.events is not None:
-        table.note(
-            "city", "G4-A-34",
-            {"who": seat, "colour": COLOUR_NAMES[colour], "cell": table.cell_text(cell), "left": table.supply,
-             "source": table.cell_text(source) if source > 0 else ""},
-        )  # fmt: skip
-    did_something(table, seat)
-    look_for_end(table)
-    step_done(table)
-
-
-def choose_god(table: Table, seat: i64, terrain: i64) -> None:
-    """A god card with its reserve (G4-A-30). Visible gods: the colour is that of the terrain."""
-    table.owner[terrain] = u8(seat + 1)
-    table.god[terrain] = u8(terrain + 1)
-    table.gods_of[seat] += 1
-    if table.events is not None:
-        table.note("god", "G4-A-30", {"who": seat, "god": TERRAIN_NAMES[terrain], "colour": COLOUR_NAMES[terrain]})
-    did_something(table, seat)
-    cell = i64(table.last_cell[seat])
-    forget(table, seat)
-    if table.fixed.late_god and cell > 0 and table.world.what[cell] == TILE and table.world.prophet[cell] == 0:
-        open_window(table, seat, cell)
-    else:
-        step_done(table)
-
-
-def empty_cell(table: Table, cell: i64) -> bool:
-    return table.world.inside(cell) and table.world.what[cell] == EMPTY

@@ -13,7 +13,19 @@ from mypy_extensions import i64, u8
 
 from theomachy.core.dice import Dice
 from theomachy.games.four_gods.rules.carrying import set_bit
-from theomachy.games.four_gods.rules.state import GODS, IN_BAG, IN_HAND, IN_ROW, IN_WORLD, OVER, SLOTS, TOKENS, Table
+from theomachy.games.four_gods.rules.state import (
+    GODS,
+    HANDS,
+    IN_BAG,
+    IN_HAND,
+    IN_ROW,
+    IN_WORLD,
+    OVER,
+    SLOTS,
+    TILE_PART,
+    TOKENS,
+    Table,
+)  # fmt: skip
 from theomachy.games.four_gods.rules.world import ROOM, TILE
 
 SWEEPS: Final = 2  # how often each tile that lies open with a hidden back is exchanged
@@ -21,8 +33,8 @@ SEEN: Final = 255  # a hand that is free, or whose tile the viewer knows
 FREE: Final = 255  # lies at no place of which a side is seen
 
 
-def deal_anew(table: Table, viewer: i64, rng: Dice) -> None:
-    """Change the copy: god cards, closed hands and unseen backs."""
+def redeal(table: Table, viewer: i64, rng: Dice) -> None:
+    """Change the copy: god cards, closed hands and unseen backs (G4-R-41)."""
     if table.fixed.secret and table.phase != OVER and table.phase != TOKENS:
         deal_gods(table, viewer, rng)
     if not table.fixed.hands_open:
@@ -82,8 +94,8 @@ def deal_tiles(table: Table, viewer: i64, rng: Dice) -> None:
             tiles = append(tiles, u8(tile))
             if table.place[tile] >= IN_ROW:
                 lying = True
-    known: vec[u8] = vec[u8](bytes(table.players * 2))  # by hand: who knows its tile, or SEEN
-    for i in range(table.players * 2):
+    known: vec[u8] = vec[u8](bytes(table.players * HANDS))  # by hand: who knows its tile, or SEEN
+    for i in range(table.players * HANDS):
         held: i64 = i64(table.hands[i])
         known[i] = SEEN
         if held > 0 and unseen(table, viewer, held):
@@ -98,11 +110,11 @@ def deal_tiles(table: Table, viewer: i64, rng: Dice) -> None:
         table.place[i64(tiles[i])] = IN_BAG
         table.known[i64(tiles[i])] = 0
     k: i64 = 0
-    for i in range(table.players * 2):
+    for i in range(table.players * HANDS):
         if known[i] != SEEN:
             picked = drawn(tiles, k, rng)
             table.hands[i] = picked
-            table.place[i64(picked)] = u8(IN_HAND + i // 2)
+            table.place[i64(picked)] = u8(IN_HAND + i // HANDS)
             table.known[i64(picked)] = known[i]
             k += 1
 
@@ -131,7 +143,7 @@ class Backs:
         for i in range(table.players * SLOTS):
             held: i64 = i64(table.rows[i])
             if held > 0:
-                self.find(ROOM + i, (held & 127) << 1 | held >> 7)
+                self.find(ROOM + i, (held & TILE_PART) << 1 | held >> 7)
 
     def find(self, where: i64, side: i64) -> None:
         """A place with this side up, if its tile is unseen."""

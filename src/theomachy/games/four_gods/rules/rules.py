@@ -1,4 +1,4 @@
-"""4 Gods: the index of the chapters. What may be done, and who does it."""
+"""4 Gods: the index of the chapters. What may be done, what speaks against it, and who does it."""
 
 from __future__ import annotations
 
@@ -10,103 +10,42 @@ from mypy_extensions import i32, i64
 from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, Position
-from theomachy.games.four_gods.rules.actions import (
-    ADMIT,
-    ANSWER_SHUT,
-    BAG,
-    CARD,
-    CHALLENGE,
-    CITY,
-    CITY_FROM,
-    CITY_OF,
-    COLOUR,
-    COOL,
-    DESTROY,
-    DESTROY_FOR,
-    DRAW,
-    END,
-    ENOUGH,
-    EXTRA_SHUT,
-    FLIP,
-    FLIP_SLOT,
-    GOD,
-    HOLD,
-    LOSE,
-    LOSE_RESERVE,
-    LOSE_SHUT,
-    MIGRATE,
-    MORE,
-    NO_PROPHET,
-    PASS,
-    PLACE,
-    PROPHET,
-    PROPHET_OF,
-    READY,
-    ROW,
-    ROW_BOTH,
-    ROW_BOTH_SIDES,
-    ROW_SIDE,
-    SILENT,
-    START,
-    TAKE,
-    TAKE_SHUT,
-    TAKE_SLOT,
-    TOKEN,
-    TURN_SHUT,
-    WINDOW_SHUT,
-    pack,
-)  # fmt: skip
-from theomachy.games.four_gods.rules.carrying import put_away
-from theomachy.games.four_gods.rules.choices import add_chance, add_losses, add_play, add_prophets, clock_reports
-from theomachy.games.four_gods.rules.ending import assign_token, end_game
-from theomachy.games.four_gods.rules.intentions import add_targets, drop_vain_aims, is_intention, take_up
-from theomachy.games.four_gods.rules.mistakes import (
-    answer,
-    asked_seat,
-    challenge,
-    lose_from_reserve,
-    lose_from_world,
-    lost_one,
-)  # fmt: skip
-from theomachy.games.four_gods.rules.placing import (
-    add_prophet,
-    build_city,
-    choose_god,
-    destroy_city,
-    place_tile,
-    prophet_done,
-)  # fmt: skip
-from theomachy.games.four_gods.rules.redeal import deal_anew
-from theomachy.games.four_gods.rules.refusals import waits, why_not
-from theomachy.games.four_gods.rules.refusals_kinds import named_tile, own_colour
-from theomachy.games.four_gods.rules.rows import discard, discard_both, drawn, second_tile, take, turn_over
-from theomachy.games.four_gods.rules.scoring import highest, lowest, standing, tally
+from theomachy.games.four_gods.rules import actions as act
+from theomachy.games.four_gods.rules import (
+    bag,
+    cities,
+    clock,
+    ending,
+    gods,
+    intentions,
+    mistakes,
+    moments,
+    placing,
+    prophets,
+    rows,
+    scoring,
+    setup,
+    turn,
+)
+from theomachy.games.four_gods.rules.redeal import redeal
 from theomachy.games.four_gods.rules.sensible import sensible_actions
 from theomachy.games.four_gods.rules.state import (
     ANSWER,
     COLOURS,
+    DEAL,
     DRAWING,
     FIRST,
-    GODS,
+    IN_BAG,
     LOSING,
+    OVER,
     PLAY,
     PROPHECY,
     READY_UP,
     SECOND,
+    STARTER,
     TOKENS,
     Table,
-)  # fmt: skip
-from theomachy.games.four_gods.rules.turn import (
-    choose_colour,
-    choose_starter,
-    close,
-    deal_card,
-    draw_from_bag,
-    end_turn,
-    forget,
-    pass_step,
-    shut_window,
-    started,
+    own_colour,
 )  # fmt: skip
 
 ROOM_FOR_ACTIONS: Final = 24
@@ -123,7 +62,7 @@ class FourGods(Table):
 
     def redeal(self, viewer: i64, rng: Dice) -> Position:
         to = self.copy()
-        deal_anew(to, viewer, rng)
+        redeal(to, viewer, rng)
         return to
 
     def in_turns(self, player: i64) -> Position:
@@ -145,9 +84,9 @@ class FourGods(Table):
             if self.trigger != "":
                 to.last_round = fixed.turn_steps * self.players
         to.turn = to.current
-        drop_vain_aims(to, to.current)
+        moments.drop_vain_aims(to, to.current)
         if self.phase == ANSWER:
-            to.turn = asked_seat(self)
+            to.turn = mistakes.asked_seat(self)
         return to
 
     def midway(self) -> bool:
@@ -158,66 +97,64 @@ class FourGods(Table):
 
     def score(self, player: i64) -> i64:
         """With two gods a player the lower marker, which decides (G4-P-18); of secret gods as they truly are."""
-        return lowest(self, tally(self), player)
+        return scoring.lowest(self, scoring.tally(self), player)
 
     def best_marker(self, player: i64) -> i64:
-        return highest(self, tally(self), player)
+        return scoring.highest(self, scoring.tally(self), player)
 
     def rank(self, player: i64) -> i64:
-        points = tally(self)
-        mine = standing(self, points, player)
+        """The highest wins, equals share the place (G4-P-16, G4-P-18)."""
+        points = scoring.tally(self)
+        mine = scoring.standing(self, points, player)
         place: i64 = 1
         for other in range(self.players):
-            if standing(self, points, other) > mine:
+            if scoring.standing(self, points, other) > mine:
                 place += 1
         return place
 
-    def why_not(self, player: i64, action: i32) -> str:
-        return why_not(self, player, i64(action))
-
-    # ---- what may be done
+    # ---- what may be done, and what speaks against it
 
     def legal(self, player: i64) -> vec[i32]:
-        turn = self.turn
+        asked = self.turn
         out: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
-        if turn == EVERYBODY:
+        if asked == EVERYBODY:
             if player == CLOCK:
-                return clock_reports(self, out)
+                return clock.add_reports(self, out)
             if player < 0 or player >= self.players:
                 return out
-        elif player != turn:
+        elif player != asked:
             return out
         phase = self.phase
         if phase == PLAY:
-            return add_play(self, out, player)
+            return moments.add_play(self, out, player)
         if phase == PROPHECY:
             if self.aim[player] > 0:
-                return add_targets(self, out, player)
-            out = append(out, pack(NO_PROPHET, 0, 0))
-            return add_prophets(self, out, player)
-        if player == CHANCE:
-            return add_chance(self, out)
+                return moments.add_targets(self, out, player)
+            return prophets.add_prophets(self, prophets.add_declining(out), player)
+        if phase == DRAWING or phase == FIRST:
+            return bag.add_bag(self, out)
         if phase == SECOND:
-            out = append(out, pack(MORE, 0, 0))
-            return append(out, pack(ENOUGH, 0, 0))
+            return bag.add_second(self, out)
         if phase == READY_UP:
-            if self.ready >> player & 1 == 0:
-                out = append(out, pack(READY, 0, 0))
-        elif phase == COLOURS:
-            for colour in range(i64(GODS)):
-                if self.owner[colour] == 0:
-                    out = append(out, pack(COLOUR, colour, 0))
-        elif phase == ANSWER:
-            if player == asked_seat(self):
-                out = append(out, pack(ADMIT, 0, 0))
-                out = append(out, pack(SILENT, 0, 0))
-        elif phase == LOSING:
-            out = add_losses(self, out, player)
-        elif phase == TOKENS:
-            for colour in range(i64(GODS)):
-                if self.owns(player, colour):
-                    out = append(out, pack(TOKEN, colour, 0))
+            return setup.add_ready(self, out, player)
+        if phase == COLOURS:
+            return gods.add_colours(self, out)
+        if phase == DEAL:
+            return gods.add_cards(self, out)
+        if phase == STARTER:
+            return setup.add_starters(self, out)
+        if phase == ANSWER:
+            return mistakes.add_answers(self, out, player)
+        if phase == LOSING:
+            return mistakes.add_losses(self, out, player)
+        if phase == TOKENS:
+            return ending.add_tokens(self, out, player)
         return out
+
+    def why_not(self, player: i64, action: i32) -> str:
+        """The clause: the second word of a refusal."""
+        found = refusal(self, player, i64(action))
+        return found[found.find(" ") + 1 :]
 
     def sensible(self, player: i64) -> vec[i32]:
         out = self.legal(player)
@@ -238,9 +175,9 @@ class FourGods(Table):
         tile: i64 = 1
         place = self.place
         while True:
-            if place[tile] == 0:
+            if place[tile] == IN_BAG:
                 if left == 0:
-                    return pack(BAG, tile, 0)
+                    return act.pack(act.BAG, tile, 0)
                 left -= 1
             tile += 1
 
@@ -249,145 +186,187 @@ class FourGods(Table):
     def apply(self, player: i64, action: i32) -> None:
         a: i64 = i64(action)
         kind = a >> 24
-        if kind >= BAG:
-            self.apply_other(kind, a >> 8 & 65535, a & 255)
-            return
         x = a >> 8 & 65535
         cell = a & 255
-        if kind == HOLD:
-            take_up(self, player, kind, x, cell)
-        elif kind == PROPHET:
-            add_prophet(self, player, x & 3, own_colour(self, player), 0)
-        elif kind == PROPHET_OF:
-            add_prophet(self, player, x & 3, x >> 10, 0)
-        elif kind == MIGRATE:
-            add_prophet(self, player, x & 3, 0, cell)
-        elif kind == NO_PROPHET:
-            prophet_done(self, player)
-        elif kind == MORE:
-            second_tile(self, player, True)
-        elif kind == ENOUGH:
-            second_tile(self, player, False)
-        elif kind == ADMIT:
-            answer(self, True)
-        elif kind == SILENT:
-            answer(self, False)
-        elif kind == LOSE:
-            lose_from_world(self, player, cell)
-            lost_one(self, player)
-        elif kind == LOSE_RESERVE:
-            lose_from_reserve(self, player, x)
-            lost_one(self, player)
-        elif kind == COLOUR:
-            choose_colour(self, player, x)
-        elif kind == READY:
-            self.say_ready(player)
-        elif kind == TOKEN:
-            assign_token(self, player, x)
-        elif is_intention(kind):
-            take_up(self, player, kind, x, cell)
+        if kind >= act.BAG:
+            self.apply_other(kind, x, cell)
+        elif kind == act.HOLD:
+            intentions.take_up(self, player, a)
+        elif kind == act.PROPHET:
+            prophets.place_prophet(self, player, x, own_colour(self, player), 0)
+        elif kind == act.PROPHET_OF:
+            prophets.place_prophet(self, player, x & act.LAY_PART, x >> act.COLOUR_AT, 0)
+        elif kind == act.MIGRATE:
+            prophets.place_prophet(self, player, x, 0, cell)
+        elif kind == act.NO_PROPHET:
+            prophets.prophet_done(self, player)
+        elif kind == act.MORE:
+            bag.second_tile(self, player, True)
+        elif kind == act.ENOUGH:
+            bag.second_tile(self, player, False)
+        elif kind == act.ADMIT:
+            mistakes.answer(self, True)
+        elif kind == act.SILENT:
+            mistakes.answer(self, False)
+        elif kind == act.LOSE or kind == act.LOSE_RESERVE:
+            mistakes.lose(self, player, a)
+        elif kind == act.COLOUR:
+            gods.choose_colour(self, player, x)
+        elif kind == act.READY:
+            setup.say_ready(self, player)
+        elif kind == act.TOKEN:
+            ending.assign_token(self, player, x)
+        elif kind == act.LOWER:
+            intentions.lower(self, player)
+        elif intentions.is_intention(kind):
+            intentions.take_up(self, player, a)
         else:
-            self.begin_action(player, kind)
+            turn.begin_action(self, player, kind)
             self.apply_action(player, kind, x, cell)
 
-    def begin_action(self, seat: i64, kind: i64) -> None:
-        """What every action of a step does before its own effect."""
-        self.aim[seat] = 0
-        if self.fixed.real:
-            close(self, seat)
-            if self.fixed.cooldown and waits(self, kind):
-                self.cooling |= i64(1) << seat
-        elif self.window[seat] > 0 or self.choosing > 0:
-            close(self, seat)
-        flips = kind == FLIP or kind == FLIP_SLOT
-        if not flips or not self.fixed.real or self.fixed.revision < 2:
-            self.steps += 1  # of the limit of G4-R-35, for which turning over with the real clock is nothing (G4-R-64)
-        if self.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE and not flips:
-            forget(self, seat)
-
     def apply_action(self, seat: i64, kind: i64, x: i64, cell: i64) -> None:
-        if kind == PLACE:
-            place_tile(self, seat, cell, x)
-        elif kind == ROW:
-            discard(self, seat, x >> 3, 0)
-        elif kind == DRAW:
-            draw_from_bag(self, seat, x)
-        elif kind == PASS:
-            pass_step(self, seat)
-        elif kind == TAKE or kind == TAKE_SLOT:
-            take(self, seat, named_tile(self, kind, x))
-        elif kind == CITY:
-            build_city(self, seat, cell, own_colour(self, seat), 0)
-        elif kind == CITY_OF:
-            build_city(self, seat, cell, x >> 10, 0)
-        elif kind == CITY_FROM:
-            build_city(self, seat, cell, 0, x)
-        elif kind == ROW_BOTH:
-            discard_both(self, seat, 0, 0)
-        elif kind == DESTROY:
-            destroy_city(self, seat, cell, x, -1)
-        elif kind == DESTROY_FOR:
-            destroy_city(self, seat, cell, x & 1023, x >> 10)
-        elif kind == GOD:
-            choose_god(self, seat, x)
-        elif kind == END:
-            end_turn(self)
-        elif kind == ROW_SIDE:
-            discard(self, seat, x >> 3, x >> 2 & 1)
-        elif kind == ROW_BOTH_SIDES:
-            discard_both(self, seat, x >> 2 & 1, x >> 10)
-        elif kind == FLIP or kind == FLIP_SLOT:
-            turn_over(self, seat, named_tile(self, kind, x))
-        elif kind == CHALLENGE:
-            own = self.last_cell[seat]
-            challenge(self, seat, cell)
-            if self.last_cell[seat] == own:
-                forget(self, seat)
+        """The actions that fill a step."""
+        if kind == act.PLACE:
+            placing.place_tile(self, seat, cell, x)
+        elif kind == act.ROW:
+            rows.discard(self, seat, x >> 3, 0)
+        elif kind == act.DRAW:
+            bag.draw_from_bag(self, seat, x)
+        elif kind == act.PASS:
+            turn.pass_step(self, seat)
+        elif kind == act.TAKE or kind == act.TAKE_SLOT:
+            rows.take(self, seat, rows.named_tile(self, kind, x))
+        elif kind == act.CITY:
+            cities.build_city(self, seat, cell, own_colour(self, seat), 0)
+        elif kind == act.CITY_OF:
+            cities.build_city(self, seat, cell, x >> act.COLOUR_AT, 0)
+        elif kind == act.CITY_FROM:
+            cities.build_city(self, seat, cell, 0, x)
+        elif kind == act.ROW_BOTH:
+            rows.discard_both(self, seat, 0, 0)
+        elif kind == act.DESTROY:
+            cities.destroy_city(self, seat, cell, x, -1)
+        elif kind == act.DESTROY_FOR:
+            cities.destroy_city(self, seat, cell, x & act.LAY_PART, x >> act.COLOUR_AT)
+        elif kind == act.GOD:
+            gods.choose_god(self, seat, x)
+        elif kind == act.END:
+            turn.end_turn(self)
+        elif kind == act.ROW_SIDE:
+            rows.discard(self, seat, x >> 3, x >> 2 & 1)
+        elif kind == act.ROW_BOTH_SIDES:
+            rows.discard_both(self, seat, x >> 2 & 1, x >> act.SECOND_SIDE_AT)
+        elif kind == act.FLIP or kind == act.FLIP_SLOT:
+            rows.turn_over(self, seat, rows.named_tile(self, kind, x))
+        elif kind == act.CHALLENGE:
+            mistakes.challenge(self, seat, cell)
 
     def apply_other(self, kind: i64, x: i64, cell: i64) -> None:
         """What CHANCE decides and CLOCK reports."""
-        if kind == BAG:
-            drawn(self, x)
-        elif kind == START:
-            started(self, x)
-        elif kind == CARD:
-            deal_card(self, x >> 10, x & 1023)
-        elif kind == COOL:
-            self.cooling &= ~(i64(1) << x)
-        elif kind == WINDOW_SHUT:
-            shut_window(self, x)
-            if self.events is not None:
-                self.note("window", "G4-T-08", {"who": x, "cell": self.cell_text(cell)})
-        elif kind == TAKE_SHUT:
-            put_away(self, x >> 7, x & 127, 0)
-        elif kind == TURN_SHUT:
-            if self.events is not None:
-                self.note("time", "G4-T-12", {"who": x})
-            if self.no_more_answers():
-                end_turn(self)
-        elif kind == EXTRA_SHUT:
-            if self.no_more_answers():
-                end_game(self, "G4-E-04")
-        elif kind == ANSWER_SHUT:
-            answer(self, False)
-        elif kind == LOSE_SHUT:
-            losses = add_losses(self, vec[i32](), x)
-            first: i64 = i64(losses[0])
-            if first >> 24 == LOSE:
-                lose_from_world(self, x, first & 255)
-            else:
-                lose_from_reserve(self, x, first >> 8 & 65535)
-            lost_one(self, x)
+        if kind == act.BAG:
+            bag.drawn(self, x)
+        elif kind == act.START:
+            setup.started(self, x)
+        elif kind == act.CARD:
+            gods.deal_card(self, x >> act.COLOUR_AT, x & act.LAY_PART)
+        else:
+            clock.report(self, kind, x, cell)
 
-    def no_more_answers(self) -> bool:
-        """Time is over while somebody is asked about a tile: silence (G4-R-61). False if the game ended by it."""
-        if self.phase == ANSWER:
-            answer(self, False)
-        return self.phase == PLAY
 
-    def say_ready(self, seat: i64) -> None:
-        self.ready |= i64(1) << seat
-        if self.events is not None:
-            self.note("ready", "G4-S-20", {"who": seat})
-        if self.ready == (i64(1) << self.players) - 1:
-            choose_starter(self)
+# ---- refusals: the reason, one of the words of G4-T-04, and the clause that forbids it
+
+
+def refusal(table: Table, player: i64, action: i64) -> str:
+    """Reason and clause, or nothing if the action is legal. Of several reasons the first in the order of G4-T-17."""
+    legal = table.legal(player)
+    for i in range(i64(len(legal))):
+        if i64(legal[i]) == action:
+            return ""
+    kind = act.kind_in(action)
+    if table.phase == OVER or (table.phase == TOKENS and kind != act.TOKEN):
+        return "game-over " + table.ending
+    if player == CHANCE or kind == act.BAG or kind == act.START or kind == act.CARD:
+        return against_chance(table, player, kind, action)
+    if player == CLOCK or kind >= act.COOL:
+        return clock.against_report(table, player, kind, action)
+    if player < 0 or player >= table.players:
+        return "not-your-turn G4-S-01"
+    if kind == act.COLOUR:
+        return gods.against_colour(table, player, action)
+    if kind == act.READY:
+        return setup.against_ready(table)
+    if table.in_setup():
+        return setup.against_the_time(table)
+    if table.phase == TOKENS:
+        return ending.against_token(table, player)
+    found = moments.against_turn_of(table, player, kind, action)
+    if found != "":
+        return found
+    itself = against_kind(table, player, kind, action)
+    if itself.startswith("not-in-this-mode"):
+        return itself
+    found = moments.against_haste(table, player, kind, action)
+    if found != "":
+        return found
+    return "take-up-first G4-R-70" if itself == "" else itself
+
+
+def reason(table: Table, player: i64, action: i64) -> str:
+    """The first word of a refusal, or nothing."""
+    found = refusal(table, player, action)
+    return found[: found.find(" ")] if found != "" else ""
+
+
+def against_chance(table: Table, player: i64, kind: i64, action: i64) -> str:
+    if kind == act.START:
+        return setup.against_starter(table)
+    if kind == act.CARD:
+        return gods.against_card(table, player, action)
+    return bag.against_bag(table, player, action) if kind == act.BAG else "not-your-turn G4-S-09"
+
+
+def against_kind(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == act.HOLD:
+        return placing.against_holding(table, player, action)
+    if kind == act.PLACE:
+        return placing.against_placing(table, player, action)
+    if kind == act.DESTROY or kind == act.DESTROY_FOR:
+        return cities.against_destroying(table, player, kind, action)
+    if kind == act.PROPHET or kind == act.PROPHET_OF or kind == act.MIGRATE:
+        return prophets.against_prophet(table, player, kind, action)
+    if kind == act.SUMMON:
+        return prophets.against_summons(table, player, action)
+    if kind == act.NO_PROPHET:
+        return prophets.against_declining(table, action)
+    if kind == act.BUILD or kind == act.BUILD_OF or kind == act.BUILD_FROM:
+        return cities.against_building(table, player, kind, action)
+    if kind == act.CITY or kind == act.CITY_OF or kind == act.CITY_FROM:
+        return cities.against_city(table, player, kind, action)
+    if kind == act.ROW or kind == act.ROW_SIDE:
+        return rows.against_discarding(table, player, kind, action)
+    if kind == act.ROW_BOTH or kind == act.ROW_BOTH_SIDES:
+        return rows.against_discarding_both(table, player, kind, action)
+    if kind == act.DRAW:
+        return bag.against_drawing(table, player, action)
+    if kind == act.MORE or kind == act.ENOUGH:
+        return bag.against_second(table, player, kind, action)
+    if kind == act.TAKE or kind == act.TAKE_SLOT:
+        return rows.against_taking(table, player, kind, action)
+    if kind == act.FLIP or kind == act.FLIP_SLOT:
+        return rows.against_flip(table, player, kind, action)
+    if kind == act.GOD:
+        return gods.against_god(table, player, action)
+    if kind == act.PASS or kind == act.END:
+        return turn.against_last(table, kind, action)
+    if kind == act.ACCUSE:
+        return mistakes.against_accusation(table, action)
+    if kind == act.CHALLENGE:
+        return mistakes.against_challenge(table, action)
+    if kind == act.ADMIT or kind == act.SILENT:
+        return mistakes.against_answer(table)
+    if kind == act.LOSE or kind == act.LOSE_RESERVE:
+        return mistakes.against_losing(table, player)
+    if kind == act.LOWER:
+        return intentions.against_lowering(table)
+    return "not-in-this-mode G4-R-32" if kind == act.TOKEN else "not-in-this-mode G4-T-04"

@@ -21,7 +21,8 @@ NO_COUNTS: Final = vec[i16]([0] * (ROOM * 4 * GODS))
 
 
 def tally(table: Table) -> vec[i64]:
-    """The points of every colour in every step, as if the game ended now."""
+    """The points of every colour in every step, as if the game ended now (G4-P-01); each colour scores for itself
+    (G4-P-17). Nothing else has a value (G4-E-10), and a wrong tile counts as it lies (G4-A-53)."""
     out = vec[i64]([0] * (GODS * STEPS))
     add_cities(table, out)
     add_prophets(table, out)
@@ -31,7 +32,8 @@ def tally(table: Table) -> vec[i64]:
 
 
 def public_tally(table: Table) -> vec[i64]:
-    """The first two steps, which nobody's secret god can change."""
+    """The first two steps, which nobody's secret god can change (G4-R-49): all that is public before the end
+    (G4-R-66)."""
     out = vec[i64]([0] * (GODS * STEPS))
     add_cities(table, out)
     add_prophets(table, out)
@@ -49,7 +51,8 @@ def add_cities(table: Table, out: vec[i64]) -> None:
 
 
 def add_prophets(table: Table, out: vec[i64]) -> None:
-    """Step 2 (G4-P-08 to G4-P-10)."""
+    """Step 2: unoccupied tiles for the colours with the most prophets, in full for each (G4-P-08 to G4-P-10), in
+    kingdoms of gods not in play too (G4-R-48); nothing where all are occupied (G4-R-44), or of one tile (G4-P-07)."""
     world = table.world
     sizes = world.regions.size
     counts = NO_COUNTS[:]
@@ -85,14 +88,15 @@ def no_prophets(counts: vec[i16], zone: i64) -> bool:
 
 
 def occupied_from_beside(table: Table, zone: i64) -> i64:
-    """Tiles of the zone whose prophet stands on their other region of the same terrain (split_occupancy = terrain)."""
+    """Tiles of the zone whose prophet stands on their other region of the same terrain (split_occupancy = terrain,
+    G4-R-42); where both regions are in the zone the tile is occupied anyway (G4-R-43)."""
     world = table.world
     found: i64 = 0
     for i in range(i64(len(world.splits))):
         cell = i64(world.splits[i])
         if world.prophet[cell] == 0:
             continue
-        corner: i64 = i64(world.prophet[cell]) - 1 & 3
+        corner = world.prophet_corner(cell)
         opposite = corner + 2 & 3
         if world.terrain(cell, opposite) != world.terrain(cell, corner):
             continue
@@ -112,7 +116,10 @@ def worth(table: Table, terrain: i64, step: i64) -> i64:
 
 
 def add_places(table: Table, out: vec[i64], step: i64) -> None:
-    """Steps 3 and 4 for all gods in play (G4-P-12 to G4-P-15); ties share, rounded down."""
+    """Steps 3 and 4 for all gods in play (G4-P-12 to G4-P-15), by the terrain of the god card (G4-R-49).
+
+    A god without a kingdom has no place, unless that is played otherwise (G4-R-46).
+    """
     for colour in range(i64(GODS)):
         if table.owner[colour] == 0 or table.god[colour] == 0:
             continue
@@ -133,7 +140,8 @@ def add_places(table: Table, out: vec[i64], step: i64) -> None:
 
 
 def share(bonus: vec[i64], place: i64, number: i64) -> i64:
-    """What each of `number` gods tied from this place (from 0) on gets (G4-P-14)."""
+    """What each of `number` gods tied from this place (from 0) on gets, rounded down (G4-P-14). What is left of the
+    places is not awarded (G4-R-47)."""
     total: i64 = 0
     for i in range(place, place + number):
         if i < i64(len(bonus)):
@@ -142,6 +150,7 @@ def share(bonus: vec[i64], place: i64, number: i64) -> i64:
 
 
 def marker(points: vec[i64], colour: i64) -> i64:
+    """Where the marker of the colour stands; the track has no end here (G4-P-19)."""
     i = colour * STEPS
     return points[i] + points[i + 1] + points[i + 2] + points[i + 3]
 

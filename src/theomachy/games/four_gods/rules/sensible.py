@@ -16,13 +16,14 @@ from theomachy.games.four_gods.rules.actions import (
     PLACE,
     ROW_BOTH_SIDES,
     ROW_SIDE,
+    SECOND_SIDE_AT,
     TAKE,
 )  # fmt: skip
+from theomachy.games.four_gods.rules.fitting import fits_somewhere, lies_rightly, turns_by_the_rules
 from theomachy.games.four_gods.rules.intentions import carries_out
 from theomachy.games.four_gods.rules.mistakes import stands_illegally
-from theomachy.games.four_gods.rules.placing import fits_somewhere, may_destroy
 from theomachy.games.four_gods.rules.state import Table
-from theomachy.games.four_gods.rules.world import NEEDED, ROOM, TILE
+from theomachy.games.four_gods.rules.world import ROOM, TILE
 
 ROOM_FOR_ACTIONS: Final = 24
 
@@ -30,9 +31,9 @@ ROOM_FOR_ACTIONS: Final = 24
 def sensible_actions(table: Table, seat: i64, legal: vec[i32]) -> vec[i32]:
     """What is held up is carried out, if that can be done by the rules; else it is put back.
 
-    Honour play: placements that are legal, challenges that will succeed. Where backs are shown turning over changes
-    nothing, and neither does the side that lies up in a row; nor is a tile of use that fits nowhere (G4-R-19). A back
-    that a seat knows is not turned up. Who has passed waits for the others.
+    Honour play: placements that are legal (G4-R-57), challenges that will succeed. Where backs are shown turning over
+    changes nothing, and neither does the side that lies up in a row; nor is a tile of use that fits nowhere (G4-R-19).
+    A back that a seat knows is not turned up. Who has passed waits for the others.
     """
     fixed = table.fixed
     idle = fixed.flips and not fixed.backs_hidden
@@ -78,9 +79,9 @@ def is_sensible(table: Table, seat: i64, action: i64, idle: bool) -> bool:
     cell = action & 255
     x = action >> 8 & 65535
     if kind == HOLD:
-        return not table.fixed.honour or fits_by_the_rules(table, seat, x)
+        return not table.fixed.honour or turns_by_the_rules(table, seat, x >> 3) >> (x & 7) & 1 == 1
     if kind == PLACE:
-        return not table.fixed.honour or (table.world.edges[cell] >= NEEDED and table.world.matches(cell, x & 1023))
+        return not table.fixed.honour or lies_rightly(table, cell, x)
     if kind == ACCUSE:
         return any_mistake(table)
     if kind == CHALLENGE:
@@ -93,24 +94,10 @@ def is_sensible(table: Table, seat: i64, action: i64, idle: bool) -> bool:
         if kind == ROW_SIDE:
             return x >> 2 & 1 == 0
         if kind == ROW_BOTH_SIDES:
-            return x >> 2 & 1 == 0 and x >> 10 & 1 == 0
+            return x >> 2 & 1 == 0 and x >> SECOND_SIDE_AT & 1 == 0
         if kind == TAKE:
             return fits_somewhere(table, seat, x)
     return True
-
-
-def fits_by_the_rules(table: Table, seat: i64, lay: i64) -> bool:
-    """Is there a cell where the tile may lie like this, or a city that it may destroy?"""
-    world = table.world
-    for i in range(i64(len(world.open))):
-        if world.turns_here(i64(world.open[i]), lay >> 3) >> (lay & 7) & 1:
-            return True
-    if table.gods_of[seat] > 0:
-        for i in range(i64(len(world.cities))):
-            cell = i64(world.cities[i])
-            if world.turns_here(cell, lay >> 3) >> (lay & 7) & 1 and may_destroy(table, seat, cell):
-                return True
-    return False
 
 
 def tells_something(table: Table, seat: i64, slot: i64) -> bool:

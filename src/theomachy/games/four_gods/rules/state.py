@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from theomachy.core.event import ALL, Event
 from theomachy.core.position import Position
 from theomachy.games.four_gods.rules.tiles import TileSet
-from theomachy.games.four_gods.rules.world import CITY, TILE, World
+from theomachy.games.four_gods.rules.world import CITY, World
 
 # Revision of the rules (docs/records.md). What an older one did otherwise is asked of `Numbers.revision`:
 # 1: a challenge by somebody else made a turn no pass; turning over counted for the limit of steps with the real clock
@@ -47,7 +47,11 @@ AIM_REGION: Final = 22  # + corner of the tile just placed: a prophet migrates t
 AIM_FROM: Final = 32  # + cell: a city with the prophet that stands there
 
 GODS: Final = 4
+HANDS: Final = 2  # of a player (G4-T-02)
 SLOTS: Final = 20  # room for a row; its capacity may be smaller
+# What lies in a slot: a tile, and which of its sides lies up.
+TILE_PART: Final = 127
+SIDE_B: Final = 128
 NOBODY_YET: Final = -1
 
 CELL_LETTERS: Final = "abcdefghij"
@@ -116,8 +120,8 @@ class Table(Position):
         # Tiles.
         self.place: vec[u8] = vec[u8](bytes(count + 1))  # by tile: where it is
         self.bag: i64 = count
-        self.hands: vec[u8] = vec[u8](bytes(players * 2))
-        self.rows: vec[u8] = vec[u8](bytes(players * SLOTS))  # tile | side << 7, 0 for a free slot
+        self.hands: vec[u8] = vec[u8](bytes(players * HANDS))  # by seat * HANDS + hand: a tile, or 0
+        self.rows: vec[u8] = vec[u8](bytes(players * SLOTS))  # by seat * SLOTS + slot: tile, + SIDE_B; 0 if free
         self.in_row: vec[u8] = vec[u8](bytes(players))
         self.row_low: i64 = 0  # all tiles in rows, as bits
         self.row_high: i64 = 0
@@ -240,10 +244,21 @@ class Table(Position):
                 return parts + b"|" + bytes(self.aim)
         return parts
 
+    # ---- seats
+
+    def all_seats(self) -> i64:
+        """Every seat, as bits."""
+        return (i64(1) << self.players) - 1
+
+    def in_setup(self) -> bool:
+        """Has the first step not come yet?"""
+        return self.phase < PLAY
+
     # ---- tiles in hands and rows
 
     def hand(self, seat: i64, which: i64) -> i64:
-        return i64(self.hands[seat * 2 + which])
+        """The tile in the first (0) or the second hand (G4-T-18), 0 if it is free: one tile for each (G4-T-02)."""
+        return i64(self.hands[seat * HANDS + which])
 
     def hand_of(self, seat: i64, tile: i64) -> i64:
         """Which hand holds the tile: 0, 1, or -1."""
@@ -257,9 +272,9 @@ class Table(Position):
 
     def free_hands(self, seat: i64) -> i64:
         free: i64 = 0
-        if self.hands[seat * 2] == 0:
+        if self.hands[seat * HANDS] == 0:
             free += 1
-        if self.hands[seat * 2 + 1] == 0:
+        if self.hands[seat * HANDS + 1] == 0:
             free += 1
         return free
 
@@ -271,15 +286,19 @@ class Table(Position):
         return self.hand(seat, aim - AIM_TILE >> 3) << 3 | aim - AIM_TILE & 7
 
     def row_free(self, seat: i64) -> i64:
-        """Free slots of the seat's row."""
+        """Free slots of the seat's row (G4-S-12); two rows of one player count as one (G4-R-22)."""
         return self.fixed.capacity - i64(self.in_row[seat])
 
     def slot_of(self, seat: i64, tile: i64) -> i64:
         """Where in the row the tile lies, from 0; -1 if it does not."""
         for i in range(i64(SLOTS)):
-            if i64(self.rows[seat * SLOTS + i]) & 127 == tile:
+            if i64(self.rows[seat * SLOTS + i]) & TILE_PART == tile:
                 return i
         return -1
+
+    def side_up(self, seat: i64, slot: i64) -> i64:
+        """Which side of the tile in a slot (from 0) lies up: 0 for a, 1 for b."""
+        return i64(self.rows[seat * SLOTS + slot]) >> 7
 
     def row_with(self, tile: i64) -> i64:
         """The seat in whose row the tile lies, or -1."""
@@ -294,7 +313,7 @@ class Table(Position):
         """The tile in a slot (from 1) of a row, 0 for none."""
         if seat >= self.players or slot < 1 or slot > SLOTS:
             return 0
-        return i64(self.rows[seat * SLOTS + slot - 1]) & 127
+        return i64(self.rows[seat * SLOTS + slot - 1]) & TILE_PART
 
     # ---- gods and prophets
 
@@ -305,35 +324,6 @@ class Table(Position):
         """The colour of the prophet in a cell, -1 for none."""
         standing: i64 = i64(self.world.prophet[cell])
         return (standing + 3) // 4 - 1
-
-    def can_leave(self, seat: i64, cell: i64) -> bool:
-        """May a prophet of the seat be moved away from the cell? Not from a city, and only if its reserve is empty."""
-        if not self.world.inside(cell) or self.world.what[cell] != TILE or self.world.prophet[cell] == 0:
-            return False
-        colour = self.colour_at(cell)
-        return self.owns(seat, colour) and self.reserve[colour] == 0
-
-    def has_prophet(self, seat: i64) -> bool:
-        """Could the seat put a prophet somewhere: from a reserve or by migration?"""
-        for colour in range(i64(GODS)):
-            if i64(self.owner[colour]) == seat + 1 and self.reserve[colour] > 0:
-                return True
-        return self.can_migrate(seat)
-
-    def can_migrate(self, seat: i64) -> bool:
-        """Has the seat a colour with an empty reserve and a prophet on some tile?"""
-        empty: i64 = 0
-        for colour in range(i64(GODS)):
-            if i64(self.owner[colour]) == seat + 1 and self.reserve[colour] == 0:
-                empty |= i64(1) << colour
-        return empty != 0 and self.any_on_tiles(empty)
-
-    def any_on_tiles(self, colours: i64) -> bool:
-        world = self.world
-        for cell in range(i64(len(world.prophet))):
-            if world.prophet[cell] > 0 and world.what[cell] == TILE and colours >> self.colour_at(cell) & 1:
-                return True
-        return False
 
     def own_city(self, seat: i64, cell: i64) -> bool:
         return self.world.what[cell] == CITY and self.owns(seat, self.colour_at(cell))
@@ -346,10 +336,18 @@ class Table(Position):
     def tile_text(self, tile: i64) -> str:
         return self.fixed.tile_names[tile]
 
-    def note(
+    def write(
         self, kind: str, clause: str, data: dict[str, object], only: i64 = ALL, reveals: bool = False
     ) -> None:  # fmt: skip
         """Write an event. Call only while events are kept. `reveals`: the doer has learned something hidden by it."""
         events = self.events
         if events is not None:
             events.append(Event(kind, clause, data, only, reveals))
+
+
+def own_colour(table: Table, seat: i64) -> i64:
+    """The first colour of the seat, -1 for none; with one god for each player the only one."""
+    for colour in range(i64(GODS)):
+        if table.owns(seat, colour):
+            return colour
+    return -1

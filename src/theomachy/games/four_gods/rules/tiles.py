@@ -1,8 +1,8 @@
 """The tiles as tables: what lies where on each face in each rotation, and which placements fit which gap.
 
 A tile is a number from 1 on (`T01` is 1). A *turn* is `side << 2 | rotation`, so a tile has eight turns; a *lay* is
-`tile << 3 | turn`. Corners are numbered clockwise from the north-west: nw 0, ne 1, se 2, sw 3. The terrains of a
-face are one byte, two bits for each corner.
+`tile << 3 | turn`. A face has a terrain at each corner, not at each side (G4-C-13, G4-R-02). Corners are numbered
+clockwise from the north-west: nw 0, ne 1, se 2, sw 3. The terrains of a face are one byte, two bits for each corner.
 
 A *gap* is what a cell prescribes for a tile: at each corner a terrain or nothing, written in base 5 (digit = terrain
 plus one, 0 for nothing). Whether a tile fits a gap is looked up, not tried.
@@ -43,6 +43,7 @@ class TileSet:
         self.count: i64 = count  # tiles are 1..count
         self.faces: vec[u8] = faces  # by lay: the four terrains
         self.zones: vec[u8] = zones  # by lay: for each corner the first corner of its region
+        self.starts: vec[u8] = vec[u8](bytes(len(zones)))  # by lay: the corners that name a region, one bit each
         self.turns: vec[u8] = turns  # by tile: one bit for each turn that looks like no earlier one of the same side
         self.fitting: vec[u8] = vec[u8](bytes((GAPS + 1) * (count + 1)))  # by gap * (count + 1) + tile: turns that fit
         self.low: vec[i64] = vec[i64]([0] * (GAPS + 1))  # by gap: tiles that fit, as bits
@@ -50,6 +51,10 @@ class TileSet:
         # Sides that look alike, by tile << 1 | side: the next of them (after the last the first), and the first.
         self.next_like: vec[u8] = vec[u8](bytes((count + 1) * 2))
         self.first_like: vec[u8] = vec[u8](bytes((count + 1) * 2))
+        for lay in range(i64(len(zones))):
+            for corner in range(i64(4)):
+                if self.region(lay, corner) == corner:
+                    self.starts[lay] = u8(i64(self.starts[lay]) | i64(1) << corner)
         for tile in range(i64(1), count + 1):
             for turn in range(i64(8)):
                 if i64(turns[tile]) >> turn & 1:
@@ -59,7 +64,7 @@ class TileSet:
                 self.join(side)
 
     def enter(self, tile: i64, turn: i64) -> None:
-        """Note the turn in every gap that it fits: each corner is prescribed as it is, or free."""
+        """Enter the turn in every gap that it fits: each corner is prescribed as it is, or free (G4-A-06, G4-A-07)."""
         face: i64 = i64(self.faces[tile << 3 | turn])
         for mask in range(i64(16)):
             gap: i64 = 0
@@ -104,7 +109,8 @@ def rotated(face: i64, quarters: i64) -> i64:
 
 
 def zones_of(face: i64, through: i64) -> i64:
-    """For each corner the first corner of its region; `through` is the terrain that passes through the middle or -1."""
+    """For each corner the first corner of its region (G4-C-15, G4-C-17); `through` is the terrain that passes through
+    the middle, as the box says, or -1 (G4-C-16, G4-R-05)."""
     first: i64 = 0
     for corner in range(i64(4)):
         terrain = face >> (2 * corner) & 3
@@ -119,7 +125,7 @@ def zones_of(face: i64, through: i64) -> i64:
 
 
 def joined(face: i64, through: i64, a: i64, b: i64) -> bool:
-    """Do two corners of equal terrain belong to one region of the face?"""
+    """Do two corners of equal terrain belong to one region of the face (G4-C-15, G4-C-16)?"""
     terrain = face >> (2 * a) & 3
     if (a - b) & 1:
         return True  # neighbours around the face, the last and the first corner among them

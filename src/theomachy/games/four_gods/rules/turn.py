@@ -1,128 +1,44 @@
-"""Setting up, steps, rounds and turns (G4-S, G4-T): how the game goes from one action to the next."""
+"""The turn (G4-T): how the game goes from one action to the next, passing and ending a turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
-from theomachy.core.position import CHANCE, EVERYBODY
+from theomachy.core.position import EVERYBODY
+from theomachy.games.four_gods.rules.actions import (
+    CHALLENGE,
+    END,
+    ENOUGH,
+    FLIP,
+    FLIP_SLOT,
+    GOD,
+    LOSE,
+    LOSE_RESERVE,
+    LOWER,
+    MIGRATE,
+    MORE,
+    PASS,
+    PLACE,
+    PROPHET,
+    PROPHET_OF,
+    SUMMON,
+    pack,
+)  # fmt: skip
 from theomachy.games.four_gods.rules.carrying import leave_hand, put_away, to_row_or_bag
 from theomachy.games.four_gods.rules.ending import end_game
-from theomachy.games.four_gods.rules.state import (
-    AIM_FROM,
-    AIM_REGION,
-    COLOUR_NAMES,
-    COLOURS,
-    DEAL,
-    DRAWING,
-    FIRST,
-    GODS,
-    OVER,
-    PLAY,
-    READY_UP,
-    STARTER,
-    TERRAIN_NAMES,
-    TOKENS,
-    Table,
-)  # fmt: skip
+from theomachy.games.four_gods.rules.state import AIM_FROM, AIM_REGION, OVER, PLAY, TOKENS, Table
 
 MOST_STEPS: Final = 2000  # G4-R-35
-
-
-# ---- setting up
-
-
-def begin(table: Table) -> None:
-    """From the set table to the first thing that is decided."""
-    if table.fixed.secret:
-        table.phase = COLOURS
-        table.current = 0
-        table.turn = 0
-    else:
-        begin_hands(table)
-
-
-def begin_hands(table: Table) -> None:
-    if table.fixed.timed:
-        hands_done(table)
-    else:
-        table.phase = FIRST
-        table.drawer = 0
-        table.to_draw = 2
-        table.turn = CHANCE
-
-
-def hands_done(table: Table) -> None:
-    if table.fixed.real:
-        table.phase = READY_UP
-        table.turn = EVERYBODY
-    else:
-        choose_starter(table)
-
-
-def choose_starter(table: Table) -> None:
-    if table.fixed.real and not table.fixed.timed:
-        if table.events is not None:
-            table.note("begin", "G4-S-19", {})
-        table.current = -1
-        go_on(table)
-    else:
-        table.phase = STARTER
-        table.turn = CHANCE
-
-
-def started(table: Table, seat: i64) -> None:
-    table.start = seat
-    table.current = seat
-    table.turns = 1
-    if table.events is not None:
-        table.note("starter", "G4-S-18" if table.fixed.timed else "G4-S-19", {"who": seat})
-    go_on(table)
-
-
-def choose_colour(table: Table, seat: i64, colour: i64) -> None:
-    """Secret gods: the prophets a seat will have (G4-S-15, G4-S-21)."""
-    table.owner[colour] = u8(seat + 1)
-    table.gods_of[seat] += 1
-    if table.events is not None:
-        table.note("colour", "G4-S-15", {"who": seat, "colour": COLOUR_NAMES[colour]})
-    chosen: i64 = 0
-    for c in range(i64(GODS)):
-        if table.owner[c] > 0:
-            chosen += 1
-    if chosen == table.players * table.fixed.each:
-        table.phase = DEAL
-        table.turn = CHANCE
-    else:
-        table.current = chosen % table.players
-        table.turn = table.current
-
-
-def next_to_deal(table: Table) -> i64:
-    """The colour that gets the next card, or -1."""
-    for colour in range(i64(GODS)):
-        if table.owner[colour] > 0 and table.god[colour] == 0:
-            return colour
-    return -1
-
-
-def deal_card(table: Table, colour: i64, terrain: i64) -> None:
-    table.god[colour] = u8(terrain + 1)
-    if table.events is not None:
-        seat = i64(table.owner[colour]) - 1
-        table.note(
-            "card", "G4-S-15", {"who": seat, "colour": COLOUR_NAMES[colour], "god": TERRAIN_NAMES[terrain]}, seat
-        )
-    if next_to_deal(table) < 0:
-        begin_hands(table)
 
 
 # ---- from step to step
 
 
 def go_on(table: Table) -> None:
-    """Ask whoever is to act now."""
+    """Ask whoever is to act now: with the real clock everybody, at any moment and in no order (G4-T-01)."""
     table.phase = PLAY
     if table.fixed.real:
         table.turn = EVERYBODY
@@ -130,28 +46,53 @@ def go_on(table: Table) -> None:
         table.turn = table.current
 
 
-def step_done(table: Table) -> None:
-    """An action with all its choices is complete."""
-    if table.phase == OVER or table.phase == TOKENS:
-        return
-    if table.steps >= MOST_STEPS:
-        end_game(table, "G4-R-35")
-        return
-    if not table.fixed.real:
-        table.step += 1
-        if table.fixed.timed:
-            if table.step >= table.fixed.turn_steps:
-                end_turn(table)
-                return
-        elif table.step == table.players:
-            if table.last_round >= 0 and table.round >= table.last_round:
-                end_game(table, "G4-E-05")
-                return
-            table.round += 1
-            table.step = 0
-        if not table.fixed.timed:
-            table.current = (table.start + table.round + table.step) % table.players
-    go_on(table)
+def waits(table: Table, kind: i64) -> bool:
+    """Does this kind of action wait for the cooldown, and start it (G4-T-07, G4-T-21)? A second tile does not
+    (G4-R-68)."""
+    if kind == FLIP or kind == FLIP_SLOT:
+        return table.fixed.backs_hidden
+    return not (
+        kind == PROPHET or kind == PROPHET_OF or kind == MIGRATE or kind == LOSE or kind == LOSE_RESERVE
+        or kind == MORE or kind == ENOUGH or kind == SUMMON or kind == LOWER
+    )  # fmt: skip
+
+
+def begin_action(table: Table, seat: i64, kind: i64) -> None:
+    """What every action of a step does before its own effect."""
+    table.aim[seat] = 0
+    if table.fixed.real:
+        close(table, seat)
+        if table.fixed.cooldown and waits(table, kind):
+            table.cooling |= i64(1) << seat
+    elif table.window[seat] > 0 or table.choosing > 0:
+        close(table, seat)
+    flips = kind == FLIP or kind == FLIP_SLOT
+    if not flips or not table.fixed.real or table.fixed.revision < 2:
+        table.steps += 1  # of the limit of G4-R-35, for which turning over with the real clock is nothing (G4-R-64)
+    if table.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE and not flips:
+        forget(table, seat)  # a pass too is something done (G4-R-62)
+
+
+def close(table: Table, seat: i64) -> None:
+    """What was open only for the seat's very next action is open no more (G4-T-08)."""
+    shut_window(table, seat)
+    table.choosing &= ~(i64(1) << seat)
+
+
+def shut_window(table: Table, seat: i64) -> None:
+    """No prophet any more for the tile just placed, nor one on its way to it."""
+    table.window[seat] = 0
+    aim: i64 = i64(table.aim[seat])
+    if aim >= AIM_REGION and aim < AIM_FROM:
+        table.aim[seat] = 0
+
+
+def forget(table: Table, seat: i64) -> None:
+    """The seat's last placing is no longer the last thing it did (G4-A-50)."""
+    table.last_cell[seat] = 0
+    table.last_taken[seat] = 0
+    table.last_from[seat] = 0
+    table.last_corner[seat] = 0
 
 
 def did_something(table: Table, seat: i64) -> None:
@@ -162,10 +103,50 @@ def did_something(table: Table, seat: i64) -> None:
         table.passed = 0
 
 
+def step_done(table: Table) -> None:
+    """An action with all its choices is complete (G4-T-06)."""
+    if table.phase == OVER or table.phase == TOKENS:
+        return
+    if table.steps >= MOST_STEPS:
+        end_game(table, "G4-R-35")
+        return
+    if not table.fixed.real:
+        table.step += 1
+        if table.fixed.timed:
+            if table.step >= table.fixed.turn_steps:  # G4-T-15
+                end_turn(table)
+                return
+        elif table.step == table.players:
+            if table.last_round >= 0 and table.round >= table.last_round:
+                end_game(table, "G4-E-05")
+                return
+            table.round += 1
+            table.step = 0
+        if not table.fixed.timed:  # round k is opened by the seat k places after the first (G4-T-05)
+            table.current = (table.start + table.round + table.step) % table.players
+    go_on(table)
+
+
+# ---- passing, or ending one's turn
+
+
+def add_last(table: Table, out: vec[i32]) -> vec[i32]:
+    """Passing is always possible (G4-A-47), though there be nothing else (G4-R-36, G4-R-37); in timed turns the turn
+    ends instead (G4-T-22)."""
+    if table.fixed.timed:
+        return append(out, pack(END, 0, 0))
+    return append(out, pack(PASS, 0, 0))
+
+
+def against_last(table: Table, kind: i64, action: i64) -> str:
+    return "" if action == kind << 24 and table.fixed.timed == (kind == END) else "not-in-this-mode G4-T-22"
+
+
 def pass_step(table: Table, seat: i64) -> None:
+    """It does not bind (G4-A-47). When all have passed the game ends, without extra time (G4-E-03, G4-E-07)."""
     table.passed |= i64(1) << seat
     if table.events is not None:
-        table.note("pass", "G4-A-47", {"who": seat})
+        table.write("pass", "G4-A-47", {"who": seat})
     if all_passed(table):
         end_game(table, "G4-E-03")
     else:
@@ -173,20 +154,11 @@ def pass_step(table: Table, seat: i64) -> None:
 
 
 def all_passed(table: Table) -> bool:
-    return table.passed == (i64(1) << table.players) - 1
-
-
-def draw_from_bag(table: Table, seat: i64, number: i64) -> None:
-    """From here on CHANCE decides what comes out."""
-    did_something(table, seat)
-    table.drawer = seat
-    table.to_draw = number
-    table.phase = DRAWING
-    table.turn = CHANCE
+    return table.passed == table.all_seats()
 
 
 def end_turn(table: Table) -> None:
-    """Timed turns: hands are emptied, then the player to the left begins (G4-T-12)."""
+    """Timed turns: hands are emptied (G4-T-12, G4-R-21), then the player to the left begins (G4-T-11)."""
     seat = table.current
     for which in range(i64(2)):
         tile = table.hand(seat, which)
@@ -206,7 +178,7 @@ def end_turn(table: Table) -> None:
     else:
         table.passed |= i64(1) << seat
         if table.events is not None:
-            table.note("pass", "G4-T-16", {"who": seat})
+            table.write("pass", "G4-T-16", {"who": seat})
         if all_passed(table):
             end_game(table, "G4-E-03")
             return
@@ -220,27 +192,5 @@ def end_turn(table: Table) -> None:
     table.turns += 1
     table.acted = False
     if table.events is not None:
-        table.note("turn", "G4-T-11", {"who": table.current})
+        table.write("turn", "G4-T-11", {"who": table.current})
     go_on(table)
-
-
-def close(table: Table, seat: i64) -> None:
-    """What was open only for the seat's very next action is open no more (G4-T-08)."""
-    shut_window(table, seat)
-    table.choosing &= ~(i64(1) << seat)
-
-
-def shut_window(table: Table, seat: i64) -> None:
-    """No prophet any more for the tile just placed, nor one on its way to it."""
-    table.window[seat] = 0
-    aim: i64 = i64(table.aim[seat])
-    if aim >= AIM_REGION and aim < AIM_FROM:
-        table.aim[seat] = 0
-
-
-def forget(table: Table, seat: i64) -> None:
-    """The seat's last placing is no longer the last thing it did."""
-    table.last_cell[seat] = 0
-    table.last_taken[seat] = 0
-    table.last_from[seat] = 0
-    table.last_corner[seat] = 0

@@ -26,11 +26,11 @@ FRAME: Final = 3
 NO_BYTES: Final = vec[u8](bytes(ROOM))
 NO_NUMBERS: Final = vec[i16]([0] * ROOM)
 
-NEEDED: Final = 2  # straight edges that a tile or a city must touch
+NEEDED: Final = 2  # straight edges that a tile or a city must touch, whichever they are (G4-A-02, G4-A-04, G4-R-07)
 
 
 def cell_code(column: i64, row: i64) -> i64:
-    """Column and row count from 0, from the north-west."""
+    """Column and row count from 0, from the north-west (G4-C-11, G4-C-25)."""
     return (row + 1) * WIDTH + column + 1
 
 
@@ -43,7 +43,7 @@ def row_of(cell: i64) -> i64:
 
 
 def beside(cell: i64, side: i64) -> i64:
-    """The neighbour on a side: north 0, east 1, south 2, west 3."""
+    """The neighbour on a side: north 0, east 1, south 2, west 3. Corners make no neighbours (G4-C-12)."""
     if side == 0:
         return cell - WIDTH
     if side == 1:
@@ -63,8 +63,9 @@ def five(corner: i64) -> i64:
     return 125
 
 
-# The side between corner s and corner s + 1 of a tile touches its neighbour's side between corners s + 3 and s + 2
-# (modulo 4): my corner s meets its corner s + 3, my corner s + 1 its corner s + 2 (G4-A-06).
+# A side shows the terrains of its two corners, half and half (G4-C-14). The side between corner s and corner s + 1 of a
+# tile touches its neighbour's side between corners s + 3 and s + 2 (modulo 4): my corner s meets its corner s + 3, my
+# corner s + 1 its corner s + 2 (G4-A-06).
 
 
 class World:
@@ -129,9 +130,13 @@ class World:
         """The root of the zone that this corner of the tile belongs to."""
         return self.regions.root(cell * 4 + self.tiles.region(self.lay(cell), corner))
 
+    def prophet_corner(self, cell: i64) -> i64:
+        """The first corner of the region on which the prophet of this tile stands."""
+        return i64(self.prophet[cell]) - 1 & 3
+
     def prophet_zone(self, cell: i64) -> i64:
-        """The zone in which the prophet on this tile stands."""
-        return self.regions.root(cell * 4 + (i64(self.prophet[cell]) - 1 & 3))
+        """The zone in which the prophet on this tile stands; there is exactly one (G4-P-11)."""
+        return self.regions.root(cell * 4 + self.prophet_corner(cell))
 
     def turns_here(self, cell: i64, tile: i64) -> i64:
         """The turns of a tile that match all neighbours of the cell, one bit each."""
@@ -153,7 +158,7 @@ class World:
     # ---- changes
 
     def put_tile(self, cell: i64, tile: i64, turn: i64, seat: i64) -> None:
-        """Lay a tile into a cell that is empty or holds a city, which goes."""
+        """Lay a tile into a cell that is empty or holds a city, which goes. There it stays (G4-A-09)."""
         if self.what[cell] == CITY:
             self.cities = remove(self.cities, u8(cell))
         else:
@@ -170,15 +175,21 @@ class World:
         self.connect(cell)
 
     def put_city(self, cell: i64, colour: i64) -> None:
+        """Round: it gives its neighbours no straight edge (G4-A-03), so it may shut a cell off (G4-R-08), and it joins
+        no kingdoms (G4-P-05)."""
         self.what[cell] = CITY
-        self.prophet[cell] = u8(1 + colour * 4)
+        self.put_prophet(cell, colour, 0)
         self.filled += 1
         self.cities = inserted(self.cities, cell)
         if self.edges[cell] >= NEEDED:
             self.open = remove(self.open, u8(cell))
 
+    def put_prophet(self, cell: i64, colour: i64, corner: i64) -> None:
+        """Onto a tile, on the region with that first corner, or into a city."""
+        self.prophet[cell] = u8(1 + colour * 4 + corner)
+
     def take_away(self, cell: i64) -> None:
-        """Take a tile out of the world. Call `rebuild` when all that must go are gone."""
+        """Take a tile out of the world, for a mistake (G4-A-09). Call `rebuild` when all that must go are gone."""
         self.what[cell] = EMPTY
         self.tile[cell] = 0
         self.turn[cell] = 0
@@ -188,7 +199,7 @@ class World:
         self.filled -= 1
 
     def connect(self, cell: i64) -> None:
-        """Edges, gaps and kingdoms after a tile has come."""
+        """Edges, gaps and kingdoms after a tile has come. Only what shares a side is touched (G4-A-07, G4-P-05)."""
         tiles = self.tiles
         lay = self.lay(cell)
         face: i64 = i64(tiles.faces[lay])
@@ -231,6 +242,7 @@ class World:
                 self.open = inserted(self.open, other)
 
     def prescribe(self, cell: i64, corner: i64, terrain: i64) -> None:
+        """A neighbour shows this terrain at a corner of the cell; where two disagree nothing fits (G4-A-45)."""
         gap: i64 = i64(self.gap[cell])
         if gap == CLASH:
             return
@@ -241,7 +253,8 @@ class World:
             self.gap[cell] = CLASH
 
     def join(self, a: i64, b: i64, terrain: i64) -> None:
-        """Two regions have met: one zone from now on. A tile that was in both counts once (G4-P-06)."""
+        """Two regions have met along a half side: one zone from now on, a kingdom (G4-P-04), whoever stands in them
+        (G4-R-10). A tile that was in both counts once (G4-P-06, G4-R-43)."""
         regions = self.regions
         a = regions.root(a)
         b = regions.root(b)
@@ -308,7 +321,7 @@ class World:
         self.what[cell + WIDTH] = later_south
 
     def set_frame(self) -> None:
-        """The straight edges that the frame gives."""
+        """The straight edges that the frame gives: in an empty world only the corner cells have two (G4-A-05)."""
         last = self.size - 1
         for row in range(self.size):
             for column in range(self.size):

@@ -42,6 +42,8 @@ class About(Part, frozen=True):
 
 
 class Frame(Part, frozen=True):
+    """The frame and the cells inside it (G4-C-01, G4-C-10, G4-C-11, G4-C-25)."""
+
     size: int
     cells: int
     columns: str
@@ -59,6 +61,8 @@ class Terrain(Part, frozen=True):
 
 
 class God(Part, frozen=True):
+    """A god card (G4-C-05)."""
+
     id: str
     name: str
     terrain: str
@@ -66,12 +70,17 @@ class God(Part, frozen=True):
 
 
 class Prophets(Part, frozen=True):
+    """Of each colour alike (G4-C-04); one of them marks the score (G4-S-08)."""
+
     colors: list[str]
     per_color: int
     score_markers_per_color: int
 
 
 class TableSize(Part, frozen=True):
+    """What hangs on the number of players: reserves (G4-S-07), what is set aside (G4-S-08), slots of a row (G4-C-09,
+    G4-S-12), for two players of both rows together (G4-R-22)."""
+
     id: str
     players: int
     gods_per_player: int
@@ -81,11 +90,15 @@ class TableSize(Part, frozen=True):
 
 
 class ModeToken(Part, frozen=True):
+    """Two modes, one on each side (G4-C-07)."""
+
     id: str
     sides: list[str]
 
 
 class Cities(Part, frozen=True):
+    """Round tokens with a normal and a destroyed side (G4-C-06)."""
+
     tokens: int
     sides: list[str]
     shape: str
@@ -110,6 +123,8 @@ class Placement(Part, frozen=True):
 
 
 class Timer(Part, frozen=True):
+    """The sand timer (G4-C-08), turned once for each player at the end (G4-E-04)."""
+
     turn_seconds: int
     overtime_seconds_per_player: int
 
@@ -280,7 +295,7 @@ def check_numbers(path: Path, found: Box) -> None:
 
 
 def class_of(corners: str) -> str:
-    """The pattern of a face: AAAB and so on, whatever its terrains and its rotation."""
+    """The pattern of a face: AAAB and so on, whatever its terrains and its rotation (G4-C-20)."""
     counts = sorted(Counter(corners).values(), reverse=True)
     if counts == [2, 2]:
         return "ABAB" if corners[0] == corners[2] else "AABB"
@@ -290,7 +305,8 @@ def class_of(corners: str) -> str:
 
 
 def check_faces(path: Path, found: Box) -> None:
-    """Every code is what it says, and the copies are those of its class."""
+    """Every code is what it says (G4-C-18), shows three terrains at most (G4-C-03), says what passes through its middle
+    (G4-C-16, G4-R-05), and the copies are those of its class (G4-C-21, G4-R-04)."""
     seen = set()
     for face in found.faces.entries:
         place = f"face {face.code!r}"
@@ -322,7 +338,7 @@ def check_faces(path: Path, found: Box) -> None:
 
 
 def check_tiles(path: Path, found: Box) -> None:
-    """Two different faces each, and each face as often as the list of faces says."""
+    """Two different faces each (G4-C-02, G4-C-03), and each face as often as the list of faces says (G4-C-23)."""
     within(path, "number of tiles", len(found.tiles.entries), 8, MOST_TILES)
     codes = {f.code: f.count for f in found.faces.entries}
     used: Counter[str] = Counter()
@@ -342,7 +358,7 @@ def check_tiles(path: Path, found: Box) -> None:
 
 
 def face_byte(corners: str) -> int:
-    """Four letters as one byte, two bits for each corner from nw on."""
+    """Four letters as one byte, two bits for each corner from nw on (G4-C-13)."""
     return sum(LETTERS.index(letter) << 2 * i for i, letter in enumerate(corners))
 
 

@@ -38,7 +38,7 @@ from theomachy.games.four_gods.rules.rules import FourGods
 
 # Milliseconds from one action of a bot to its next, by level: the one place where they are said (G4-T-23). A person
 # needs three to six seconds to find a place for a tile, and one or two to draw or to discard.
-PACES = {1: 5000, 2: 4200, 3: 3500, 4: 2200, 5: 1400}
+PACES = {1: 5000, 2: 4200, 3: 3500, 4: 2200, 5: 1400, 6: 1400}
 USUAL_LEVEL = 3  # of bots that have none
 LEVELS = tuple(f"level:{level}" for level in PACES)
 PACED = (
@@ -102,7 +102,7 @@ def fair_order(table: FourGods, window: i64) -> list[int]:
 
 
 def pass_for(table: FourGods, seat: i64) -> i32:
-    """What the table does for a seat that has left: pass, where that is possible and new (G4-R-65); else -1."""
+    """What the table does for a seat that has left (G4-R-40): pass, where possible and new (G4-R-65); else -1."""
     action = pack(PASS, 0, 0)
     if table.passed >> seat & 1 or table.why_not(seat, action) != "":
         return -1

@@ -59,8 +59,9 @@ from theomachy.games.four_gods.rules.actions import (
     TURN_SHUT,
     WINDOW_SHUT,
 )  # fmt: skip
-from theomachy.games.four_gods.rules.intentions import add_targets, is_intention
-from theomachy.games.four_gods.rules.state import CELL_LETTERS, COLOUR_NAMES, SLOTS, TERRAIN_NAMES, Table
+from theomachy.games.four_gods.rules.intentions import is_intention
+from theomachy.games.four_gods.rules.moments import add_targets
+from theomachy.games.four_gods.rules.state import CELL_LETTERS, COLOUR_NAMES, SLOTS, TERRAIN_NAMES, TILE_PART, Table
 from theomachy.games.four_gods.rules.world import CITY as CITY_THERE
 from theomachy.games.four_gods.rules.world import EMPTY, ROOM, TILE, cell_code, column_of, row_of
 
@@ -263,7 +264,7 @@ def space(table: Table) -> Iterator[int]:
     pack = TABLE.pack
     seats = range(table.players)
     held = [int(tile) for tile in table.hands if tile]
-    in_rows = [int(slot) & 127 for slot in table.rows if slot]
+    in_rows = [int(slot) & TILE_PART for slot in table.rows if slot]
     in_bag = [tile for tile in range(1, table.fixed.tiles.count + 1) if table.place[tile] == 0]
     cells = near_cells(table)
     standing = [cell for cell in range(ROOM) if table.world.prophet[cell]]

@@ -18,6 +18,7 @@ from theomachy.games.four_gods.rules.state import (
     REVISION,
     SLOTS,
     TERRAIN_NAMES,
+    TILE_PART,
     Table,
 )  # fmt: skip
 from theomachy.games.four_gods.rules.world import CITY, ROOM, TILE
@@ -151,7 +152,7 @@ def write_row(table: Table, seat: int) -> list[str | None]:
     slots = [int(table.rows[seat * SLOTS + i]) for i in range(SLOTS)]
     while slots and slots[-1] == 0:
         slots.pop()
-    return [f"{table.fixed.tile_names[s & 127]}{SIDES[s >> 7]}" if s else None for s in slots]
+    return [f"{table.fixed.tile_names[s & TILE_PART]}{SIDES[s >> 7]}" if s else None for s in slots]
 
 
 def write_world(table: Table) -> list[str]:
@@ -162,9 +163,8 @@ def write_world(table: Table) -> list[str]:
     for _, cell in tiles:
         lay = int(world.lay(i64(cell)))
         line = f"{write_cell(cell)}={table.fixed.tile_names[lay >> 3]}{SIDES[lay >> 2 & 1]}{lay & 3}"
-        standing = int(world.prophet[cell])
-        if standing:
-            line += f" +{CORNERS[(standing - 1) & 3]}:{COLOUR_NAMES[(standing - 1) >> 2]}"
+        if world.prophet[cell]:
+            line += f" +{CORNERS[world.prophet_corner(i64(cell))]}:{COLOUR_NAMES[table.colour_at(i64(cell))]}"
         if world.placer[cell]:
             line += f" by {table.names[world.placer[cell] - 1]}"
         lines.append(line)
@@ -187,7 +187,7 @@ def census(table: Table) -> dict[str, int]:
     world = table.world
     tiles = [int(world.tile[cell]) for cell in range(ROOM) if world.what[cell] == CITY or world.what[cell] == TILE]
     tiles = [t for t in tiles if t]
-    tiles += [int(t) for t in table.hands if t] + [int(s) & 127 for s in table.rows if s]
+    tiles += [int(t) for t in table.hands if t] + [int(s) & TILE_PART for s in table.rows if s]
     tiles += [t for t in range(1, table.fixed.tiles.count + 1) if table.place[t] in (0, ASIDE)]
     counts = {"tiles": len(tiles), "different tiles": len(set(tiles))}
     for colour, name in enumerate(COLOUR_NAMES):

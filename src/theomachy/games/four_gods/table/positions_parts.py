@@ -16,6 +16,7 @@ from theomachy.games.four_gods.rules.state import (
     ASIDE,
     COLOUR_NAMES,
     GODS,
+    HANDS,
     IN_HAND,
     IN_WORLD,
     SLOTS,
@@ -123,7 +124,7 @@ def read_world(table: FourGods, data: Mapping[str, object], path: Path) -> None:
         if found["corner"]:
             colour = one_of(found["colour"], COLOUR_NAMES, place)
             corner = table.world.tiles.region(i64(lay), i64(CORNERS.index(found["corner"])))
-            table.world.prophet[cell] = u8(1 + colour * 4 + corner)
+            table.world.put_prophet(i64(cell), i64(colour), i64(corner))
 
 
 def read_lay(table: FourGods, what: str, named: set[str], place: str, path: Path) -> int:
@@ -153,7 +154,7 @@ def read_tiles(table: FourGods, data: Mapping[str, object]) -> None:
         for which, text in enumerate(tiles):
             if text is not None:
                 tile = fresh(table, text, f"hands.{name}[{which}]")
-                table.hands[seat * 2 + which] = u8(tile)
+                table.hands[seat * HANDS + which] = u8(tile)
                 table.place[tile] = u8(IN_HAND + seat)
     for name, tiles in mapping_at(data, "rows").items():
         seat = seat_of(table, name, "rows")

@@ -11,8 +11,7 @@ from mypy_extensions import i32, i64, u8
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY
 from theomachy.core.reading import mapping_at, number, one_of
-from theomachy.games.four_gods.rules.choices import add_losses
-from theomachy.games.four_gods.rules.mistakes import asked_seat
+from theomachy.games.four_gods.rules.mistakes import add_losses, asked_seat
 from theomachy.games.four_gods.rules.rules import FourGods
 from theomachy.games.four_gods.rules.state import (
     AIM_CHALLENGE,

@@ -12,8 +12,8 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.four_gods.rules.rules import FourGods
+from theomachy.games.four_gods.rules.setup import begin
 from theomachy.games.four_gods.rules.state import GODS, REVISION, Numbers
-from theomachy.games.four_gods.rules.turn import begin
 from theomachy.games.four_gods.rules.world import empty_world
 from theomachy.games.four_gods.table.box import COMPONENTS, PLAYERS, box, tile_names, tile_set
 
@@ -122,6 +122,7 @@ def clause(name: str) -> str:
 def fixed_numbers(
     players: int, options: Mapping[str, Value], components: Path = COMPONENTS, rules: int = REVISION
 ) -> Numbers:
+    """What the box and the options say: for the number of players gods, reserve and row (G4-S-07, G4-S-12)."""
     contents = box(components)
     two_player_gods = int(options["two_player_gods"])
     table = contents.table(players, two_player_gods)
@@ -181,12 +182,12 @@ def penalty_bits(value: str) -> int:
 
 
 def names_for(players: int) -> tuple[str, ...]:
-    """Seats are named after the sides of the frame, clockwise."""
+    """Seats are named after the sides of the frame, clockwise (G4-S-13, G4-R-67)."""
     return SEATS[players]
 
 
 def empty_table(players: int, fixed: Numbers) -> FourGods:
-    """Frame, city supply and full reserves; nothing decided yet."""
+    """An empty world (G4-S-04), the city supply (G4-S-05), full reserves (G4-S-07), all tiles in the bag (G4-S-09)."""
     table = FourGods(players, names_for(players), empty_world(fixed.size, fixed.tiles), fixed)
     for colour in range(GODS):
         table.reserve[colour] = u8(fixed.prophets)

@@ -7,10 +7,31 @@ from typing import Any
 from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
+from theomachy.games.four_gods.rules.actions import (
+    ANSWER_SHUT,
+    COOL,
+    EXTRA_SHUT,
+    LOSE_SHUT,
+    TAKE_SHUT,
+    TURN_SHUT,
+    WINDOW_SHUT,
+)
+from theomachy.games.four_gods.rules.fitting import why_unfillable
 from theomachy.games.four_gods.rules.mistakes import asked_seat
-from theomachy.games.four_gods.rules.placing import why_unfillable
 from theomachy.games.four_gods.rules.rules import FourGods
-from theomachy.games.four_gods.rules.scoring import STEPS, highest, lowest, marker, public_tally, standing, tally, worth
+from theomachy.games.four_gods.rules.scoring import (
+    LARGEST,
+    NUMBER,
+    STEPS,
+    highest,
+    lowest,
+    marker,
+    occupied_from_beside,
+    public_tally,
+    standing,
+    tally,
+    worth,
+)
 from theomachy.games.four_gods.rules.state import (
     AIM_CHALLENGE,
     AIM_CITY,
@@ -20,20 +41,27 @@ from theomachy.games.four_gods.rules.state import (
     ANSWER,
     COLOUR_NAMES,
     GODS,
+    IN_BAG,
     OVER,
     PLAY,
     SLOTS,
     TERRAIN_NAMES,
+    TILE_PART,
     TOKENS,
     Table,
 )
-from theomachy.games.four_gods.rules.world import ROOM, TILE
+from theomachy.games.four_gods.rules.tiles import CLASH
+from theomachy.games.four_gods.rules.world import CITY, ROOM, TILE
 from theomachy.games.four_gods.table.clock import deadlines
 from theomachy.games.four_gods.table.notation import CORNERS, SIDES, write_cell
 from theomachy.games.four_gods.table.positions import PHASES
 
 LETTERS = "SPFM"
 PARTS = ("cities", "prophets", "largest", "number")
+LIMITS = {
+    COOL: "cooldown", WINDOW_SHUT: "prophet", TAKE_SHUT: "taken", TURN_SHUT: "turn", EXTRA_SHUT: "extra",
+    ANSWER_SHUT: "answer", LOSE_SHUT: "lose",
+}  # fmt: skip
 
 
 def view(table: FourGods, viewer: int) -> dict[str, Any]:
@@ -58,7 +86,7 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
             "each": int(fixed.each),
         },
         "size": int(fixed.size),
-        "cells": [cell_view(table, cell) for cell in range(ROOM) if table.world.what[cell] in (1, 2)],
+        "cells": [cell_view(table, cell) for cell in range(ROOM) if table.world.what[cell] in (TILE, CITY)],
         "open": [open_view(table, int(cell)) for cell in table.world.open],
         "bag": int(table.bag),
         "supply": int(table.supply),
@@ -74,15 +102,14 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
     }
     seen["players"] = players_view(table, viewer)
     if fixed.real and viewer != CHANCE:
-        names = {50: "cooldown", 51: "prophet", 52: "taken", 53: "turn", 54: "extra", 55: "answer", 56: "lose"}
-        seen["running"] = [{"what": names[action >> 24], "seat": limit_seat(action), "ms": ms}
+        seen["running"] = [{"what": LIMITS[action >> 24], "seat": limit_seat(action), "ms": ms}
                            for action, ms in deadlines(table).items()]  # fmt: skip
     return seen
 
 
 def limit_seat(action: int) -> int | None:
     kind, x = action >> 24, action >> 8 & 65535
-    return None if kind == 54 else x >> 7 if kind == 52 else x
+    return None if kind == EXTRA_SHUT else x >> 7 if kind == TAKE_SHUT else x
 
 
 def turn_name(table: Table) -> int | str | None:
@@ -110,10 +137,10 @@ def face_view(table: Table, lay: int) -> dict[str, Any]:
 
 def cell_view(table: Table, cell: int) -> dict[str, Any]:
     world = table.world
-    standing_here = int(world.prophet[cell])
     prophet = None
-    if standing_here:
-        prophet = {"colour": COLOUR_NAMES[(standing_here - 1) >> 2], "corner": CORNERS[(standing_here - 1) & 3]}
+    if world.prophet[cell]:
+        colour, corner = table.colour_at(i64(cell)), world.prophet_corner(i64(cell))
+        prophet = {"colour": COLOUR_NAMES[colour], "corner": CORNERS[corner]}
     seen: dict[str, Any] = {"cell": write_cell(cell), "prophet": prophet}
     if world.what[cell] != TILE:
         return seen | {"kind": "city", "safe": why_unfillable(table, i64(cell)) or None}
@@ -131,7 +158,7 @@ def lay_name(table: Table, lay: int) -> str:
 def open_view(table: Table, cell: int) -> dict[str, Any]:
     """An empty cell that a tile could go to: what its corners must be, and how many tiles would do."""
     gap = int(table.world.gap[cell])
-    corners = None if gap == 625 else ["-SPFM"[gap // 5**i % 5] for i in range(4)]
+    corners = None if gap == CLASH else ["-SPFM"[gap // 5**i % 5] for i in range(4)]
     seen: dict[str, Any] = {
         "cell": write_cell(cell),
         "corners": corners,
@@ -139,8 +166,8 @@ def open_view(table: Table, cell: int) -> dict[str, Any]:
     }
     if table.fixed.hands_open and not table.fixed.backs_hidden:
         fitting = [t for t in range(1, table.fixed.tiles.count + 1) if table.world.turns_here(i64(cell), i64(t))]
-        seen["in_bag"] = sum(1 for t in fitting if table.place[t] == 0)
-        seen["in_rows"] = sum(1 for t in fitting if 8 <= table.place[t] < 16)
+        seen["in_bag"] = sum(1 for t in fitting if table.place[t] == IN_BAG)
+        seen["in_rows"] = sum(1 for t in fitting if table.row_with(i64(t)) >= 0)
     return seen
 
 
@@ -190,7 +217,7 @@ def row_view(table: Table, seat: int) -> list[dict[str, Any] | None]:
         if not held:
             out.append(None)
             continue
-        tile, side = held & 127, held >> 7
+        tile, side = held & TILE_PART, int(table.side_up(i64(seat), i64(slot)))
         up = face_view(table, tile << 3 | side << 2)
         if table.fixed.backs_hidden:
             out.append({"slot": f"{seat}.{slot + 1}", "tile": None, "up": up, "back": None, "fits": None})
@@ -266,8 +293,8 @@ def god_view(table: Table, viewer: int, colour: int) -> dict[str, Any]:
         "reserve": int(table.reserve[colour]),
         "lost": int(table.lost[colour]),
         "destroyed": int(table.ruins[colour]),
-        "largest": int(worth(table, i64(colour), i64(2))),
-        "number": int(worth(table, i64(colour), i64(3))),
+        "largest": int(worth(table, i64(colour), i64(LARGEST))),
+        "number": int(worth(table, i64(colour), i64(NUMBER))),
     }
 
 
@@ -294,7 +321,7 @@ def kingdoms(table: FourGods) -> list[dict[str, Any]]:
         if world.prophet[cell]:
             root = int(world.prophet_zone(i64(cell)))
             if root in found:
-                colour = COLOUR_NAMES[(world.prophet[cell] - 1) >> 2]
+                colour = COLOUR_NAMES[table.colour_at(i64(cell))]
                 counts = found[root]["prophets"]
                 counts[colour] = counts.get(colour, 0) + 1
     for root, kingdom in found.items():
@@ -306,8 +333,6 @@ def kingdoms(table: FourGods) -> list[dict[str, Any]]:
 
 
 def beside(table: FourGods, root: int) -> int:
-    from theomachy.games.four_gods.rules.scoring import occupied_from_beside
-
     return int(occupied_from_beside(table, i64(root))) if table.fixed.by_terrain else 0
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
+
+from theomachy.games.gentes.rules.tables import place, size
 
 # An action is `kind << 24 | x << 8 | y`.
 # The menu of a turn
@@ -70,3 +73,13 @@ def x_in(action: i64) -> i64:
 
 def y_in(action: i64) -> i64:
     return action & 255
+
+
+def listed(kind: i64, bits: i64) -> vec[i32]:
+    """An action of this kind for each thing of a set."""
+    out: vec[i32] = vec[i32](capacity=size(bits))
+    while bits != 0:
+        low = bits & -bits
+        bits ^= low
+        out = append(out, pack(kind, place(low), 0))
+    return out

@@ -1,7 +1,7 @@
 """The interpreter of the effect language: the one place where effects of cards, hometowns and cities happen.
 
-`run` works through the rows of `Tables.code` from PC to PC_END and stops where the player has to choose; the choice
-is made by one of the functions of `effect_choices`, which lets it go on.
+`run` works through the rows of `Tables.code` and stops where the player has to choose; the choice is made by one of the
+functions of `effect_choices` and `exchanges`, which lets it go on.
 """
 
 from __future__ import annotations
@@ -9,90 +9,151 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from theomachy.games.gentes.rules.goods import gain_coins, gain_cube, gain_points, has_room
-from theomachy.games.gentes.rules.people import NAMES, can_gain, gain, lower
-from theomachy.games.gentes.rules.prospects import can_convert, counted
-from theomachy.games.gentes.rules.state import (
-    BY_EFFECT,
+from theomachy.games.gentes.rules.people import NAMES, can_gain, can_lower, gain, lower
+from theomachy.games.gentes.rules.phases import (
     CHOOSE_CITY,
     CHOOSE_REGION,
     CUBING,
     DRAWING,
-    DUE,
     EFFECT_SPLIT,
     GAINING,
-    LOCKED,
     LOSS,
-    MAT,
-    NEW_EFFECT,
     OFFER,
-    PC,
-    PC_END,
-    POP,
-    REPS,
     RUN,
     SWAP_FROM,
-    SWAP_MODE,
-    THEN,
-    GentesTable,
 )  # fmt: skip
+from theomachy.games.gentes.rules.prospects import can_convert, counted, has_city
+from theomachy.games.gentes.rules.state import LOCKED, GentesTable
 from theomachy.games.gentes.rules.tables import (
     ACTIVATE,
+    AMOUNT,
     ANY_GROUP,
     CHOICE,
     COINS,
     CONVERT,
+    CONVERT_MOST,
     CUBE,
     DRAW_CARD,
     HOURGLASS,
+    HOW_MANY,
     LOSE,
     ORACLE,
     PERSON,
-    ROW,
     SWAP_PERSONS,
     TEMPLE,
     UNLOCK,
     VP,
     VP_PER,
+    WHICH,
     place,
 )  # fmt: skip
+from theomachy.games.gentes.rules.under_way import BY_EFFECT, NEW_EFFECT
+
+# ---- one after the other
 
 
 def begin(table: GentesTable, row: i64, end: i64, then: i64) -> None:
-    """Carry out these effects, then go on with the phase `then`."""
-    table.set_reg(PC, row)
-    table.set_reg(PC_END, end)
-    table.set_reg(REPS, NEW_EFFECT)
-    table.set_reg(THEN, then)
+    """Carry out these effects in the order of the data (GENTES-A-74), then go on with the phase `then`."""
+    now = table.now
+    now.effect = row
+    now.effects_end = end
+    now.repeats = NEW_EFFECT
+    now.then = then
     table.phase = RUN
+
+
+def by_effects(table: GentesTable) -> bool:
+    """Is an effect under way, and not only a cube or a city of something else?"""
+    return table.now.effect < table.now.effects_end
 
 
 def next_effect(table: GentesTable) -> None:
-    table.set_reg(PC, table.reg(PC) + 1)
-    table.set_reg(REPS, NEW_EFFECT)
+    table.now.effect += 1
+    table.now.repeats = NEW_EFFECT
     table.phase = RUN
 
 
+def begin_repeats(table: GentesTable, n: i64) -> None:
+    """Effects with n above 1 are n single ones (GENTES-A-74)."""
+    if table.now.repeats == NEW_EFFECT:
+        table.now.repeats = n
+
+
 def once_less(table: GentesTable) -> None:
-    table.set_reg(REPS, table.reg(REPS) - 1)
+    table.now.repeats -= 1
     table.phase = RUN
 
 
 def run(table: GentesTable) -> None:
     """As far as it goes without a choice of the player."""
+    now = table.now
     while table.phase == RUN:
-        if table.regs[DUE] > 0:
+        if now.cubes_due > 0:
             place_due(table)
         elif table.sites_due != 0:
             low = table.sites_due & -table.sites_due
             table.sites_due ^= low
             reward(table, place(low))
-        elif table.regs[PC] == table.regs[PC_END]:
-            table.set_reg(PC, 0)
-            table.set_reg(PC_END, 0)
-            table.set_reg(REPS, 0)
-            table.phase = table.reg(THEN)
+        elif now.effect == now.effects_end:
+            now.effect = 0
+            now.effects_end = 0
+            now.repeats = 0
+            table.phase = now.then
         else:
             step(table)
+
+
+def step(table: GentesTable) -> None:
+    """The effect under way, or the next of its repetitions; each as far as it can (GENTES-A-74)."""
+    fixed = table.fixed
+    seat = table.active
+    row = table.now.effect
+    op = fixed.op(row)
+    x = fixed.field(row, AMOUNT)
+    if op == VP:
+        gain_points(table, seat, x, "GENTES-A-43")
+        next_effect(table)
+    elif op == VP_PER:
+        gain_points(table, seat, counted(table, seat, row), "GENTES-A-75")
+        next_effect(table)
+    elif op == COINS:
+        gain_coins(table, seat, x, "GENTES-A-43")
+        next_effect(table)
+    elif op == CUBE:
+        next_effect(table)
+        gain_cubes(table, seat, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
+    elif op == PERSON:
+        step_person(table, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
+    elif op == LOSE:
+        step_lose(table, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
+    elif op == UNLOCK:
+        next_effect(table)
+        for _ in range(x):
+            unlock(table, seat, "GENTES-A-68")
+    elif op == HOURGLASS:
+        table.phase = EFFECT_SPLIT
+    elif op == ACTIVATE:
+        step_activate(table, fixed.field(row, WHICH))
+    elif op == DRAW_CARD:
+        step_draw(table, x)
+    elif op == CONVERT:
+        step_convert(table, row)
+    elif op == SWAP_PERSONS:
+        step_swap(table, x)
+    else:
+        next_effect(table)
+
+
+# ---- cubes
+
+
+def gain_cubes(table: GentesTable, seat: i64, area: i64, n: i64) -> None:
+    """Into a named area, or each where the player likes (GENTES-A-76)."""
+    if area == CHOICE:
+        table.now.cubes_due += n
+        return
+    for _ in range(n):
+        gain_cube(table, seat, area)
 
 
 def place_due(table: GentesTable) -> None:
@@ -103,111 +164,32 @@ def place_due(table: GentesTable) -> None:
     if temple and oracle:
         table.phase = CUBING
         return
-    table.set_reg(DUE, table.reg(DUE) - 1)
+    table.now.cubes_due -= 1
     if temple:
         gain_cube(table, seat, TEMPLE)
     elif oracle:
         gain_cube(table, seat, ORACLE)
     elif table.events is not None:
-        table.note("cube lost", "GENTES-R-35", {"who": seat, "area": "choice"})
+        table.write("cube lost", "GENTES-R-35", {"who": seat, "area": "choice"})
 
 
-def reward(table: GentesTable, site: i64) -> None:
-    """What an activated city yields (GENTES-A-20)."""
-    code = table.fixed.code
-    at = i64(table.fixed.reward_of[site]) * ROW
-    seat = table.active
-    op = i64(code[at])
-    n = i64(code[at + 1])
-    if table.events is not None:
-        table.note("activated", "GENTES-A-18", {"who": seat, "site": table.fixed.site_ids[site]})
-    if op == VP:
-        gain_points(table, seat, n, "GENTES-A-20")
-    elif op == COINS:
-        gain_coins(table, seat, n, "GENTES-A-20")
+def unlock(table: GentesTable, seat: i64, clause: str) -> None:
+    """A cube leaves the time track; without one, a cube of choice comes instead (GENTES-A-68, GENTES-R-48)."""
+    if table.mat(seat, LOCKED) > 0:
+        table.add(seat, LOCKED, -1)
+        if table.events is not None:
+            table.write("unlocked", clause, {"who": seat})
     else:
-        cubes(table, seat, n, i64(code[at + 2]))
+        table.now.cubes_due += 1
 
 
-def cubes(table: GentesTable, seat: i64, area: i64, n: i64) -> None:
-    if area == CHOICE:
-        table.set_reg(DUE, table.reg(DUE) + n)
-        return
-    for _ in range(n):
-        gain_cube(table, seat, area)
-
-
-def step(table: GentesTable) -> None:
-    """The effect under way, or the next of its repetitions."""
-    fixed = table.fixed
-    seat = table.active
-    at = table.reg(PC) * ROW
-    op = i64(fixed.code[at])
-    x = i64(fixed.code[at + 1])
-    y = i64(fixed.code[at + 2])
-    if op == VP:
-        gain_points(table, seat, x, "GENTES-A-43")
-        next_effect(table)
-    elif op == VP_PER:
-        gain_points(table, seat, counted(table, seat, table.reg(PC)), "GENTES-A-75")
-        next_effect(table)
-    elif op == COINS:
-        gain_coins(table, seat, x, "GENTES-A-43")
-        next_effect(table)
-    elif op == CUBE:
-        next_effect(table)
-        cubes(table, seat, x, y)
-    elif op == PERSON:
-        step_person(table, x, y)
-    elif op == LOSE:
-        step_lose(table, x, y)
-    elif op == UNLOCK:
-        next_effect(table)
-        for _ in range(x):
-            unlock(table, seat, "GENTES-A-68")
-    elif op == HOURGLASS:
-        table.phase = EFFECT_SPLIT
-    elif op == ACTIVATE:
-        if table.towns(seat) & fixed.city_sites == 0:
-            next_effect(table)
-        elif x == 0:
-            table.phase = CHOOSE_CITY
-        else:
-            table.phase = CHOOSE_REGION
-    elif op == DRAW_CARD:
-        begin_repeats(table, x)
-        if table.regs[REPS] > 0 and len(table.display) > 0:
-            table.phase = DRAWING
-        else:
-            next_effect(table)
-    elif op == CONVERT:
-        limit = i64(fixed.code[at + 5])
-        if limit == 0:
-            limit = 99
-        begin_repeats(table, limit)
-        if table.regs[REPS] > 0 and can_convert(table, seat, table.reg(PC)):
-            table.phase = OFFER
-        else:
-            next_effect(table)
-    elif op == SWAP_PERSONS:
-        begin_repeats(table, x)
-        if table.regs[REPS] > 0 and table.persons(seat) > 0:
-            table.set_reg(SWAP_MODE, BY_EFFECT)
-            table.phase = SWAP_FROM
-        else:
-            next_effect(table)
-    else:
-        next_effect(table)
-
-
-def begin_repeats(table: GentesTable, n: i64) -> None:
-    if table.regs[REPS] == NEW_EFFECT:
-        table.set_reg(REPS, n)
+# ---- persons
 
 
 def step_person(table: GentesTable, group: i64, n: i64) -> None:
+    """Of any group, or of a named one; a gift to a full group is lost (GENTES-A-77, GENTES-R-07)."""
     begin_repeats(table, n)
-    if table.regs[REPS] <= 0:
+    if table.now.repeats <= 0:
         next_effect(table)
     elif group == ANY_GROUP:
         table.phase = GAINING
@@ -218,10 +200,10 @@ def step_person(table: GentesTable, group: i64, n: i64) -> None:
 
 
 def step_lose(table: GentesTable, group: i64, n: i64) -> None:
-    """One by one, while there is one; three cubes avert it (GENTES-A-78, GENTES-R-11)."""
+    """One by one, while there is one (GENTES-R-11); three cubes avert it, fewer do not (GENTES-A-78, GENTES-R-10)."""
     begin_repeats(table, n)
     seat = table.active
-    if table.regs[REPS] <= 0 or table.mats[seat * MAT + POP + group] == 0:
+    if table.now.repeats <= 0 or not can_lower(table, seat, group):
         next_effect(table)
     elif table.cubes(seat) >= table.fixed.train_cubes:
         table.phase = LOSS
@@ -230,18 +212,72 @@ def step_lose(table: GentesTable, group: i64, n: i64) -> None:
 
 
 def suffer(table: GentesTable) -> None:
-    group = i64(table.fixed.code[table.reg(PC) * ROW + 1])
+    """A person is lost (GENTES-A-43)."""
+    group = table.fixed.field(table.now.effect, WHICH)
     lower(table, table.active, group)
     if table.events is not None:
-        table.note("lost", "GENTES-A-43", {"who": table.active, "group": NAMES[group]})
+        table.write("lost", "GENTES-A-43", {"who": table.active, "group": NAMES[group]})
     once_less(table)
 
 
-def unlock(table: GentesTable, seat: i64, clause: str) -> None:
-    """A cube leaves the time track; without one, a cube of choice comes instead."""
-    if table.mat(seat, LOCKED) > 0:
-        table.add(seat, LOCKED, -1)
-        if table.events is not None:
-            table.note("unlocked", clause, {"who": seat})
+def step_swap(table: GentesTable, n: i64) -> None:
+    """Up to n exchanges without a cube (GENTES-A-82)."""
+    begin_repeats(table, n)
+    if table.now.repeats > 0 and table.persons(table.active) > 0:
+        table.now.swap_mode = BY_EFFECT
+        table.phase = SWAP_FROM
     else:
-        table.set_reg(DUE, table.reg(DUE) + 1)
+        next_effect(table)
+
+
+# ---- cities
+
+
+def reward(table: GentesTable, site: i64) -> None:
+    """What an activated city yields (GENTES-A-20)."""
+    fixed = table.fixed
+    row = i64(fixed.reward_of[site])
+    seat = table.active
+    op = fixed.op(row)
+    if table.events is not None:
+        table.write("activated", "GENTES-A-18", {"who": seat, "site": fixed.site_ids[site]})
+    if op == VP:
+        gain_points(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20")
+    elif op == COINS:
+        gain_coins(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20")
+    else:
+        gain_cubes(table, seat, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
+
+
+def step_activate(table: GentesTable, region: i64) -> None:
+    """One own city, or those of a region (GENTES-A-69); without cities nothing happens (GENTES-R-36)."""
+    if not has_city(table, table.active):
+        next_effect(table)
+    elif region == 0:
+        table.phase = CHOOSE_CITY
+    else:
+        table.phase = CHOOSE_REGION
+
+
+# ---- cards and conversions
+
+
+def step_draw(table: GentesTable, n: i64) -> None:
+    """With fewer cards in the display, all of them (GENTES-A-80); with none, nothing (GENTES-R-36)."""
+    begin_repeats(table, n)
+    if table.now.repeats > 0 and len(table.display) > 0:
+        table.phase = DRAWING
+    else:
+        next_effect(table)
+
+
+def step_convert(table: GentesTable, row: i64) -> None:
+    """Each exchange is offered by itself, while it is possible (GENTES-A-81)."""
+    limit = table.fixed.field(row, CONVERT_MOST)
+    if limit == 0:
+        limit = 99
+    begin_repeats(table, limit)
+    if table.now.repeats > 0 and can_convert(table, table.active, row):
+        table.phase = OFFER
+    else:
+        next_effect(table)

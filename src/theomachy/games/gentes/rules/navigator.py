@@ -5,22 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import LIFT, SITE
+from theomachy.games.gentes.rules.actions import LIFT, SITE, listed
 from theomachy.games.gentes.rules.effects import begin
-from theomachy.games.gentes.rules.heyday import listed
-from theomachy.games.gentes.rules.state import (
-    BUILDING,
-    CHOOSE_REGION,
-    ICON,
-    LIFTED,
-    MAIN_DONE,
-    MAT,
-    STOCK,
-    TOWNS,
-    WANTED,
-    GentesTable,
-)  # fmt: skip
+from theomachy.games.gentes.rules.phases import BUILDING, CHOOSE_REGION, LIFTING, MAIN_DONE
+from theomachy.games.gentes.rules.state import ICON, STOCK, TOWNS, GentesTable
 from theomachy.games.gentes.rules.tables import bit
+
+
+def must_relocate(table: GentesTable, seat: i64) -> bool:
+    """All cities are on the board: only then one of them is taken back (GENTES-A-22)."""
+    return table.mat(seat, STOCK) == 0
 
 
 def can_build(table: GentesTable, seat: i64, icon: i64) -> bool:
@@ -28,19 +22,42 @@ def can_build(table: GentesTable, seat: i64, icon: i64) -> bool:
     wanted = table.fixed.with_icon[icon]
     if table.free_sites() & wanted != 0:
         return True
-    return table.fixed.same_site and table.mats[seat * MAT + STOCK] == 0 and table.towns(seat) & wanted != 0
+    return table.fixed.same_site and must_relocate(table, seat) and table.towns(seat) & wanted != 0
+
+
+def against_building(table: GentesTable, seat: i64) -> str:
+    """No site of the icon is free: the action may not be chosen."""
+    return "GENTES-R-19" if must_relocate(table, seat) else "GENTES-A-17"
+
+
+def sail(table: GentesTable) -> None:
+    """The contents of the action begin."""
+    if must_relocate(table, table.active):
+        table.phase = LIFTING
+    else:
+        table.phase = BUILDING
+
+
+# ---- taking a city back
 
 
 def ask_lift(table: GentesTable) -> vec[i32]:
     """Any own city, but never one that leaves no site to go to (GENTES-A-22)."""
-    wanted = table.fixed.with_icon[table.reg(WANTED)]
+    wanted = table.fixed.with_icon[table.now.wanted]
     bits = table.towns(table.active)
     if table.free_sites() & wanted == 0:
         bits &= wanted
     return listed(LIFT, bits)
 
 
+def against_lift(table: GentesTable, site: i64) -> str:
+    if not table.fixed.is_site(site) or table.towns(table.active) >> site & 1 == 0:
+        return "GENTES-A-22"
+    return "GENTES-R-19"
+
+
 def lift(table: GentesTable, site: i64) -> None:
+    """The marker of a hometown stays on its site or leaves with the city (GENTES-R-34)."""
     seat = table.active
     own = bit(site)
     table.sets[TOWNS + seat] ^= own
@@ -48,22 +65,42 @@ def lift(table: GentesTable, site: i64) -> None:
     table.add(seat, ICON + i64(table.fixed.icon_of[site]), -1)
     if table.fixed.marker_leaves:
         table.home_marks &= ~own
-    table.set_reg(LIFTED, site + 1)  # where it stood: not a place to go to
+    table.now.lifted = site + 1  # where it stood: not a place to go to
     if table.events is not None:
-        table.note("lifted", "GENTES-A-22", {"who": seat, "site": table.fixed.site_ids[site]})
+        table.write("lifted", "GENTES-A-22", {"who": seat, "site": table.fixed.site_ids[site]})
     table.phase = BUILDING
 
 
+# ---- building
+
+
+def stood_there(table: GentesTable, site: i64) -> bool:
+    """Back to the same site is not relocating (GENTES-R-19)."""
+    return site + 1 == table.now.lifted and not table.fixed.same_site
+
+
 def ask_site(table: GentesTable) -> vec[i32]:
-    """Free sites of the icon; a lifted city goes to one that was free before (GENTES-R-19)."""
-    bits = table.free_sites() & table.fixed.with_icon[table.reg(WANTED)]
-    lifted = table.reg(LIFTED)
-    if lifted > 0 and not table.fixed.same_site:
+    """Free sites of the icon (GENTES-A-16, GENTES-A-17); a lifted city goes to one that was free before."""
+    bits = table.free_sites() & table.fixed.with_icon[table.now.wanted]
+    lifted = table.now.lifted
+    if lifted > 0 and stood_there(table, lifted - 1):
         bits &= ~bit(lifted - 1)
     return listed(SITE, bits)
 
 
+def against_site(table: GentesTable, site: i64) -> str:
+    if not table.fixed.is_site(site):
+        return "GENTES-A-16"
+    if table.fixed.sites >> site & 1 == 0:
+        return "GENTES-S-02"
+    if table.free_sites() >> site & 1 == 0:
+        return "GENTES-A-16"
+    return "GENTES-R-19" if stood_there(table, site) else "GENTES-A-17"
+
+
 def build(table: GentesTable, site: i64) -> None:
+    """Then all own cities of the region are activated (GENTES-A-18); after a hometown those of a region of free choice,
+    if there are any (GENTES-A-19, GENTES-R-46)."""
     fixed = table.fixed
     seat = table.active
     own = bit(site)
@@ -71,7 +108,7 @@ def build(table: GentesTable, site: i64) -> None:
     table.add(seat, STOCK, -1)
     table.add(seat, ICON + i64(fixed.icon_of[site]), 1)
     if table.events is not None:
-        table.note("built", "GENTES-A-16", {"who": seat, "site": fixed.site_ids[site]})
+        table.write("built", "GENTES-A-16", {"who": seat, "site": fixed.site_ids[site]})
     begin(table, 0, 0, MAIN_DONE)
     if fixed.homes & own != 0:
         if table.towns(seat) & fixed.city_sites != 0:

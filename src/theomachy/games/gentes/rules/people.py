@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.games.gentes.rules.actions import GAIN, pack
-from theomachy.games.gentes.rules.state import MAT, POP, GentesTable
+from theomachy.games.gentes.rules.state import MAT, PERSONS, GentesTable
 from theomachy.games.gentes.rules.tables import GROUPS
 
 NAMES = ["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
+MOST: Final = 6  # persons of a group, and of a row of two
 
 
 def can_gain(table: GentesTable, seat: i64, group: i64) -> bool:
-    return table.mats[seat * MAT + POP + group] < 6
+    """A group never exceeds six (GENTES-A-13)."""
+    return table.mats[seat * MAT + PERSONS + group] < MOST
+
+
+def can_lower(table: GentesTable, seat: i64, group: i64) -> bool:
+    """Nor does it fall below 0 (GENTES-A-13)."""
+    return table.mats[seat * MAT + PERSONS + group] > 0
 
 
 def gain(table: GentesTable, seat: i64, group: i64, clause: str) -> None:
-    """One person more; in a full row the opposing group goes back by one (GENTES-A-12, GENTES-R-08)."""
-    at = seat * MAT + POP
+    """One person more (GENTES-A-11); in a full row the opposing group goes back by one, and nothing averts that
+    (GENTES-A-12, GENTES-R-08)."""
     other = group ^ 1
-    table.mats[at + group] += 1
+    table.add(seat, PERSONS + group, 1)
     if table.events is not None:
-        table.note("gained", clause, {"who": seat, "group": NAMES[group]})
-    if table.mats[at + group] + table.mats[at + other] > 6:
-        table.mats[at + other] -= 1
+        table.write("gained", clause, {"who": seat, "group": NAMES[group]})
+    if table.people(seat, group) + table.people(seat, other) > MOST:
+        lower(table, seat, other)
         if table.events is not None:
-            table.note("pushed", "GENTES-A-12", {"who": seat, "group": NAMES[other]})
+            table.write("pushed", "GENTES-A-12", {"who": seat, "group": NAMES[other]})
 
 
 def lower(table: GentesTable, seat: i64, group: i64) -> None:
-    table.mats[seat * MAT + POP + group] -= 1
+    table.add(seat, PERSONS + group, -1)
 
 
-def gains(table: GentesTable, seat: i64) -> vec[i32]:
-    """Every group that has room for one more (GENTES-R-07)."""
+# ---- a person of free choice: by an effect or for cubes
+
+
+def ask_gain(table: GentesTable) -> vec[i32]:
+    """Every group that has room for one more."""
     out: vec[i32] = vec[i32](capacity=8)
     for group in range(i64(GROUPS)):
-        if can_gain(table, seat, group):
+        if can_gain(table, table.active, group):
             out = append(out, pack(GAIN, group, 0))
     return out
+
+
+def against_gain() -> str:
+    return "GENTES-R-07"  # a group at six

@@ -7,17 +7,12 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.games.gentes.rules.actions import COUNT, PERSON, pack
 from theomachy.games.gentes.rules.people import NAMES, can_gain, gain
-from theomachy.games.gentes.rules.state import (
-    BASIC,
-    BUDGET,
-    DEAR,
-    EXTRA,
-    LEFT,
-    TRAINED,
-    TRAINING,
-    GentesTable,
-)  # fmt: skip
+from theomachy.games.gentes.rules.phases import MAIN_DONE, TRAINING
+from theomachy.games.gentes.rules.prices import settle_exact
+from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import GROUPS, bit
+
+# ---- what a person costs
 
 
 def lower_row(table: GentesTable, basic: i64, extra: i64) -> bool:
@@ -26,13 +21,17 @@ def lower_row(table: GentesTable, basic: i64, extra: i64) -> bool:
 
 
 def price_of(table: GentesTable, column: i64, lower: bool) -> i64:
+    """The price for one person (GENTES-A-08), or for each of two or more (GENTES-A-09).
+
+    Who pays more gets nothing back, and of two persons the dearer one decides (GENTES-R-05).
+    """
     if lower:
         return i64(table.fixed.lower[column])
     return i64(table.fixed.upper[column])
 
 
 def least(table: GentesTable, seat: i64, lower: bool) -> i64:
-    """The lowest price at which anybody can be trained; 255 if nobody can."""
+    """The lowest price at which anybody can be trained; 255 if nobody can (GENTES-R-07)."""
     for column in range(i64(GROUPS)):  # prices never fall from left to right
         if can_gain(table, seat, i64(table.row[column])):
             return price_of(table, column, lower)
@@ -40,50 +39,85 @@ def least(table: GentesTable, seat: i64, lower: bool) -> i64:
 
 
 def least_training(table: GentesTable, seat: i64, extra: i64) -> i64:
+    """The lowest price at which the action can be conducted in part: one basic person (GENTES-T-47)."""
     return least(table, seat, lower_row(table, 1, extra))
+
+
+def price_now(table: GentesTable, column: i64) -> i64:
+    """What this column costs in the action under way."""
+    return price_of(table, column, lower_row(table, table.now.basic, table.now.extra))
+
+
+# ---- one basic person or two
 
 
 def ask_count(table: GentesTable) -> vec[i32]:
     out: vec[i32] = vec[i32]()
-    worth = table.reg(BUDGET)
     for basic in range(i64(1), i64(3)):
-        if worth >= least(table, table.active, lower_row(table, basic, table.reg(EXTRA))):
+        if table.now.budget >= least(table, table.active, lower_row(table, basic, table.now.extra)):
             out = append(out, pack(COUNT, basic, 0))
     return out
 
 
+def against_count(basic: i64) -> str:
+    return "GENTES-A-09" if basic == 2 else "GENTES-A-07"
+
+
 def count(table: GentesTable, basic: i64) -> None:
-    table.set_reg(BASIC, basic)
-    table.set_reg(LEFT, basic + table.reg(EXTRA))
+    """The basic persons (GENTES-A-07), then those of modifiers (GENTES-A-87)."""
+    table.now.basic = basic
+    table.now.left = basic + table.now.extra
     table.phase = TRAINING
 
 
+# ---- the next person
+
+
 def ask_person(table: GentesTable) -> vec[i32]:
-    """Groups below 6 whose column the price reaches, from left to right (GENTES-A-08, GENTES-A-09, GENTES-A-87)."""
+    """Groups below 6 whose column the price reaches, from left to right; one group as often as it goes (GENTES-A-10).
+
+    Each chosen person must be trained as long as there is such a group (GENTES-A-87); else the rest lapses
+    (GENTES-R-47).
+    """
     out: vec[i32] = vec[i32](capacity=8)
-    if table.regs[LEFT] == 0:
+    if table.now.left == 0:
         return out
-    lower = lower_row(table, table.reg(BASIC), table.reg(EXTRA))
+    lower = lower_row(table, table.now.basic, table.now.extra)
     for column in range(i64(GROUPS)):
         group = i64(table.row[column])
-        if price_of(table, column, lower) <= table.reg(BUDGET) and can_gain(table, table.active, group):
+        if price_of(table, column, lower) <= table.now.budget and can_gain(table, table.active, group):
             out = append(out, pack(PERSON, group, 0))
     return out
 
 
+def against_person(table: GentesTable, group: i64) -> str:
+    if group < GROUPS and not can_gain(table, table.active, group):
+        return "GENTES-R-07"
+    basic = table.now.basic
+    if basic >= 2:
+        return "GENTES-A-09"
+    return "GENTES-R-06" if lower_row(table, basic, table.now.extra) else "GENTES-A-08"
+
+
 def person(table: GentesTable, group: i64) -> None:
-    lower = lower_row(table, table.reg(BASIC), table.reg(EXTRA))
-    price = price_of(table, table.column_of(group), lower)
-    if price > table.reg(DEAR):
-        table.set_reg(DEAR, price)
-    table.set_reg(TRAINED, table.reg(TRAINED) | bit(group))
-    table.set_reg(LEFT, table.reg(LEFT) - 1)
+    price = price_now(table, table.column_of(group))
+    if price > table.now.needed:
+        table.now.needed = price
+    table.now.trained |= bit(group)
+    table.now.left -= 1
     gain(table, table.active, group, "GENTES-A-11")
+
+
+def school_is_out(table: GentesTable) -> None:
+    """Nobody else can be trained; what is left of it lapses (GENTES-R-47)."""
+    settle_exact(table, table.now.needed)
+    move_tiles(table)
+    table.phase = MAIN_DONE
 
 
 def move_tiles(table: GentesTable) -> None:
     """Tiles of trained groups go to the right end, the one furthest right first (GENTES-A-14)."""
-    trained = table.reg(TRAINED)
+    trained = table.now.trained
     old = table.row[:]
     at: i64 = 0
     for column in range(i64(GROUPS)):
@@ -97,4 +131,4 @@ def move_tiles(table: GentesTable) -> None:
             at += 1
     if table.events is not None:
         names = [NAMES[i64(table.row[i])] for i in range(GROUPS)]
-        table.note("row", "GENTES-A-14", {"row": " ".join(names)})
+        table.write("row", "GENTES-A-14", {"row": " ".join(names)})

@@ -4,39 +4,47 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from theomachy.games.gentes.rules.goods import has_room
-from theomachy.games.gentes.rules.people import can_gain
-from theomachy.games.gentes.rules.state import LOCKED, MAT, MONEY, POP, SHOWN, GentesTable
+from theomachy.games.gentes.rules.goods import has_room, spaces_for
+from theomachy.games.gentes.rules.people import can_gain, can_lower
+from theomachy.games.gentes.rules.state import LOCKED, MONEY, SHOWN, GentesTable
 from theomachy.games.gentes.rules.tables import (
     ACTIVATE,
+    AMOUNT,
     ANY_GROUP,
     CHOICE,
     COINS,
     CONVERT,
     CUBE,
     DRAW_CARD,
+    GET,
+    GET_CUBE,
+    GET_N,
+    GIVE,
+    GIVE_COINS,
+    GIVE_N,
     HOURGLASS,
     LOSE,
     ON_PLAY,
     PER_CARDS,
     PER_CITIES,
     PER_COINS,
+    PER_EACH,
+    PER_MOST,
     PER_PERSONS,
+    PER_WHAT,
     PERSON,
-    ROW,
-    SLOTS,
     SWAP_PERSONS,
     UNLOCK,
     VP,
     VP_PER,
+    WHICH,
 )  # fmt: skip
 
 
 def counted(table: GentesTable, seat: i64, row: i64) -> i64:
     """What a `vp_per` gives now (GENTES-A-75, GENTES-R-44)."""
-    code = table.fixed.code
-    at = row * ROW
-    what = i64(code[at + 1])
+    fixed = table.fixed
+    what = fixed.field(row, PER_WHAT)
     count: i64 = 0
     if what == PER_CITIES:
         count = table.built(seat)
@@ -48,44 +56,43 @@ def counted(table: GentesTable, seat: i64, row: i64) -> i64:
         count = table.mat(seat, MONEY)
     else:
         count = table.best_symbol(seat)
-    gained = count // i64(code[at + 2])
-    if gained > i64(code[at + 3]):
-        return i64(code[at + 3])
+    gained = count // fixed.field(row, PER_EACH)
+    if gained > fixed.field(row, PER_MOST):
+        return fixed.field(row, PER_MOST)
     return gained
 
 
-def worth(table: GentesTable, seat: i64, card: i64) -> i64:
+def card_points(table: GentesTable, seat: i64, card: i64) -> i64:
     """The points of a card's rewards as if it were played now (GENTES-R-23)."""
     fixed = table.fixed
     total = i64(fixed.points[card])
-    row = i64(fixed.slots[card * SLOTS + ON_PLAY])
-    end = i64(fixed.slots[card * SLOTS + ON_PLAY + 1])
-    while row < end:
-        op = i64(fixed.code[row * ROW])
+    if fixed.scoring_cards >> card & 1 == 0:
+        return total
+    for row in range(fixed.first(card, ON_PLAY), fixed.end(card, ON_PLAY)):
+        op = fixed.op(row)
         if op == VP:
-            total += i64(fixed.code[row * ROW + 1])
+            total += fixed.field(row, AMOUNT)
         elif op == VP_PER:
             total += counted(table, seat, row)
-        row += 1
     return total
 
 
 def space_needed(table: GentesTable, seat: i64, row: i64, end: i64) -> i64:
     """Free spaces that the hourglasses of these effects need at least, doubles used (GENTES-R-15, GENTES-A-79)."""
-    code = table.fixed.code
+    fixed = table.fixed
     locked = table.mat(seat, LOCKED)
     taken: i64 = 0
     most: i64 = 0
     while row < end:
-        op = i64(code[row * ROW])
-        n = i64(code[row * ROW + 1])
+        op = fixed.op(row)
+        n = fixed.field(row, AMOUNT)
         if op == UNLOCK:
             if n > locked:
                 n = locked
             locked -= n
             taken -= n
         elif op == HOURGLASS:
-            taken += (n + 1) // 2
+            taken += spaces_for(n)
             if taken > most:
                 most = taken
         row += 1
@@ -94,27 +101,30 @@ def space_needed(table: GentesTable, seat: i64, row: i64, end: i64) -> i64:
 
 def can_convert(table: GentesTable, seat: i64, row: i64) -> bool:
     """It can be paid, and its gain taken in full (GENTES-A-81, GENTES-R-35)."""
-    code = table.fixed.code
-    at = row * ROW
-    give_n = i64(code[at + 2])
+    fixed = table.fixed
+    give_n = fixed.field(row, GIVE_N)
     room = table.room(seat)
-    if code[at + 1] == 0:
+    if fixed.field(row, GIVE) == GIVE_COINS:
         if table.mat(seat, MONEY) < give_n:
             return False
     else:
         if table.cubes(seat) < give_n:
             return False
         room += give_n
-    return code[at + 3] != 2 or room >= i64(code[at + 4])
+    return fixed.field(row, GET) != GET_CUBE or room >= fixed.field(row, GET_N)
+
+
+def has_city(table: GentesTable, seat: i64) -> bool:
+    """A city on a city site: only those have a reward (GENTES-A-69)."""
+    return table.towns(seat) & table.fixed.city_sites != 0
 
 
 def does_something(table: GentesTable, seat: i64, row: i64, end: i64) -> bool:
     """Would at least one of these effects change anything (GENTES-R-43)?"""
-    code = table.fixed.code
+    fixed = table.fixed
     while row < end:
-        at = row * ROW
-        op = i64(code[at])
-        x = i64(code[at + 1])
+        op = fixed.op(row)
+        x = fixed.field(row, WHICH)
         if op == VP or op == COINS:
             return True
         if op == VP_PER and counted(table, seat, row) > 0:
@@ -126,11 +136,11 @@ def does_something(table: GentesTable, seat: i64, row: i64, end: i64) -> bool:
                 return True
         if op == PERSON and (x == ANY_GROUP or can_gain(table, seat, x)):
             return True
-        if op == LOSE and table.mats[seat * MAT + POP + x] > 0:
+        if op == LOSE and can_lower(table, seat, x):
             return True
         if op == UNLOCK and (table.mat(seat, LOCKED) > 0 or table.room(seat) > 0):
             return True
-        if op == ACTIVATE and table.towns(seat) & table.fixed.city_sites != 0:
+        if op == ACTIVATE and has_city(table, seat):
             return True
         if op == DRAW_CARD and len(table.display) > 0:
             return True

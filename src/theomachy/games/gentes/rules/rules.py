@@ -1,7 +1,8 @@
-"""Gentes: the index of the chapters. Who is asked what, and what happens then.
+"""Gentes: the index of the chapters. Who is asked what, what speaks against an action, and what happens then.
 
-Between two questions the rules go on by themselves: `settle` does so until somebody has a choice. A question with
-one answer only is answered at once, except in the menu of a turn.
+Each kind of action has its three neighbours in one chapter: what lists it (`ask_...`, `add_...`), the clause against it
+(`against_...`) and the deed. Between two questions the rules go on by themselves: `settle` does so until somebody has a
+choice.
 """
 
 from __future__ import annotations
@@ -13,138 +14,30 @@ from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
 from theomachy.games.gentes.rules import actions as a
-from theomachy.games.gentes.rules.additional import (
-    add_additional,
-    add_conversions,
-    back,
-    clear_regs,
-    cubes,
-    swap,
-    take_bonus,
-    taught,
-    use,
+from theomachy.games.gentes.rules import (
+    additional,
+    chronicler,
+    decline,
+    effect_choices,
+    effects,
+    exchanges,
+    heyday,
+    main_actions,
+    modifiers,
+    navigator,
+    paying,
+    people,
+    philosopher,
+    questions,
+    scoring,
+    scribe,
+    setting_up,
 )  # fmt: skip
-from theomachy.games.gentes.rules.choosing import add_main_actions, choose_card, choose_home, choose_tax, choose_tile
-from theomachy.games.gentes.rules.chronicler import ask_play, card_done, play
-from theomachy.games.gentes.rules.decline import (
-    ask_decline,
-    ask_drop,
-    ask_limit,
-    ask_room,
-    begin_decline,
-    cube_leaves,
-    decline_city,
-    done,
-    drop,
-    era_begun,
-    limit,
-    next_decline,
-    step_e,
-)  # fmt: skip
-from theomachy.games.gentes.rules.effect_choices import (
-    activate_region,
-    ask_city,
-    ask_cube,
-    ask_draw,
-    ask_effect_split,
-    ask_loss,
-    ask_offer,
-    ask_pay,
-    ask_region,
-    ask_swap_from,
-    ask_swap_to,
-    avert,
-    city,
-    convert,
-    cube_to,
-    draw,
-    effect_split,
-    gained,
-    pay,
-    stop,
-    swap_to,
-)  # fmt: skip
-from theomachy.games.gentes.rules.effects import next_effect, run, suffer
-from theomachy.games.gentes.rules.heyday import (
-    ask_people,
-    begin_round,
-    begin_turn_from,
-    column_chosen,
-    columns_left,
-    draft,
-    listed,
-    opened,
-    refill,
-    revealed,
-    start_with,
-    starter_chosen,
-)  # fmt: skip
-from theomachy.games.gentes.rules.navigator import ask_lift, ask_site, build, lift
-from theomachy.games.gentes.rules.paying import ask_split, ask_with, go, settle_exact, split, with_card, with_home
-from theomachy.games.gentes.rules.people import gains
-from theomachy.games.gentes.rules.philosopher import ask_count, ask_person, count, move_tiles, person
-from theomachy.games.gentes.rules.refusals import why_not
-from theomachy.games.gentes.rules.scoring import ask_final, finish, next_final, rank, score_card
-from theomachy.games.gentes.rules.scribe import ask_cards, ask_from, ask_take, choose_cards, choose_from, take
-from theomachy.games.gentes.rules.state import (
-    AFTER,
-    BACK,
-    BLANK_REGS,
-    BUILDING,
-    CARD_DONE,
-    CHOOSE_CARDS,
-    CHOOSE_CITY,
-    CHOOSE_FROM,
-    CHOOSE_REGION,
-    COLUMNS,
-    COUNTING,
-    CUBES_LEAVE,
-    CUBING,
-    DEAR,
-    DECLINING,
-    DRAFTING,
-    DRAWING,
-    DROPPING,
-    EFFECT_SPLIT,
-    END_OF_TURN,
-    ERA_BEGUN,
-    FINAL,
-    GAINING,
-    HAND,
-    HANDS,
-    LIFTING,
-    LIMITING,
-    LOSS,
-    MAIN_DONE,
-    MAKE_ROOM,
-    MENU,
-    NEXT_DECLINE,
-    NEXT_FINAL,
-    NEXT_ROUND,
-    NEXT_TURN,
-    OFFER,
-    OPENING,
-    OVER,
-    PAYING,
-    PC,
-    PEOPLE,
-    PLAYING,
-    POINTS,
-    REFILL,
-    RUN,
-    SPLIT,
-    STARTING,
-    STEP_E,
-    SWAP_FROM,
-    SWAP_TO,
-    TAKING,
-    TEACHING,
-    TRAINING,
-    TURN_DONE,
-    WITH,
-    GentesTable,
-)  # fmt: skip
-from theomachy.games.gentes.rules.tables import bit, place, size
+from theomachy.games.gentes.rules import phases as p
+from theomachy.games.gentes.rules.redeal import deal_anew
+from theomachy.games.gentes.rules.state import POINTS, GentesTable
+from theomachy.games.gentes.rules.tables import place, size
+from theomachy.games.gentes.rules.under_way import END_OF_TURN
 
 
 class Gentes(GentesTable):
@@ -160,51 +53,22 @@ class Gentes(GentesTable):
         return self.mat(player, POINTS)
 
     def rank(self, player: i64) -> i64:
-        return rank(self, player)
-
-    def why_not(self, player: i64, action: i32) -> str:
-        if player == self.turn:
-            legal = self.legal(player)
-            for i in range(i64(len(legal))):
-                if legal[i] == action:
-                    return ""
-        return why_not(self, player, i64(action))
+        return scoring.rank(self, player)
 
     def midway(self) -> bool:
         """Inside an action: everywhere but in the menus."""
         phase = self.phase
-        return (WITH <= phase and phase <= SWAP_TO) or phase == TEACHING
+        return (p.WITH <= phase and phase <= p.SWAP_TO) or phase == p.TEACHING
 
     def redeal(self, viewer: i64, rng: Dice) -> Gentes:
-        """Only with hidden hands is anything dealt anew: the hand cards of the others, among themselves.
-
-        Stacks may be looked through by anybody (GENTES-R-28), so the cards that are in no open place are known;
-        who of the others holds which of them is not.
-        """
         to = self.copy()
-        if not self.fixed.hidden_hands or self.phase == OVER:  # at the end all hands are laid open
-            return to
-        for _ in range(i64(20)):
-            deal_hands(to, viewer, rng, 0)
-            if to.can_go_on():
-                return to
-        # The question that is asked shows that the hand has an answer to it. One card is enough: each in its turn.
-        pool = hidden_cards(to, viewer)
-        first = rng.below(size(pool))
-        for i in range(size(pool)):
-            deal_hands(to, viewer, rng, nth(pool, (first + i) % size(pool)))
-            if to.can_go_on():
-                break
+        deal_anew(to, viewer, rng)
         return to
-
-    def can_go_on(self) -> bool:
-        """Has the one who is asked an answer?"""
-        return self.turn < 0 or len(self.legal(self.turn)) > 0
 
     # ---- what may be done
 
     def legal(self, player: i64) -> vec[i32]:
-        if player != self.turn or self.phase == OVER:
+        if player != self.turn or self.phase == p.OVER:
             return vec[i32]()
         if player == CHANCE:
             return self.outcomes()
@@ -215,11 +79,11 @@ class Gentes(GentesTable):
 
     def outcomes(self) -> vec[i32]:
         phase = self.phase
-        if phase == COLUMNS:
-            return listed(a.COLUMN, columns_left(self))
-        if phase == STARTING:
-            return listed(a.STARTER, bit(self.players) - 1)
-        return listed(a.REVEAL, self.stack)
+        if phase == p.COLUMNS:
+            return setting_up.columns_left(self)
+        if phase == p.STARTING:
+            return setting_up.starters(self)
+        return a.listed(a.REVEAL, self.stack)
 
     def weights(self) -> vec[i32]:
         out: vec[i32] = vec[i32]()
@@ -228,7 +92,7 @@ class Gentes(GentesTable):
         return out
 
     def sample(self, rng: Dice) -> i32:
-        if self.phase != REFILL and self.phase != OPENING:
+        if self.phase != p.REFILL and self.phase != p.OPENING:
             return Position.sample(self, rng)
         bits = self.stack
         for _ in range(rng.below(size(bits))):
@@ -238,74 +102,161 @@ class Gentes(GentesTable):
     def choices(self) -> vec[i32]:
         """The list of what is asked now; empty if the question answers itself with nothing."""
         phase = self.phase
-        seat = self.active
-        if phase == MENU:
-            out = add_main_actions(self, seat, vec[i32](capacity=40))
-            return add_conversions(self, seat, add_additional(self, seat, out))
-        if phase == AFTER:
-            out = add_conversions(self, seat, add_additional(self, seat, vec[i32]()))
-            return append(out, a.pack(a.END, 0, 0))
-        if phase == WITH:
-            return ask_with(self)
-        if phase == SPLIT:
-            return ask_split(self)
-        if phase == COUNTING:
-            return ask_count(self)
-        if phase == TRAINING:
-            return ask_person(self)
-        if phase == BUILDING:
-            return ask_site(self)
-        if phase == LIFTING:
-            return ask_lift(self)
-        if phase == CHOOSE_REGION:
-            return ask_region(self)
-        if phase == CHOOSE_FROM:
-            return ask_from(self)
-        if phase == CHOOSE_CARDS:
-            return ask_cards(self)
-        if phase == TAKING:
-            return ask_take(self)
-        if phase == PLAYING:
-            return ask_play(self)
-        if phase == DECLINING:
-            return ask_decline(self)
+        if phase == p.MENU:
+            return heyday.ask_turn(self)
+        if phase == p.AFTER:
+            return heyday.ask_after(self)
+        if phase == p.WITH:
+            return modifiers.ask_with(self)
+        if phase == p.SPLIT:
+            return paying.ask_split(self)
+        if phase == p.COUNTING:
+            return philosopher.ask_count(self)
+        if phase == p.TRAINING:
+            return philosopher.ask_person(self)
+        if phase == p.BUILDING:
+            return navigator.ask_site(self)
+        if phase == p.LIFTING:
+            return navigator.ask_lift(self)
+        if phase == p.CHOOSE_REGION:
+            return effect_choices.ask_region(self)
+        if phase == p.CHOOSE_FROM:
+            return scribe.ask_from(self)
+        if phase == p.CHOOSE_CARDS:
+            return scribe.ask_cards(self)
+        if phase == p.TAKING:
+            return scribe.ask_take(self)
+        if phase == p.PLAYING:
+            return chronicler.ask_play(self)
+        if phase == p.DECLINING:
+            return decline.ask_decline(self)
         return self.rarer_choices()
 
     def rarer_choices(self) -> vec[i32]:
         phase = self.phase
-        if phase == LOSS:
-            return ask_loss(self)
-        if phase == GAINING or phase == TEACHING:
-            return gains(self, self.active)
-        if phase == CUBING:
-            return ask_cube(self)
-        if phase == CHOOSE_CITY:
-            return ask_city(self)
-        if phase == DRAWING:
-            return ask_draw(self)
-        if phase == EFFECT_SPLIT:
-            return ask_effect_split(self)
-        if phase == OFFER:
-            return ask_offer()
-        if phase == PAYING:
-            return ask_pay(self)
-        if phase == SWAP_FROM:
-            return ask_swap_from(self)
-        if phase == SWAP_TO:
-            return ask_swap_to(self)
-        if phase == MAKE_ROOM:
-            return ask_room(self)
-        if phase == LIMITING:
-            return ask_limit(self)
-        if phase == DROPPING:
-            return ask_drop(self)
-        if phase == FINAL:
-            return ask_final(self)
-        if phase == DRAFTING:
-            return listed(a.DRAFT, self.open)
-        if phase == PEOPLE:
-            return ask_people(self)
+        if phase == p.LOSS:
+            return effect_choices.ask_loss(self)
+        if phase == p.GAINING or phase == p.TEACHING:
+            return people.ask_gain(self)
+        if phase == p.CUBING:
+            return effect_choices.ask_cube()
+        if phase == p.CHOOSE_CITY:
+            return effect_choices.ask_city(self)
+        if phase == p.DRAWING:
+            return effect_choices.ask_draw(self)
+        if phase == p.EFFECT_SPLIT:
+            return effect_choices.ask_card_split(self)
+        if phase == p.OFFER:
+            return exchanges.ask_offer()
+        if phase == p.PAYING:
+            return exchanges.ask_pay(self)
+        if phase == p.SWAP_FROM:
+            return exchanges.ask_swap_from(self)
+        if phase == p.SWAP_TO:
+            return exchanges.ask_swap_to(self)
+        if phase == p.MAKE_ROOM:
+            return decline.ask_room(self)
+        if phase == p.LIMITING:
+            return decline.ask_limit(self)
+        if phase == p.DROPPING:
+            return decline.ask_discard(self)
+        if phase == p.FINAL:
+            return scoring.ask_final(self)
+        if phase == p.DRAFTING:
+            return setting_up.ask_draft(self)
+        if phase == p.PEOPLE:
+            return setting_up.ask_people(self)
         return vec[i32]()
+
+    # ---- why not
+
+    def why_not(self, player: i64, action: i32) -> str:
+        """Nothing speaks against what is in the list; everything else has its clause."""
+        if player == self.turn:
+            legal = self.legal(player)
+            for i in range(i64(len(legal))):
+                if legal[i] == action:
+                    return ""
+        kind = a.kind_in(i64(action))
+        clause = questions.against_answering(self, player, kind)
+        if clause != "":
+            return clause
+        return self.against(kind, a.x_in(i64(action)), a.y_in(i64(action)))
+
+    def against(self, kind: i64, x: i64, y: i64) -> str:
+        """The clause against an answer to the question that is asked."""
+        if kind == a.TILE:
+            return main_actions.against_tile(self, x)
+        if kind == a.TAX:
+            return main_actions.against_tax(self, x)
+        if kind == a.SUN_ACTION:
+            return main_actions.against_sun_action(self, x, y)
+        if kind == a.HOME:
+            return main_actions.against_home(self, x, y)
+        if kind == a.CUBES:
+            return additional.against_cubes(self)
+        if kind == a.SWAP:
+            return additional.against_swap(self)
+        if kind == a.FOR:
+            return exchanges.against_swap_to(self, x)
+        if kind == a.STOP:
+            return exchanges.against_stop()
+        if kind == a.USE:
+            return additional.against_use(self, x, y)
+        if kind == a.WITH_CARD:
+            return modifiers.against_with_card(self, x, y)
+        if kind == a.WITH_HOME:
+            return modifiers.against_with_home(self, x, y)
+        if kind == a.GO:
+            return modifiers.against_go()
+        if kind == a.TIME:
+            if self.phase == p.SPLIT:
+                return paying.against_split(self, x, y)
+            return effect_choices.against_card_split()
+        if kind == a.COUNT:
+            return philosopher.against_count(x)
+        if kind == a.PERSON:
+            return philosopher.against_person(self, x)
+        if kind == a.GAIN:
+            return people.against_gain()
+        if kind == a.LIFT:
+            return navigator.against_lift(self, x)
+        if kind == a.SITE:
+            return navigator.against_site(self, x)
+        if kind == a.REGION:
+            return effect_choices.against_region(self)
+        if kind == a.FROM:
+            return scribe.against_from(self, x)
+        if kind == a.CARDS:
+            return scribe.against_cards(self, x)
+        if kind == a.TAKE:
+            return scribe.against_take(self, x)
+        if kind == a.PLAY:
+            return chronicler.against_play(self, x)
+        return self.rarer_against(kind, x)
+
+    def rarer_against(self, kind: i64, x: i64) -> str:
+        if kind == a.AVERT:
+            return effect_choices.against_avert()
+        if kind == a.CITY:
+            return decline.against_city(self, x) if self.phase == p.DECLINING else effect_choices.against_city()
+        if kind == a.DRAW:
+            return effect_choices.against_draw()
+        if kind == a.PAY:
+            return exchanges.against_pay()
+        if kind == a.DONE:
+            return decline.against_done(self)
+        if kind == a.LIMIT:
+            return decline.against_limit()
+        if kind == a.DISCARD:
+            return decline.against_discard()
+        if kind == a.SCORE:
+            return scoring.against_score()
+        if kind == a.DRAFT:
+            return setting_up.against_draft()
+        if kind == a.START_WITH:
+            return setting_up.against_start_with()
+        return "GENTES-R-54"  # whatever else is asked for is open
 
     # ---- doing it
 
@@ -315,19 +266,22 @@ class Gentes(GentesTable):
         self.settle()
 
     def settle(self) -> None:
-        """Go on until somebody has a choice."""
+        """Go on until somebody has a choice.
+
+        A question with one answer only is answered at once, except in the draft and the menu of a turn (GENTES-R-49).
+        """
         while True:
             phase = self.phase
-            if phase >= RUN:
+            if phase >= p.RUN:
                 self.proceed()
                 continue
-            if phase <= REFILL or phase == OVER:
+            if phase <= p.REFILL or phase == p.OVER:
                 return
             found = self.choices()
             n = i64(len(found))
             if n == 0:
                 self.lapse()
-            elif n == 1 and phase != MENU and phase != DRAFTING:
+            elif n == 1 and phase != p.MENU and phase != p.DRAFTING:
                 self.act(i64(found[0]))
             else:
                 self.found = found
@@ -336,198 +290,142 @@ class Gentes(GentesTable):
 
     def lapse(self) -> None:
         """Nothing can be chosen: what is left of it lapses (GENTES-A-74, GENTES-R-47)."""
-        if self.phase == TRAINING:
-            settle_exact(self, self.reg(DEAR))
-            move_tiles(self)
-            self.phase = MAIN_DONE
-        elif self.phase == GAINING:
-            next_effect(self)
+        if self.phase == p.TRAINING:
+            philosopher.school_is_out(self)
+        elif self.phase == p.GAINING:
+            effects.next_effect(self)
         else:
             raise AssertionError(f"phase {self.phase} has no choice and no way on")
 
     def proceed(self) -> None:
-        """What happens between two questions."""
+        """What happens between two questions; a phase is finished by all before the next begins (GENTES-T-02)."""
         phase = self.phase
-        if phase == RUN:
-            run(self)
-        elif phase == MAIN_DONE:
-            take_bonus(self)
-            clear_regs(self)
-            self.phase = AFTER
-        elif phase == BACK:
-            back(self)
-        elif phase == CARD_DONE:
-            card_done(self)
-        elif phase == TURN_DONE:
-            refill(self, END_OF_TURN)
-        elif phase == NEXT_TURN:
-            if not begin_turn_from(self, self.after(self.active)):
-                begin_decline(self)
-        elif phase == NEXT_ROUND:
-            if not begin_round(self):
-                begin_decline(self)
-        elif phase == ERA_BEGUN:
-            era_begun(self)
-        elif phase == CUBES_LEAVE:
-            cube_leaves(self)
-        elif phase == NEXT_DECLINE:
-            if not next_decline(self):
-                self.end_round()
-        elif phase == STEP_E:
-            step_e(self)
+        if phase == p.RUN:
+            effects.run(self)
+        elif phase == p.MAIN_DONE:
+            heyday.main_action_done(self)
+        elif phase == p.BACK:
+            additional.back(self)
+        elif phase == p.CARD_DONE:
+            chronicler.card_done(self)
+        elif phase == p.TURN_DONE:
+            heyday.refill(self, END_OF_TURN)
+        elif phase == p.NEXT_TURN:
+            if not heyday.begin_turn_from(self, self.after(self.active)):
+                decline.begin_decline(self)
+        elif phase == p.NEXT_ROUND:
+            if not heyday.begin_round(self):
+                decline.begin_decline(self)
+        elif phase == p.ERA_BEGUN:
+            decline.era_begun(self)
+        elif phase == p.CUBES_LEAVE:
+            decline.cube_leaves(self)
+        elif phase == p.NEXT_DECLINE:
+            decline.next_decline(self)
+        elif phase == p.STEP_E:
+            decline.step_e(self)
         else:
-            next_final(self)
-
-    def end_round(self) -> None:
-        """The next round, or the final scoring after the last (GENTES-E-01)."""
-        self.worked = 0
-        for i in range(i64(len(self.uses))):
-            self.uses[i] = 0
-        self.regs = BLANK_REGS[:]
-        if self.closing:
-            self.phase = NEXT_FINAL
-        else:
-            self.phase = NEXT_ROUND
+            scoring.next_final(self)
 
     def act(self, action: i64) -> None:
         kind = a.kind_in(action)
         x = a.x_in(action)
         y = a.y_in(action)
         if kind == a.TILE:
-            choose_tile(self, x)
+            main_actions.choose_tile(self, x)
         elif kind == a.GO:
-            go(self)
+            paying.go(self)
         elif kind == a.TIME:
-            if self.phase == SPLIT:
-                split(self, x, y)
+            if self.phase == p.SPLIT:
+                paying.split(self, x, y)
             else:
-                effect_split(self, x, y)
+                effect_choices.card_split(self, x, y)
         elif kind == a.END:
-            self.phase = TURN_DONE
+            heyday.end_turn(self)
         elif kind == a.TAX:
-            choose_tax(self, x)
+            main_actions.choose_tax(self, x)
         elif kind == a.COUNT:
-            count(self, x)
+            philosopher.count(self, x)
         elif kind == a.PERSON:
-            person(self, x)
+            philosopher.person(self, x)
         elif kind == a.SITE:
-            build(self, x)
+            navigator.build(self, x)
         elif kind == a.FROM:
-            choose_from(self, x)
+            scribe.choose_from(self, x)
         elif kind == a.CARDS:
-            choose_cards(self, x)
+            scribe.choose_cards(self, x)
         elif kind == a.TAKE:
-            if take(self, x):
-                settle_exact(self, self.reg(DEAR))
-                self.phase = MAIN_DONE
+            scribe.take(self, x)
         elif kind == a.PLAY:
-            play(self, x)
+            chronicler.play(self, x)
         elif kind == a.REVEAL:
-            if self.phase == OPENING:
-                opened(self, x)
+            if self.phase == p.OPENING:
+                setting_up.opened(self, x)
             else:
-                revealed(self, x)
+                heyday.revealed(self, x)
         elif kind == a.CITY:
-            if self.phase == DECLINING:
-                decline_city(self, x)
+            if self.phase == p.DECLINING:
+                decline.decline_city(self, x)
             else:
-                city(self, x)
+                effect_choices.city(self, x)
         elif kind == a.DONE:
-            done(self)
+            decline.done(self)
         else:
             self.act_rarer(kind, x, y)
 
     def act_rarer(self, kind: i64, x: i64, y: i64) -> None:
         if kind == a.CUBES:
-            cubes(self, x, y)
+            additional.cubes(self, x, y)
         elif kind == a.GAIN:
-            if self.phase == TEACHING:
-                taught(self, x)
+            if self.phase == p.TEACHING:
+                additional.taught(self, x)
             else:
-                gained(self, x)
+                effect_choices.gained(self, x)
         elif kind == a.SWAP:
-            swap(self, x)
+            additional.swap(self, x)
         elif kind == a.FOR:
-            swap_to(self, x)
+            exchanges.swap_to(self, x)
         elif kind == a.STOP:
-            stop(self)
+            exchanges.stop(self)
         elif kind == a.USE:
-            use(self, x, y)
+            additional.use(self, x, y)
         elif kind == a.SUN_ACTION:
-            choose_card(self, x, y)
+            main_actions.choose_card(self, x, y)
         elif kind == a.HOME:
-            choose_home(self, x, y)
+            main_actions.choose_home(self, x, y)
         elif kind == a.WITH_CARD:
-            with_card(self, x, y)
+            modifiers.with_card(self, x, y)
         elif kind == a.WITH_HOME:
-            with_home(self, x, y)
+            modifiers.with_home(self, x, y)
         elif kind == a.LIFT:
-            lift(self, x)
+            navigator.lift(self, x)
         elif kind == a.REGION:
-            activate_region(self, x)
+            effect_choices.activate_region(self, x)
         elif kind == a.SUFFER:
-            suffer(self)
+            effects.suffer(self)
         elif kind == a.AVERT:
-            avert(self, x, y)
+            effect_choices.avert(self, x, y)
         elif kind == a.CUBE_TO:
-            cube_to(self, x)
+            effect_choices.cube_to(self, x)
         elif kind == a.DRAW:
-            draw(self, x)
+            effect_choices.draw(self, x)
         elif kind == a.PAY:
-            pay(self, x, y)
+            exchanges.pay(self, x, y)
         elif kind == a.EXCHANGE:
-            convert(self, self.reg(PC))
+            exchanges.convert(self, self.now.effect)
         elif kind == a.LIMIT:
-            limit(self, x, y)
+            decline.limit(self, x, y)
         elif kind == a.DISCARD:
-            drop(self, x)
+            decline.discard(self, x)
         elif kind == a.SCORE:
-            score_card(self, x)
+            scoring.score_card(self, x)
         elif kind == a.FINISH:
-            finish(self)
+            scoring.finish(self)
         elif kind == a.DRAFT:
-            draft(self, x)
+            setting_up.draft(self, x)
         elif kind == a.START_WITH:
-            start_with(self, x)
+            setting_up.start_with(self, x)
         elif kind == a.STARTER:
-            starter_chosen(self, x)
+            setting_up.starter_chosen(self, x)
         elif kind == a.COLUMN:
-            column_chosen(self, x)
-
-
-def hidden_cards(table: Gentes, viewer: i64) -> i64:
-    """The hand cards of all but the viewer."""
-    pool: i64 = 0
-    for seat in range(table.players):
-        if seat != viewer:
-            pool |= table.hand(seat)
-    return pool
-
-
-def nth(cards: i64, n: i64) -> i64:
-    """The n-th card of a set, from 0, as a bit."""
-    for _ in range(n):
-        cards &= cards - 1
-    return cards & -cards
-
-
-def deal_hands(table: Gentes, viewer: i64, rng: Dice, sure: i64) -> None:
-    """The hand cards of all but the viewer, mixed and dealt anew, each as many as before.
-
-    `sure` is a card that the one who is asked gets in any case, as a bit, or 0.
-    """
-    pool = hidden_cards(table, viewer) ^ sure
-    for seat in range(table.players):
-        if seat == viewer:
-            continue
-        hand: i64 = 0
-        left = table.mat(seat, HAND)
-        if sure != 0 and seat == table.turn:
-            hand = sure
-            left -= 1
-        for _ in range(left):
-            card = nth(pool, rng.below(size(pool)))
-            pool ^= card
-            hand |= card
-        table.sets[HANDS + seat] = hand
-    table.ready = False
+            setting_up.column_chosen(self, x)

@@ -8,46 +8,41 @@ from mypy_extensions import i32, i64
 from theomachy.core.position import NOBODY
 from theomachy.games.gentes.rules.actions import FINISH, SCORE, pack
 from theomachy.games.gentes.rules.additional import add_additional
-from theomachy.games.gentes.rules.chronicler import pay_virtual
-from theomachy.games.gentes.rules.prospects import worth
+from theomachy.games.gentes.rules.chronicler import icons_met, meets, missing, pay_virtual
+from theomachy.games.gentes.rules.phases import FINAL, NEXT_FINAL, OVER
+from theomachy.games.gentes.rules.prospects import card_points
 from theomachy.games.gentes.rules.state import (
-    BLANK_REGS,
-    FINAL,
     FROM_COINS,
     FROM_CUBES,
     FROM_HAND,
-    HAND,
-    HANDS,
-    HOME_PHASE,
     MONEY,
-    NEXT_FINAL,
     OFF_HAND,
     OFF_TIME,
-    OVER,
     POINTS,
-    QUEUE,
     SHOWN,
     TEMPLES,
     GentesTable,
-)  # fmt: skip
+)
 from theomachy.games.gentes.rules.tables import bit, place
+from theomachy.games.gentes.rules.under_way import NOTHING
 
 
-def half(table: GentesTable, points: i64) -> i64:
-    """Half of a card's points, rounded up (GENTES-P-04)."""
+def half_points(table: GentesTable, seat: i64, card: i64) -> i64:
+    """Half of a hand card's points, rounded up: gained (GENTES-P-04) or lost (GENTES-P-07)."""
+    points = card_points(table, seat, card)
     return (points * table.fixed.half_of + table.fixed.half_by - 1) // table.fixed.half_by
 
 
 def next_final(table: GentesTable) -> None:
     """The next player in the order of the last starting player (GENTES-P-11), or the end."""
-    queue = table.reg(QUEUE)
+    queue = table.now.queue
     if queue == table.players:
-        table.regs = BLANK_REGS[:]
+        table.now.become(NOTHING)
         table.phase = OVER
         table.turn = NOBODY
         if table.events is not None:
             first = [seat for seat in range(table.players) if rank(table, seat) == 1]
-            table.note("game over", "GENTES-E-02", {"winners": first, "points": table.mat(first[0], POINTS)})
+            table.write("game over", "GENTES-E-02", {"winners": first, "points": table.mat(first[0], POINTS)})
         return
     table.active = table.in_order(queue)
     table.turn = table.active
@@ -55,7 +50,8 @@ def next_final(table: GentesTable) -> None:
 
 
 def ask_final(table: GentesTable) -> vec[i32]:
-    """Hand cards whose requirements are met, additional actions while there are hand cards, or finish."""
+    """Hand cards whose requirements are met, in any order (GENTES-P-04); additional actions (GENTES-P-06) while there
+    are hand cards (GENTES-R-52); or finish."""
     seat = table.active
     out: vec[i32] = vec[i32]()
     bits = table.hand(seat)
@@ -63,23 +59,27 @@ def ask_final(table: GentesTable) -> vec[i32]:
         while bits != 0:
             low = bits & -bits
             bits ^= low
-            if table.meets(seat, place(low)):
+            if meets(table, seat, place(low)):
                 out = append(out, pack(SCORE, place(low), 0))
         out = add_additional(table, seat, out)
     return append(out, pack(FINISH, 0, 0))
 
 
+def against_score() -> str:
+    return "GENTES-P-04"
+
+
 def score_card(table: GentesTable, card: i64) -> None:
+    """Half of its points and nothing else of it (GENTES-P-05)."""
     seat = table.active
-    gained = half(table, worth(table, seat, card))
+    gained = half_points(table, seat, card)
     pay_virtual(table, seat, card)
-    table.sets[HANDS + seat] ^= bit(card)
-    table.add(seat, HAND, -1)
+    table.leave_hand(seat, card)
     table.add(seat, FROM_HAND, gained)
     table.add(seat, POINTS, gained)
     table.discard |= bit(card)
     if table.events is not None:
-        table.note("hand scored", "GENTES-P-04", {"who": seat, "card": table.fixed.card_ids[card], "n": gained})
+        table.write("hand scored", "GENTES-P-04", {"who": seat, "card": table.fixed.card_ids[card], "n": gained})
 
 
 def time_penalty(table: GentesTable, seat: i64) -> i64:
@@ -100,13 +100,14 @@ def hand_penalty(table: GentesTable, seat: i64) -> i64:
         low = bits & -bits
         bits ^= low
         card = place(low)
-        if not (table.fixed.spare_playable and table.meets(seat, card)):
-            total += half(table, worth(table, seat, card))
+        if not (table.fixed.spare_playable and meets(table, seat, card)):
+            total += half_points(table, seat, card)
     return total
 
 
 def finish(table: GentesTable) -> None:
-    """What is left in the hand, then coins, cubes and hourglasses."""
+    """What is left in the hand (GENTES-P-07), then coins (GENTES-P-08), cubes (GENTES-P-09) and hourglasses
+    (GENTES-P-10)."""
     fixed = table.fixed
     seat = table.active
     hand = hand_penalty(table, seat)
@@ -119,11 +120,11 @@ def finish(table: GentesTable) -> None:
     table.add(seat, OFF_TIME, time)
     table.add(seat, POINTS, coins + cubes - hand - time)
     if table.events is not None:
-        table.note("hand lost", "GENTES-P-07", {"who": seat, "n": hand})
-        table.note("coins scored", "GENTES-P-08", {"who": seat, "n": coins})
-        table.note("cubes scored", "GENTES-P-09", {"who": seat, "n": cubes})
-        table.note("time scored", "GENTES-P-10", {"who": seat, "n": time})
-    table.set_reg(QUEUE, table.reg(QUEUE) + 1)
+        table.write("hand lost", "GENTES-P-07", {"who": seat, "n": hand})
+        table.write("coins scored", "GENTES-P-08", {"who": seat, "n": coins})
+        table.write("cubes scored", "GENTES-P-09", {"who": seat, "n": cubes})
+        table.write("time scored", "GENTES-P-10", {"who": seat, "n": time})
+    table.now.queue += 1
     table.phase = NEXT_FINAL
 
 
@@ -147,10 +148,15 @@ def if_it_ended_now(table: GentesTable, seat: i64) -> i64:
     )
 
 
+def is_final(table: GentesTable) -> bool:
+    """Is it the final scoring, whatever is being asked there?"""
+    return table.phase == FINAL or table.now.menu == FINAL
+
+
 def has_finished(table: GentesTable, seat: i64) -> bool:
     """Is everything of this player scored?"""
-    if table.phase == FINAL or table.regs[HOME_PHASE] == FINAL:
-        return table.place_of(seat) < table.reg(QUEUE)
+    if is_final(table):
+        return table.place_of(seat) < table.now.queue
     return table.phase == OVER
 
 
@@ -162,9 +168,9 @@ def hand_with(table: GentesTable, seat: i64, cubes: i64, left: i64) -> i64:
         low = bits & -bits
         bits ^= low
         card = place(low)
-        points = half(table, worth(table, seat, card))
-        lack = table.missing(seat, card)
-        met = table.icons_met(seat, card)
+        points = half_points(table, seat, card)
+        lack = missing(table, seat, card)
+        met = icons_met(table, seat, card)
         lost = points
         if met and lack <= left and table.fixed.spare_playable:
             lost = 0
@@ -188,6 +194,7 @@ def rank(table: GentesTable, seat: i64) -> i64:
 
 
 def standing(table: GentesTable, seat: i64) -> i64:
+    """Coins count as they were before P-08: they are never handed in here (GENTES-E-04, GENTES-R-24)."""
     first = table.mat(seat, SHOWN)
     second = table.mat(seat, MONEY)
     if table.fixed.coins_break_ties_first:

@@ -9,64 +9,13 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.core.event import Event
 from theomachy.core.position import Position
-from theomachy.games.gentes.rules.tables import GROUPS, ICONS, Tables, place, size
-
-# What is being asked. The numbers are part of the key of a position: never change them.
-# CHANCE
-STARTING: Final = 0  # who begins
-COLUMNS: Final = 1  # the next training cost tile
-OPENING: Final = 2  # the next card of the draft
-REFILL: Final = 3  # the next card of the display
-# players
-DRAFTING: Final = 10
-PEOPLE: Final = 11  # the next of the starting persons
-MENU: Final = 12  # a turn, before the main action
-AFTER: Final = 13  # a turn, after the main action
-WITH: Final = 14  # modifiers
-SPLIT: Final = 15  # time tiles of the main action
-COUNTING: Final = 16  # one basic person or two
-TRAINING: Final = 17  # the next person
-LIFTING: Final = 18
-BUILDING: Final = 19
-CHOOSE_REGION: Final = 20
-CHOOSE_FROM: Final = 21
-CHOOSE_CARDS: Final = 22
-TAKING: Final = 23
-PLAYING: Final = 24
-LOSS: Final = 25
-GAINING: Final = 26  # a person of any group
-CUBING: Final = 27  # temple or oracle
-CHOOSE_CITY: Final = 28
-DRAWING: Final = 29
-EFFECT_SPLIT: Final = 30  # time tiles of a card
-OFFER: Final = 31  # a conversion, or not
-PAYING: Final = 32  # which cubes
-SWAP_FROM: Final = 33
-SWAP_TO: Final = 34
-TEACHING: Final = 41  # the person that cubes train
-MAKE_ROOM: Final = 35  # before a cube that would be lost at the era change
-DECLINING: Final = 36  # step D
-LIMITING: Final = 37  # step E
-DROPPING: Final = 38  # step E with a full track
-FINAL: Final = 39
-OVER: Final = 40
-# Nobody is asked: the rules go on by themselves (never seen from outside).
-RUN: Final = 50  # effects
-MAIN_DONE: Final = 51
-BACK: Final = 52  # to the menu that an additional action came from
-TURN_DONE: Final = 53
-CUBES_LEAVE: Final = 54  # step C, the next player's cube
-NEXT_DECLINE: Final = 55  # step D for the next player
-STEP_E: Final = 56
-NEXT_FINAL: Final = 57
-CARD_DONE: Final = 58
-NEXT_ROUND: Final = 60
-NEXT_TURN: Final = 61
-ERA_BEGUN: Final = 62
+from theomachy.games.gentes.rules.phases import STARTING
+from theomachy.games.gentes.rules.tables import GROUPS, Tables, bit, place, size
+from theomachy.games.gentes.rules.under_way import NOTHING, UnderWay
 
 # A player's mat: MAT numbers each in `mats`.
-MONEY: Final = 0
-POINTS: Final = 1
+MONEY: Final = 0  # only the total matters (GENTES-S-22)
+POINTS: Final = 1  # any number: tokens for laps of the track change nothing (GENTES-P-02)
 TEMPLES: Final = 2  # cubes in the temple area
 ORACLES: Final = 3
 LOCKED: Final = 4  # cubes on the time track
@@ -77,8 +26,8 @@ STOCK: Final = 8  # cities not built
 BONUS: Final = 9  # bit for each category taken
 HAND: Final = 10  # number of hand cards
 SHOWN: Final = 11  # number of cards in the display
-POP: Final = 12  # six groups
-PLUS: Final = 18  # persons on cards, six groups
+PERSONS: Final = 12  # six groups
+ON_CARDS: Final = 18  # persons on cards, six groups
 ICON: Final = 24  # own sites with each icon
 SYMBOL: Final = 27  # cards in the display with each symbol
 FROM_HAND: Final = 31  # parts of the final scoring
@@ -94,61 +43,10 @@ DISPLAYS: Final = 4
 TOWNS: Final = 8
 TRACKS: Final = 12
 
-# Registers of what is under way, in `regs`.
-KIND: Final = 0  # kind of main action
-PRICE: Final = 1  # printed
-HOURS: Final = 2  # printed hourglasses
-SPACE: Final = 3  # 1 if an action tile is laid
-WANTED: Final = 4  # icon of a navigator
-LESS: Final = 5  # sum of the changes of the price
-TIMES: Final = 6  # sum of the changes of the hourglasses
-CAP: Final = 7  # highest price of free choice; 0 without
-EXTRA: Final = 8  # further persons
-AGAIN: Final = 9  # tax collector: how many times more
-BUDGET: Final = 10  # what the action is worth
-BASIC: Final = 11  # basic persons, or cards to take
-LEFT: Final = 12  # persons or cards still to choose
-DEAR: Final = 13  # highest price needed so far
-TRAINED: Final = 14  # bit for each group trained
-PILE: Final = 15  # 1: cards come from the discard pile
-SOURCE: Final = 16  # FROM_TILE, FROM_TAX, FROM_CARD, FROM_HOME
-SOURCE_ID: Final = 17
-PC: Final = 18  # effects: the row under way
-PC_END: Final = 19
-REPS: Final = 20  # how often the effect under way is still to be done; NEW_EFFECT when it begins
-DUE: Final = 21  # cubes of choice to be placed
-THEN: Final = 22  # the phase after the effects
-HOME_PHASE: Final = 23  # the menu an additional action came from
-SWAPS: Final = 24  # exchanges left
-LOWERED: Final = 25  # the group lowered
-SWAP_MODE: Final = 26  # BY_CUBE, BY_EFFECT, BY_USE
-ROW_PAID: Final = 27  # the conversion that is being paid
-QUEUE: Final = 28  # how many players are done in the step that goes round
-PICKS: Final = 29  # setup: how many picks are made
-REFILL_FOR: Final = 30
-REGIONS: Final = 31  # step D: bit for each region done
-CARD: Final = 32  # card being played + 1
-LEAST: Final = 33  # setup, rules revision 1: lowest group that may still be picked
-LIFTED: Final = 34  # the site a city was lifted from + 1
-REGS: Final = 35
-
-NEW_EFFECT: Final = -1
-BY_CUBE: Final = 0
-BY_EFFECT: Final = 1
-BY_USE: Final = 2
-FROM_TILE: Final = 0
-FROM_TAX: Final = 1
-FROM_CARD: Final = 2
-FROM_HOME: Final = 3
-FIRST_DISPLAY: Final = 0  # values of REFILL_FOR
-END_OF_TURN: Final = 1
-NEW_ERA: Final = 2
-
 CATEGORIES: Final = 3
 NO_NUMBERS: Final = vec[i32]()
 NO_SETS: Final = vec[i64]()
 NO_BYTES: Final = vec[u8]()
-BLANK_REGS: Final = vec[i32]([0] * REGS)
 
 
 class GentesTable(Position):
@@ -160,7 +58,7 @@ class GentesTable(Position):
         self.fixed: Tables = fixed
         self.mats: vec[i32] = NO_NUMBERS
         self.sets: vec[i64] = NO_SETS
-        self.regs: vec[i32] = NO_NUMBERS
+        self.now: UnderWay = NOTHING
         self.row: vec[u8] = NO_BYTES  # training cost tiles from left to right
         self.display: vec[u8] = NO_BYTES  # cards from left to right
         self.taken: vec[u8] = NO_BYTES  # bonus tiles taken, by category
@@ -174,23 +72,29 @@ class GentesTable(Position):
         self.picked: i64 = 0  # cards chosen by the scribe under way
         self.sites_due: i64 = 0  # cities that are being activated
         self.worked: i64 = 0  # cards used in this decline phase
-        self.round: i64 = 1
+        self.round: i64 = 1  # GENTES-S-07
         self.starter: i64 = 0
         self.active: i64 = 0  # whose turn it is, also while CHANCE is asked
         self.phase: i64 = STARTING
         self.closing: bool = False  # the decline phase of the last round has begun
         self.ready: bool = False  # is `found` the legal list of this position?
         self.found: vec[i32] = NO_NUMBERS
-        # sums of modifiers, worked out anew for each question
-        self.m_less: i64 = 0
-        self.m_time: i64 = 0
-        self.m_cap: i64 = 0
+        # worked out anew for each question about a main action: sums of modifiers (modifiers.py) ...
+        self.coins_change: i64 = 0
+        self.hours_change: i64 = 0
+        self.cap: i64 = 0
+        # ... and what is possible with them (feasible.py)
+        self.price_most: i64 = 0
+        self.exact_most: i64 = 0
+        self.least: i64 = 0  # price that permits a part of the contents
+        self.hours_most: i64 = 0  # hourglasses that fit
+        self.hours_inside: i64 = 0  # the same with room for the contents
 
     def clear(self) -> None:
         """An empty table."""
         self.mats = vec[i32]([0] * (self.players * MAT))
         self.sets = vec[i64]([0] * 16)
-        self.regs = BLANK_REGS[:]
+        self.now = UnderWay()
         self.row = vec[u8]([0, 1, 2, 3, 4, 5])
         self.display = vec[u8]()
         self.taken = vec[u8]([0, 0, 0])
@@ -210,19 +114,30 @@ class GentesTable(Position):
     def track(self, seat: i64) -> i64:
         return self.sets[TRACKS + seat]
 
+    def take_in_hand(self, seat: i64, cards: i64, n: i64) -> None:
+        self.sets[HANDS + seat] |= cards
+        self.add(seat, HAND, n)
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        self.sets[HANDS + seat] ^= bit(card)
+        self.add(seat, HAND, -1)
+
+    def forget_uses(self) -> None:
+        for i in range(i64(len(self.uses))):
+            self.uses[i] = 0
+
+    # ---- one number of a mat
+
     def mat(self, seat: i64, what: i64) -> i64:
         return i64(self.mats[seat * MAT + what])
 
     def add(self, seat: i64, what: i64, n: i64) -> None:
         self.mats[seat * MAT + what] += i32(n)
 
-    def reg(self, which: i64) -> i64:
-        return i64(self.regs[which])
-
-    def set_reg(self, which: i64, value: i64) -> None:
-        self.regs[which] = i32(value)
+    # ---- the board
 
     def era(self) -> i64:
+        """Two rounds are an era (GENTES-T-01)."""
         return i64(self.fixed.era_of[self.round])
 
     def future(self, era: i64) -> i64:
@@ -252,8 +167,20 @@ class GentesTable(Position):
 
     # ---- mats
 
+    def people(self, seat: i64, group: i64) -> i64:
+        """Persons of a group on the chart."""
+        return i64(self.mats[seat * MAT + PERSONS + group])
+
+    def alike(self, seat: i64, symbol: i64) -> i64:
+        """Cards in the own display that show the symbol."""
+        return i64(self.mats[seat * MAT + SYMBOL + symbol])
+
     def free(self, seat: i64) -> i64:
-        """Free spaces of the time track."""
+        """Free spaces of the time track; where things lie on it does not matter (GENTES-R-17).
+
+        A double takes one space, like a single (GENTES-T-19). Without carried hourglasses and card effects there are
+        6, 7, 8, 8, 9, 9 in the six rounds (GENTES-T-45).
+        """
         at = seat * MAT
         mats = self.mats
         return self.fixed.spaces - (
@@ -261,7 +188,8 @@ class GentesTable(Position):
         )
 
     def persons(self, seat: i64) -> i64:
-        at = seat * MAT + POP
+        """All on the chart; those on cards do not count (GENTES-A-15)."""
+        at = seat * MAT + PERSONS
         total: i64 = 0
         for g in range(i64(GROUPS)):
             total += i64(self.mats[at + g])
@@ -272,44 +200,24 @@ class GentesTable(Position):
         return i64(self.mats[at + TEMPLES]) + i64(self.mats[at + ORACLES])
 
     def room(self, seat: i64) -> i64:
+        """How many more cubes temple and oracle hold together (GENTES-A-21)."""
         return self.fixed.temple_max + self.fixed.oracle_max - self.cubes(seat)
 
     def hourglasses(self, seat: i64) -> i64:
+        """Hourglasses shown on the track, not tiles (GENTES-R-22)."""
         at = seat * MAT
         return i64(self.mats[at + SINGLES]) + 2 * i64(self.mats[at + DOUBLES])
 
     def built(self, seat: i64) -> i64:
+        """Own pieces on the board, hometowns included."""
         return self.fixed.cities - i64(self.mats[seat * MAT + STOCK])
-
-    def missing(self, seat: i64, card: i64) -> i64:
-        """How many of the persons that the card demands are missing (GENTES-A-40, GENTES-A-88)."""
-        at = seat * MAT + POP
-        need = card * GROUPS
-        mats = self.mats
-        require = self.fixed.require
-        total: i64 = 0
-        for g in range(i64(GROUPS)):
-            lack = i64(require[need + g]) - i64(mats[at + g]) - i64(mats[at + 6 + g])
-            if lack > 0:
-                total += lack
-        return total
-
-    def icons_met(self, seat: i64, card: i64) -> bool:
-        at = seat * MAT + ICON
-        for i in range(i64(ICONS)):
-            if i64(self.fixed.icons_needed[card * ICONS + i]) > i64(self.mats[at + i]):
-                return False
-        return True
-
-    def meets(self, seat: i64, card: i64) -> bool:
-        """Requirements met, with temple cubes for missing persons (GENTES-A-41)."""
-        return self.missing(seat, card) <= i64(self.mats[seat * MAT + TEMPLES]) and self.icons_met(seat, card)
 
     def best_symbol(self, seat: i64) -> i64:
         """Cards showing the own most frequent symbol."""
+        at = seat * MAT + SYMBOL
         most: i64 = 0
         for i in range(i64(4)):
-            n = i64(self.mats[seat * MAT + SYMBOL + i])
+            n = i64(self.mats[at + i])
             if n > most:
                 most = n
         return most
@@ -336,7 +244,7 @@ class GentesTable(Position):
             place += self.players
         return place
 
-    def note(self, kind: str, clause: str, data: dict[str, object]) -> None:
+    def write(self, kind: str, clause: str, data: dict[str, object]) -> None:
         """Write an event. Call only while events are kept."""
         events = self.events
         if events is not None:
@@ -348,7 +256,7 @@ class GentesTable(Position):
         to.turn = self.turn
         to.mats = self.mats[:]
         to.sets = self.sets[:]
-        to.regs = self.regs[:]
+        to.now = self.now.copy()
         to.row = self.row[:]
         to.display = self.display[:]
         to.taken = self.taken[:]
@@ -380,7 +288,7 @@ class GentesTable(Position):
                 ",".join([str(w) for w in words]).encode(),
                 bytes_of(self.mats),
                 ",".join([str(self.sets[i]) for i in range(16)]).encode(),
-                bytes_of(self.regs),
+                ",".join([str(n) for n in self.now.numbers()]).encode(),
                 bytes(self.row),
                 bytes(self.display),
                 bytes(self.taken),

@@ -31,23 +31,53 @@ NEW_START: Final = 5
 EFFECTS: Final = 6
 KINDS: Final = 5  # those that can be modified
 
-# Primitives of the effect language. A row of `code` is: op, then its parameters.
-VP: Final = 1  # n
-VP_PER: Final = 2  # what, per, max
-COINS: Final = 3  # n
-CUBE: Final = 4  # area, n
-PERSON: Final = 5  # group or ANY_GROUP, n
-LOSE: Final = 6  # group, n
-UNLOCK: Final = 7  # n
-HOURGLASS: Final = 8  # n
-ACTIVATE: Final = 9  # 0 city, 1 region
-DRAW_CARD: Final = 10  # n
-CONVERT: Final = 11  # give (0 coins, 1 cubes), give_n, get (0 vp, 1 coins, 2 cube), get_n, max (0 none), counter
-SWAP_PERSONS: Final = 12  # n, counter
-ACTION: Final = 13  # kind, coins, hourglasses, icon, first and last + 1 of the inner effects
-MODIFY: Final = 14  # kind, change, n, counter
-CARD_PERSON: Final = 15  # group, n
+# Primitives of the effect language; effects.py and modifiers.py carry them out.
+# A row of `code` is: op, then its fields.
+VP: Final = 1
+VP_PER: Final = 2
+COINS: Final = 3
+CUBE: Final = 4
+PERSON: Final = 5
+LOSE: Final = 6
+UNLOCK: Final = 7
+HOURGLASS: Final = 8
+ACTIVATE: Final = 9
+DRAW_CARD: Final = 10
+CONVERT: Final = 11
+SWAP_PERSONS: Final = 12
+ACTION: Final = 13
+MODIFY: Final = 14
+CARD_PERSON: Final = 15
 ROW: Final = 8
+# Fields of a row, by op.
+AMOUNT: Final = 1  # vp, coins, unlock, hourglass, draw, swap: how much
+WHICH: Final = 1  # cube: area; person, lose, card_person: group; activate: 0 city, 1 region
+HOW_MANY: Final = 2  # cube, person, lose, card_person
+PER_WHAT: Final = 1  # vp_per
+PER_EACH: Final = 2
+PER_MOST: Final = 3
+GIVE: Final = 1  # convert: GIVE_COINS or GIVE_CUBES
+GIVE_N: Final = 2
+GET: Final = 3  # GET_VP, GET_COINS or GET_CUBE
+GET_N: Final = 4
+CONVERT_MOST: Final = 5  # 0: any number
+CONVERT_COUNTER: Final = 6
+SWAP_COUNTER: Final = 2  # swap
+DOES: Final = 1  # action, modify: the kind of main action
+DOES_COINS: Final = 2  # action
+DOES_HOURS: Final = 3
+DOES_ICON: Final = 4
+DOES_FIRST: Final = 5  # the inner effects, and one behind the last
+DOES_END: Final = 6
+CHANGE: Final = 2  # modify
+CHANGE_N: Final = 3
+CHANGE_COUNTER: Final = 4
+# `give` and `get` of CONVERT
+GIVE_COINS: Final = 0
+GIVE_CUBES: Final = 1
+GET_VP: Final = 0
+GET_COINS: Final = 1
+GET_CUBE: Final = 2
 # `what` of VP_PER
 PER_CITIES: Final = 0
 PER_PERSONS: Final = 1
@@ -180,6 +210,7 @@ class Tables:
         self.declining_cards: i64 = 0
         self.compulsory_cards: i64 = 0  # with a decline effect that is not optional
         self.timed_cards: i64 = 0  # with `hourglass`
+        self.scoring_cards: i64 = 0  # with `vp` or `vp_per` in `on_play`
         self.counters: i64 = 0  # how many effects need a count of their uses
         # final scoring
         self.half_of: i64 = 1  # a hand card counts half_of / half_by of its points, rounded up
@@ -197,3 +228,42 @@ class Tables:
         self.spare_playable: bool = False  # unscored_hand_card = no_penalty_if_playable
         self.hidden_hands: bool = False
         self.tiles_only: bool = False  # modifiers_on = tiles_only
+
+    # ---- effects
+
+    def op(self, row: i64) -> i64:
+        return i64(self.code[row * ROW])
+
+    def field(self, row: i64, which: i64) -> i64:
+        return i64(self.code[row * ROW + which])
+
+    def first(self, card: i64, slot: i64) -> i64:
+        """The first effect of a card in this slot: a row of `code`."""
+        return i64(self.slots[card * SLOTS + slot])
+
+    def end(self, card: i64, slot: i64) -> i64:
+        """One behind its last effect in this slot."""
+        return i64(self.slots[card * SLOTS + slot + 1])
+
+    def effects_in(self, card: i64, slot: i64) -> i64:
+        """How many effects a card has in this slot."""
+        return i64(self.slots[card * SLOTS + slot + 1]) - i64(self.slots[card * SLOTS + slot])
+
+    def first_option(self, site: i64) -> i64:
+        """The first option of a hometown: a row of `code`."""
+        return i64(self.home_options[2 * site])
+
+    def end_option(self, site: i64) -> i64:
+        return i64(self.home_options[2 * site + 1])
+
+    # ---- is there such a thing at all? Actions can name any number.
+
+    def is_card(self, card: i64) -> bool:
+        return card < i64(len(self.card_ids))
+
+    def is_site(self, site: i64) -> bool:
+        return site < i64(len(self.site_ids))
+
+    def is_tile(self, tile: i64) -> bool:
+        """A tile of this number of players (GENTES-S-03)."""
+        return tile < i64(len(self.tile_ids)) and self.tiles >> tile & 1 != 0

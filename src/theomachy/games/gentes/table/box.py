@@ -203,8 +203,9 @@ def check_cards(c: Checker, b: Box) -> None:
         c.unique(f"{place}: symbols", card.symbols)
         for symbol in card.symbols:
             c.known(f"{place}: symbols", symbol, list(range(1, b.symbols.rows + 1)))
-        if card.era == 3 and card.symbols:
+        if card.era == 3 and card.symbols:  # GENTES-A-47
             c.refuse(place, "cards of era III have no symbols")
+        # only one of two could ever be used in a round (GENTES-R-50)
         c.unique(f"{place}: sun: modified action", [e.action for e in card.sun if isinstance(e, Modify)])
         for slot in ("on_play", "sun", "always", "decline"):
             effects = getattr(card, slot)
@@ -218,7 +219,7 @@ def check_cards(c: Checker, b: Box) -> None:
 
 
 def check_effect(c: Checker, place: str, effect: object) -> None:
-    """What the schema alone cannot say (GENTES-A-73, GENTES-A-84)."""
+    """What the schema alone cannot say (GENTES-A-73, GENTES-A-84), and what would never end (GENTES-R-50)."""
     if isinstance(effect, Modify):
         allowed = {"persons": ("philosopher",), "repeat": ("tax",), "exact": ("philosopher", "scribe")}
         if effect.change in allowed:

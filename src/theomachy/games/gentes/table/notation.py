@@ -8,7 +8,7 @@ from typing import Any
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.gentes.rules import actions as a
 from theomachy.games.gentes.rules.state import GentesTable
-from theomachy.games.gentes.rules.tables import SLOTS, SUN
+from theomachy.games.gentes.rules.tables import DECLINE, SUN
 from theomachy.games.gentes.table.box import GROUPS
 
 X = (8, 8)
@@ -159,7 +159,7 @@ def space(table: GentesTable) -> Iterator[int]:
         for code in (a.SWAP, a.FOR, a.PERSON, a.GAIN, a.START_WITH, a.COLUMN):
             yield a.pack(code, group, 0)
     for card in range(len(fixed.card_ids)):
-        effects = int(fixed.slots[card * SLOTS + SLOTS - 1]) - int(fixed.slots[card * SLOTS + SUN])
+        effects = int(fixed.end(card, DECLINE) - fixed.first(card, SUN))
         for code in (a.TAKE, a.PLAY, a.DRAW, a.DISCARD, a.SCORE, a.DRAFT, a.REVEAL):
             yield a.pack(code, card, 0)
         for effect in range(max(1, effects)):

@@ -17,6 +17,7 @@ from theomachy.core.reading import (
     seat_names,
     true_or_false,
 )
+from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
 from theomachy.games.gentes.rules.rules import Gentes
 from theomachy.games.gentes.rules.state import GentesTable, members
@@ -36,9 +37,9 @@ from theomachy.games.gentes.table.positions_step import (
     CHANCE_STEPS,
     DRAFT_ORDER,
     ENDED,
-    REGISTERS,
     STEP_NAMES,
     STEPS,
+    UNDER_WAY,
     read_under_way,
 )
 from theomachy.games.gentes.table.setup import OPTIONS, REVISION, SEATS, empty, new, tables
@@ -77,7 +78,7 @@ def read(data: Mapping[str, object]) -> Gentes:
     read_board(table, data)
     read_cards(table, data)
     read_under_way(table, data, step)
-    table.turn = {s.OVER: NOBODY}.get(table.phase, CHANCE if table.phase in CHANCE_STEPS else table.active)
+    table.turn = {p.OVER: NOBODY}.get(table.phase, CHANCE if table.phase in CHANCE_STEPS else table.active)
     check(table, step)
     return table
 
@@ -119,7 +120,7 @@ def write(table: GentesTable) -> dict[str, object]:
     uses = {str(i): int(n) for i, n in enumerate(table.uses) if n}
     if uses:
         data["uses"] = uses
-    under_way = {name: int(table.regs[i]) for i, name in enumerate(REGISTERS) if table.regs[i]}
+    under_way = {key: int(getattr(table.now, name)) for key, name in UNDER_WAY.items() if getattr(table.now, name)}
     if under_way:
         data["under_way"] = under_way
     if fixed.revision != REVISION:
@@ -131,7 +132,7 @@ def write(table: GentesTable) -> dict[str, object]:
 
 def write_mat(table: GentesTable, seat: int) -> dict[str, object]:
     fixed = table.fixed
-    pop = [table.mat(seat, s.POP + g) for g in range(6)]
+    pop = [table.mat(seat, s.PERSONS + g) for g in range(6)]
     mat: dict[str, object] = {
         "coins": int(table.mat(seat, s.MONEY)),
         "points": int(table.mat(seat, s.POINTS)),
@@ -159,9 +160,9 @@ def census(table: GentesTable) -> dict[str, int]:
     everywhere = table.stack | table.discard | table.open | bits_of([int(c) for c in table.display])
     for seat in range(table.players):
         everywhere |= table.hand(seat) | table.shown(seat)
-    if table.regs[s.CARD]:
-        everywhere |= 1 << int(table.regs[s.CARD] - 1)
-    if table.phase in (s.STARTING, s.COLUMNS):
+    if table.now.card:
+        everywhere |= 1 << int(table.now.card - 1)
+    if table.phase in (p.STARTING, p.COLUMNS):
         everywhere |= fixed.era_cards[1]
     counts = {}
     for era in range(1, 4):

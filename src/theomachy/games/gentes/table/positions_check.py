@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from theomachy.core.errors import BadPosition
+from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
-from theomachy.games.gentes.rules.decline import in_decline
+from theomachy.games.gentes.rules.decline import above_limit, in_decline, too_many
 from theomachy.games.gentes.rules.rules import Gentes
+from theomachy.games.gentes.rules.scoring import is_final
 from theomachy.games.gentes.rules.state import members
 from theomachy.games.gentes.table.box import CATEGORIES
 from theomachy.games.gentes.table.positions_parts import bits_of
 from theomachy.games.gentes.table.positions_step import CHANCE_STEPS, ENDED
 
-SETUP = (s.STARTING, s.COLUMNS, s.OPENING, s.DRAFTING, s.PEOPLE)
+SETUP = (p.STARTING, p.COLUMNS, p.OPENING, p.DRAFTING, p.PEOPLE)
 
 
 def check(table: Gentes, step: str) -> None:
@@ -22,7 +24,7 @@ def check(table: Gentes, step: str) -> None:
     check_round(table, step)
     if table.phase in SETUP:
         check_setup(table, step)
-    elif in_decline(table) or step in ENDED or table.regs[s.HOME_PHASE] == s.FINAL:
+    elif in_decline(table) or step in ENDED or is_final(table):
         check_cleaned(table, step)
     check_step(table, step)
     check_question(table, step)
@@ -34,7 +36,7 @@ def check_cards(table: Gentes) -> None:
     for card in table.display:
         if not table.fixed.era_cards[table.era()] >> int(card) & 1:
             raise BadPosition(f"display: {ids[card]} is of an earlier era; those lie on the discard pile")
-    if table.open and table.phase not in (s.OPENING, s.DRAFTING):
+    if table.open and table.phase not in (p.OPENING, p.DRAFTING):
         raise BadPosition("open: cards are turned up for the draft only")
     if table.discard and table.round == 1 and not in_decline(table):
         raise BadPosition("discard: nothing can lie there before the first decline phase")
@@ -47,7 +49,7 @@ def check_sets(table: Gentes) -> None:
     shown = 0
     for other in range(table.players):
         shown |= int(table.shown(other))
-    pile = int(table.discard) if table.regs[s.PILE] else bits_of([int(c) for c in table.display])
+    pile = int(table.discard) if table.now.pile else bits_of([int(c) for c in table.display])
     rules = (
         ("used", table.marked & ~shown, fixed.card_ids, "is in nobody's display"),
         ("worked", table.worked & ~shown, fixed.card_ids, "is in nobody's display"),
@@ -59,7 +61,7 @@ def check_sets(table: Gentes) -> None:
     for key, wrong, ids, what in rules:
         for i in members(wrong):
             raise BadPosition(f"{key}: {ids[i]} {what}")
-    if table.picked and table.phase != s.TAKING:
+    if table.picked and table.phase != p.TAKING:
         raise BadPosition("picked: cards are picked in the step 'take' only")
 
 
@@ -71,7 +73,7 @@ def check_bonus(table: Gentes) -> None:
         if table.taken[i] != len(holders):
             raise BadPosition(f"bonus_taken.{category}: {table.taken[i]}; on the mats lie {len(holders)}")
         for seat in holders:
-            lifted = 1 if seat == table.active and table.regs[s.LIFTED] else 0
+            lifted = 1 if seat == table.active and table.now.lifted else 0
             have = {0: int(table.built(seat)) + lifted, 1: int(table.mat(seat, s.SHOWN))}.get(i, 99)
             if have < fixed.threshold[i]:
                 place = f"mats.{table.seats[seat]}.bonus"
@@ -82,7 +84,7 @@ def check_round(table: Gentes, step: str) -> None:
     last = table.round == table.fixed.rounds
     if step in ENDED and not (last and table.closing):
         raise BadPosition(f"step {step!r} comes after round {table.fixed.rounds}, with 'closing' true")
-    ending = in_decline(table) or step in ENDED or table.regs[s.HOME_PHASE] == s.FINAL
+    ending = in_decline(table) or step in ENDED or is_final(table)
     if table.closing and not (last and ending):
         raise BadPosition(f"closing: true only in the decline phase of round {table.fixed.rounds} and after it")
 
@@ -93,15 +95,15 @@ def check_setup(table: Gentes, step: str) -> None:
         raise BadPosition(f"step {step!r} belongs to round 1")
     fixed = table.fixed
     each = {
-        s.DRAFTING: (s.HAND, int(fixed.keep), "cards", 1),
-        s.PEOPLE: (s.POP, int(fixed.start_persons), "persons", int(fixed.start_persons)),
+        p.DRAFTING: (s.HAND, int(fixed.keep), "cards", 1),
+        p.PEOPLE: (s.PERSONS, int(fixed.start_persons), "persons", int(fixed.start_persons)),
     }
     for seat, name in enumerate(table.seats):
         if table.towns(seat) or table.shown(seat) or table.track(seat):
             raise BadPosition(f"mats.{name}: cities, played cards and action tiles come after step {step!r}")
-        if table.phase != s.PEOPLE and table.persons(seat):
+        if table.phase != p.PEOPLE and table.persons(seat):
             raise BadPosition(f"mats.{name}.persons: nobody is there before the step 'start persons'")
-        if table.phase not in (s.DRAFTING, s.PEOPLE) and table.mat(seat, s.HAND):
+        if table.phase not in (p.DRAFTING, p.PEOPLE) and table.mat(seat, s.HAND):
             raise BadPosition(f"mats.{name}.hand: nobody has cards before the step 'draft'")
     if table.phase in each:
         check_laps(table, *each[table.phase])
@@ -109,7 +111,7 @@ def check_setup(table: Gentes, step: str) -> None:
 
 def check_laps(table: Gentes, what: int, most: int, things: str, lap: int) -> None:
     """Each seat has as many as it can when so many were chosen: `lap` at a time, to the right, from the right."""
-    count = [int(table.persons(seat) if what == s.POP else table.mat(seat, what)) for seat in range(table.players)]
+    count = [int(table.persons(seat) if what == s.PERSONS else table.mat(seat, what)) for seat in range(table.players)]
     picks = sum(count)
     if picks >= most * table.players:
         raise BadPosition(f"under_way.picks: all {things} are chosen")
@@ -136,7 +138,7 @@ def check_cleaned(table: Gentes, step: str) -> None:
     for seat, name in enumerate(table.seats):
         if table.track(seat):
             raise BadPosition(f"mats.{name}.tiles: action tiles are gone in step {step!r}")
-        waits = in_decline(table) and table.place_of(seat) >= table.reg(s.QUEUE)
+        waits = in_decline(table) and table.place_of(seat) >= table.now.queue
         if waits and table.mat(seat, s.DOUBLES):
             raise BadPosition(f"mats.{name}.doubles: they have become singles in step {step!r}")
 
@@ -146,29 +148,29 @@ def check_step(table: Gentes, step: str) -> None:
     phase = table.phase
     fixed = table.fixed
     name = table.seats[table.active]
-    over = int(table.mat(table.active, s.HAND) - fixed.hand_limit)
-    if phase == s.MENU and table.free(table.active) == 0:
+    over = int(above_limit(table, table.active))
+    if phase == p.MENU and table.free(table.active) == 0:
         raise BadPosition(f"step 'turn': {name} has no free space on the time track")
-    if phase in (s.REFILL, s.OPENING) and table.stack == 0:
+    if phase in (p.REFILL, p.OPENING) and table.stack == 0:
         raise BadPosition(f"step {step!r} needs cards in the stack")
-    if phase == s.REFILL and len(table.display) >= fixed.display_size:
+    if phase == p.REFILL and len(table.display) >= fixed.display_size:
         raise BadPosition("step 'refill' needs room on the display")
-    if phase == s.COLUMNS and table.regs[s.PICKS] > 4:
+    if phase == p.COLUMNS and table.now.picks > 4:
         raise BadPosition("under_way.picks: all columns are filled")
-    if phase in (s.LIMITING, s.DROPPING) and over <= 0:
+    if phase in (p.LIMITING, p.DROPPING) and over <= 0:
         raise BadPosition(f"step {step!r}: {name} has not more than {fixed.hand_limit} hand cards")
-    if phase == s.LIMITING and over > 2 * table.free(table.active):
+    if phase == p.LIMITING and too_many(table, table.active):
         raise BadPosition(f"step 'hand limit': {over} hourglasses do not fit; {name} is in step 'discard'")
-    if phase == s.DROPPING and over <= 2 * table.free(table.active):
+    if phase == p.DROPPING and not too_many(table, table.active):
         raise BadPosition(f"step 'discard': {over} hourglasses fit; {name} is in step 'hand limit'")
     stock = table.mat(table.active, s.STOCK)
-    if (phase == s.LIFTING and stock > 0) or (phase == s.BUILDING and stock == 0):
+    if (phase == p.LIFTING and stock > 0) or (phase == p.BUILDING and stock == 0):
         raise BadPosition(f"step {step!r}: {name} has {stock} cities in stock")
 
 
 def check_question(table: Gentes, step: str) -> None:
     """The question must have an answer."""
-    if table.phase == s.OVER or table.phase in CHANCE_STEPS:
+    if table.phase == p.OVER or table.phase in CHANCE_STEPS:
         return
     try:
         possible = len(table.legal(table.turn)) > 0

@@ -11,6 +11,7 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.core.errors import BadPosition
 from theomachy.core.reading import known_keys, listing, mapping, mapping_at, number, one_of
+from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
 from theomachy.games.gentes.rules.chronicler import show
 from theomachy.games.gentes.rules.rules import Gentes
@@ -70,7 +71,7 @@ def read_mat(table: Gentes, seat: int, mat: Mapping[str, Any], place: str) -> No
         if key in mat:
             put(table, seat, what, number(mat[key], low, high, place + key))
     for group, n in enumerate(read_persons(mat.get("persons", ""), place + "persons")):
-        put(table, seat, s.POP + group, n)
+        put(table, seat, s.PERSONS + group, n)
     tiles = names(mat.get("tiles", []), fixed.tile_ids, place + "tiles")
     table.sets[s.TRACKS + seat] = i64(bits_of(tiles))
     put(table, seat, s.TILES, len(tiles))
@@ -178,7 +179,7 @@ def read_cards(table: Gentes, data: Mapping[str, object]) -> None:
     era = table.era()
     current = [c for c in members(fixed.era_cards[era]) if int(c) not in where]
     if display is None:
-        laid = table.phase not in (s.STARTING, s.COLUMNS, s.OPENING, s.DRAFTING, s.PEOPLE)
+        laid = table.phase not in (p.STARTING, p.COLUMNS, p.OPENING, p.DRAFTING, p.PEOPLE)
         display = [int(c) for c in current[: int(fixed.display_size)]] if laid and "stack" not in data else []
         claim(display, "display")
         current = [c for c in current if int(c) not in where]
@@ -186,7 +187,7 @@ def read_cards(table: Gentes, data: Mapping[str, object]) -> None:
         table.display = append(table.display, u8(card))
     if "stack" in data:
         table.stack = bits_of([card for card, place in where.items() if place == "stack"])
-    elif table.phase not in (s.STARTING, s.COLUMNS):
+    elif table.phase not in (p.STARTING, p.COLUMNS):
         table.stack = bits_of([int(c) for c in current])
     if table.stack & ~fixed.era_cards[era]:
         raise BadPosition("stack: only cards of the current era lie there")
@@ -203,5 +204,5 @@ def read_cards(table: Gentes, data: Mapping[str, object]) -> None:
                 table.discard |= 1 << int(card)
     lost = [ids[c] for e in range(1, era + 1) for c in members(fixed.era_cards[e])
             if int(c) not in where and not (table.stack | table.discard) >> int(c) & 1]  # fmt: skip
-    if lost and table.phase not in (s.STARTING, s.COLUMNS):
+    if lost and table.phase not in (p.STARTING, p.COLUMNS):
         raise BadPosition(f"{', '.join(lost)}: in no place; leave out 'stack' or 'discard', or name them")

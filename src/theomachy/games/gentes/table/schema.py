@@ -1,7 +1,7 @@
 """The components file as typed objects: the effect language first, then the tables.
 
-One class for each primitive of the language; which of them may stand where is said by the unions below them
-(GENTES-A-72). The rules never see these objects: `tables.py` holds the same facts as rows of numbers.
+One class for each primitive of the language; which of them may stand where is said by the unions below them. The rules
+never see these objects: `tables.py` holds the same facts as rows of numbers.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class CardPerson(Effect, frozen=True, tag="card_person"):
     n: Some
 
 
+# Which primitives may stand where (GENTES-A-72).
 InDecline = Vp | VpPer | Coins | Cube | Person | Lose | Unlock | Activate | Convert | Swap
 InEffects = InDecline | Draw
 OnPlay = InEffects | Hourglass

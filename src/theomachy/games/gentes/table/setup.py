@@ -13,8 +13,8 @@ from mypy_extensions import i32, i64, u8
 from theomachy.core.options import Option, Value
 from theomachy.games.gentes import GAME
 from theomachy.games.gentes.rules import tables as t
-from theomachy.games.gentes.rules.heyday import begin_setup
 from theomachy.games.gentes.rules.rules import Gentes
+from theomachy.games.gentes.rules.setting_up import begin_setup
 from theomachy.games.gentes.rules.state import LOCKED, MONEY, POINTS, SINGLES, STOCK
 from theomachy.games.gentes.table.box import COMPONENTS, GROUPS, ICONS, PLAYERS, box
 from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Swap
@@ -181,12 +181,13 @@ def set_tiles(fixed: t.Tables, b: Box, players: int) -> None:
     fixed.tile_coins = vec[i32]([i32(tile.coins) for tile in tiles])
     fixed.tile_time = octets([tile.hourglasses for tile in tiles])
     fixed.tile_icon = octets([icon_number(tile.icon) for tile in tiles])
-    fixed.tiles = bits(i for i, tile in enumerate(tiles) if players in tile.players)
+    fixed.tiles = bits(i for i, tile in enumerate(tiles) if players in tile.players)  # GENTES-S-03, GENTES-S-04
     fixed.tiles_of = vec[i64]([i64(bits(i for i, k in enumerate(kinds) if k == kind)) for kind in range(len(KINDS))])
     fixed.start_tile = kinds.index(t.NEW_START)
 
 
 def set_map(fixed: t.Tables, b: Box, players: int, compiler: Compiler) -> None:
+    """Number of sites (GENTES-R-01) and the icon of each, laurel sites too (GENTES-R-42), as the box has them."""
     regions = [region.id for region in b.region]
     fixed.region_ids = list(regions)
     rewards = {r.id: compiler.add_all([r.effect])[0] for r in b.reward}
@@ -194,7 +195,7 @@ def set_map(fixed: t.Tables, b: Box, players: int, compiler: Compiler) -> None:
     fixed.site_ids = [site.id for site in b.site] + [home.id for home in b.hometown_site]
     icons = [ICONS.index(site.icon) for site in b.site] + [ICONS.index(home.icon) for home in b.hometown_site]
     where = [regions.index(site.region) for site in b.site] + [len(regions)] * len(b.hometown_site)
-    in_play = {region.id: players in region.players for region in b.region}
+    in_play = {region.id: players in region.players for region in b.region}  # GENTES-S-02
     cities = bits(i for i, site in enumerate(b.site) if in_play[site.region])
     homes = bits(range(len(b.site), len(fixed.site_ids)))
     fixed.sites = cities | homes
@@ -242,9 +243,12 @@ def set_cards(fixed: t.Tables, b: Box, compiler: Compiler) -> None:
             fixed.compulsory_cards |= bit
         if any(effect.__struct_config__.tag == "hourglass" for effect in card.on_play):
             fixed.timed_cards |= bit
+        if any(effect.__struct_config__.tag in ("vp", "vp_per") for effect in card.on_play):
+            fixed.scoring_cards |= bit
     fixed.slots = vec[i32]([i32(n) for n in slots])
     fixed.modifying_cards = vec[i64]([i64(n) for n in modifying])
     eras = [bits(i for i, card in enumerate(b.card) if card.era == era) for era in range(4)]
+    # each era is a deck of its own (GENTES-S-15)
     fixed.era_cards = vec[i64]([i64(n) for n in eras])
     fixed.require = octets([card.require.get(g, 0) for card in b.card for g in GROUPS])  # type: ignore[call-overload]
     fixed.icons_needed = octets([card.icons.get(icon, 0) for card in b.card for icon in ICONS])  # type: ignore[call-overload]
@@ -268,14 +272,15 @@ def new(
 
 
 def empty(fixed: t.Tables, seats: Sequence[str] | None = None) -> Gentes:
-    """Mats and board as they are before the first card is turned up (GENTES-S-01 to S-13)."""
+    """Mats and board as they are before the first card is turned up: all sites free (GENTES-S-01), nobody on the
+    charts, no cube in temple or oracle (GENTES-S-10, GENTES-S-13)."""
     table = Gentes(fixed.players, tuple(seats or SEATS[: fixed.players]), fixed)
     table.clear()
     table.tiles = fixed.tiles
     for seat in range(fixed.players):
-        table.add(seat, MONEY, fixed.start_coins)
+        table.add(seat, MONEY, fixed.start_coins)  # GENTES-S-09
         table.add(seat, POINTS, fixed.start_points)
-        table.add(seat, LOCKED, fixed.start_cubes)
+        table.add(seat, LOCKED, fixed.start_cubes)  # GENTES-S-11, so that six spaces are free: GENTES-S-12
         table.add(seat, SINGLES, fixed.start_singles)
         table.add(seat, STOCK, fixed.cities)
     return table

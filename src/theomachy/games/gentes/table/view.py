@@ -7,23 +7,35 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from theomachy.core.position import CHANCE, NOBODY
+from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
-from theomachy.games.gentes.rules.additional import next_bonus, progress
-from theomachy.games.gentes.rules.choosing import KIND_NAMES
-from theomachy.games.gentes.rules.decline import gives_a_cube, in_decline, in_step_d, is_done, open_regions
-from theomachy.games.gentes.rules.feasible import all_help, budget, feasible, permanent, tiles_time
-from theomachy.games.gentes.rules.prospects import worth
+from theomachy.games.gentes.rules.actions import CUBES, x_in, y_in
+from theomachy.games.gentes.rules.additional import next_bonus, progress, slot_in_use
+from theomachy.games.gentes.rules.chronicler import brings, icon_lack, lack, meets, missing
+from theomachy.games.gentes.rules.decline import (
+    above_limit,
+    gives_a_cube,
+    in_decline,
+    in_step_d,
+    is_done,
+    open_regions,
+)
+from theomachy.games.gentes.rules.effect_choices import card_hours
+from theomachy.games.gentes.rules.exchanges import cubes_to_pay
+from theomachy.games.gentes.rules.feasible import NO_COINS, NO_OBSTACLE, NO_SPACE, NOTHING_TO_DO
+from theomachy.games.gentes.rules.goods import mixtures, spaces_for
+from theomachy.games.gentes.rules.main_actions import KIND_NAMES, tile_obstacle
+from theomachy.games.gentes.rules.paying import hours_to_lay
+from theomachy.games.gentes.rules.philosopher import price_of
+from theomachy.games.gentes.rules.questions import MENUS
 from theomachy.games.gentes.rules.scoring import if_it_ended_now
+from theomachy.games.gentes.rules.scribe import reached
 from theomachy.games.gentes.rules.state import GentesTable, members
-from theomachy.games.gentes.rules.tables import (
-    ALWAYS,
-    DECLINE,
-    NEW_START,
-    ROW,
-    SLOTS,
-)  # fmt: skip
+from theomachy.games.gentes.rules.tables import DECLINE, WHICH
 from theomachy.games.gentes.table.box import CATEGORIES, COMPONENTS, GROUPS, ICONS, box
 from theomachy.games.gentes.table.positions import SCORED, STEP_NAMES, listed
 
@@ -79,7 +91,7 @@ def view(table: GentesTable, viewer: int) -> dict[str, Any]:
         "display": [card_view(table, int(card), me, viewer) for card in table.display],
         "display_size": int(fixed.display_size),
         "open": [card_view(table, int(card), me, viewer) for card in members(table.open)],
-        "stack": listed(table.stack, fixed.card_ids),
+        "stack": listed(table.stack, fixed.card_ids),  # what is in it, not in which order (GENTES-R-28)
         "decks": {str(era): deck_size(table, era) for era in range(1, 4)},
         "discard": discard_view(table, me, viewer),
         "tiles": tiles_view(table, me, viewer),
@@ -94,7 +106,7 @@ def view(table: GentesTable, viewer: int) -> dict[str, Any]:
 
 def discard_view(table: GentesTable, me: int, viewer: int) -> list[Any]:
     """The discard pile: names; with all their text while a scribe takes from it."""
-    if table.phase == s.TAKING and table.regs[s.PILE] == 1:
+    if table.phase == p.TAKING and table.now.pile == 1:
         return [card_view(table, int(card), me, viewer) for card in members(table.discard)]
     return listed(table.discard, table.fixed.card_ids)
 
@@ -117,7 +129,7 @@ def player_view(table: GentesTable, seat: int, viewer: int) -> dict[str, Any]:
         "colour": table.seats[seat],
         "points": int(table.score(seat)),
         "rank": int(table.rank(seat)),
-        "coins": int(table.mat(seat, s.MONEY)),
+        "coins": int(table.mat(seat, s.MONEY)),  # open to all (GENTES-S-23)
         "temple": int(table.mat(seat, s.TEMPLES)),
         "oracle": int(table.mat(seat, s.ORACLES)),
         "temple_max": int(fixed.temple_max),
@@ -129,8 +141,8 @@ def player_view(table: GentesTable, seat: int, viewer: int) -> dict[str, Any]:
         "tiles": listed(table.track(seat), fixed.tile_ids),
         "free": int(table.free(seat)),
         "next_free": free_next_round(table, seat),
-        "persons": {group: int(table.mat(seat, s.POP + g)) for g, group in enumerate(GROUPS)},
-        "on_cards": {group: int(table.mat(seat, s.PLUS + g)) for g, group in enumerate(GROUPS)},
+        "persons": {group: int(table.mat(seat, s.PERSONS + g)) for g, group in enumerate(GROUPS)},
+        "on_cards": {group: int(table.mat(seat, s.ON_CARDS + g)) for g, group in enumerate(GROUPS)},
         "total": int(table.persons(seat)),
         "stock": int(table.mat(seat, s.STOCK)),
         "cities": listed(towns, fixed.site_ids),
@@ -157,7 +169,7 @@ def over_limit(table: GentesTable, seat: int) -> int:
     """Hourglasses that hand cards above the limit will still cost (GENTES-T-43)."""
     if is_done(table, seat) or rounds_are_over(table):
         return 0
-    return max(0, int(table.mat(seat, s.HAND) - table.fixed.hand_limit))
+    return max(0, int(above_limit(table, seat)))
 
 
 def free_next_round(table: GentesTable, seat: int) -> int | None:
@@ -168,7 +180,7 @@ def free_next_round(table: GentesTable, seat: int) -> int | None:
     cleaned = in_decline(table)
     if table.closing or (table.round == table.fixed.rounds and not cleaned):
         return None
-    taken = int(table.mat(seat, s.LOCKED) + table.mat(seat, s.DOUBLES)) + (over_limit(table, seat) + 1) // 2
+    taken = int(table.mat(seat, s.LOCKED) + table.mat(seat, s.DOUBLES)) + int(spaces_for(over_limit(table, seat)))
     if cleaned:
         taken += int(table.mat(seat, s.SINGLES))
     if table.mat(seat, s.LOCKED) > 0 and gives_a_cube(table, seat):
@@ -199,33 +211,22 @@ def card_view(table: GentesTable, card: int, seat: int, viewer: int) -> dict[str
     """What stands on a card, and what a player still needs for it."""
     fixed = table.fixed
     front: dict[str, Any] = dict(printed(fixed.components)["cards"][fixed.card_ids[card]])
-    lack = {}
-    for group, need in front["require"].items():
-        g = GROUPS.index(group)
-        missing = need - int(table.mat(seat, s.POP + g)) - int(table.mat(seat, s.PLUS + g))
-        if missing > 0:
-            lack[group] = missing
-    icons = {}
-    for icon, need in front["icons"].items():
-        missing = need - int(table.mat(seat, s.ICON + ICONS.index(icon)))
-        if missing > 0:
-            icons[icon] = missing
-    cubes = sum(lack.values())
-    symbols = [int(table.mat(seat, s.SYMBOL + n - 1)) + 1 for n in front["symbols"]]
-    front["missing"] = lack
-    front["missing_icons"] = icons
+    persons = {group: int(lack(table, seat, card, GROUPS.index(group))) for group in front["require"]}
+    icons = {icon: int(icon_lack(table, seat, card, ICONS.index(icon))) for icon in front["icons"]}
+    cubes = int(missing(table, seat, card))
+    front["missing"] = {group: n for group, n in persons.items() if n > 0}
+    front["missing_icons"] = {icon: n for icon, n in icons.items() if n > 0}
     front["cubes"] = cubes if cubes <= table.mat(seat, s.TEMPLES) else None  # temple cubes that would do
-    front["met"] = not icons and cubes <= table.mat(seat, s.TEMPLES)
-    front["brings"] = int(worth(table, seat, card)) + max(symbols, default=0)
+    front["met"] = bool(meets(table, seat, card))
+    front["brings"] = int(brings(table, seat, card))
     front["used"] = bool(table.marked >> card & 1)
     front["picked"] = bool(table.picked >> card & 1)
     return front
 
 
 def training_view(table: GentesTable) -> list[dict[str, Any]]:
-    fixed = table.fixed
     return [
-        {"group": GROUPS[group], "one": int(fixed.upper[i]), "two": int(fixed.lower[i])}
+        {"group": GROUPS[group], "one": int(price_of(table, i, False)), "two": int(price_of(table, i, True))}
         for i, group in enumerate(table.row)
     ]
 
@@ -244,34 +245,24 @@ def tiles_view(table: GentesTable, me: int, viewer: int) -> list[dict[str, Any]]
             "holder": holder, "problem": "taken" if holder is not None else problem(table, i, me, viewer),
         }  # fmt: skip
         if tile.action == "philosopher":
-            seen["one"] = [GROUPS[g] for c, g in enumerate(table.row) if fixed.upper[c] <= tile.coins]
-            seen["two"] = [GROUPS[g] for c, g in enumerate(table.row) if fixed.lower[c] <= tile.coins]
+            seen["one"] = [GROUPS[g] for c, g in enumerate(table.row) if price_of(table, c, False) <= tile.coins]
+            seen["two"] = [GROUPS[g] for c, g in enumerate(table.row) if price_of(table, c, True) <= tile.coins]
         if tile.action == "scribe":
-            seen["reach"] = [
-                sum(0 < fixed.reach[8 * n + c] <= tile.coins for c in range(8)) + (n if n else 0) for n in range(3)
-            ]
+            # a price that reaches nothing for so many cards is shown as one card too few
+            seen["reach"] = [max(n, int(reached(table, n + 1, tile.coins, 8))) for n in range(3)]
         found.append(seen)
     return found
 
 
+PROBLEMS = {NO_OBSTACLE: "", NO_SPACE: "space", NO_COINS: "coins", NOTHING_TO_DO: "nothing"}
+
+
 def problem(table: GentesTable, tile: int, me: int, viewer: int) -> str:
     """Why a player could not take this tile: "space", "coins", "nothing" to do, or ""."""
-    fixed = table.fixed
-    kind = int(fixed.tile_kind[tile])
-    if kind == NEW_START:
-        return "" if table.free(me) > 0 else "space"
-    permanent(table, me, kind, True)
-    all_help(table, me, kind, True, -1, -1)
-    hours, wanted = int(fixed.tile_time[tile]), int(fixed.tile_icon[tile])
-    if 1 + (tiles_time(hours, table.m_time) + 1) // 2 > table.free(me):
-        return "space"
-    price = int(fixed.tile_coins[tile])
-    if budget(price, table.m_less, table.m_cap, table.mat(me, s.MONEY)) < 0:
-        return "coins"
-    if not knows_hand(table, me, viewer):
+    found = tile_obstacle(table, me, tile)
+    if found == NOTHING_TO_DO and not knows_hand(table, me, viewer):
         return ""
-    possible = feasible(table, me, kind, price, hours, 1, wanted, 0)
-    return "" if possible else "nothing"
+    return PROBLEMS[found]
 
 
 def taxes_view(table: GentesTable) -> list[dict[str, Any]]:
@@ -332,49 +323,44 @@ def asked_view(table: GentesTable, viewer: int) -> dict[str, Any]:
     seat = int(table.active)
     phase = table.phase
     asked: dict[str, Any] = {"kind": None, "price": None, "left": 0}
-    if s.WITH <= phase <= s.PLAYING and phase != s.CHOOSE_REGION:
-        asked["kind"] = KIND_NAMES[table.regs[s.KIND]]
-        asked["price"] = int(table.regs[s.PRICE])
-        asked["left"] = int(table.regs[s.LEFT])
-    if phase == s.PEOPLE:
+    if p.WITH <= phase <= p.PLAYING and phase != p.CHOOSE_REGION:
+        asked["kind"] = KIND_NAMES[table.now.kind]
+        asked["price"] = int(table.now.price)
+        asked["left"] = int(table.now.left)
+    if phase == p.PEOPLE:
         asked["all"] = int(fixed.start_persons)
-        asked["left"] = asked["all"] - int(table.regs[s.PICKS]) % asked["all"]
+        asked["left"] = asked["all"] - int(table.now.picks) % asked["all"]
     hours = 0
-    if phase == s.SPLIT:
-        hours = int(tiles_time(table.reg(s.HOURS), table.reg(s.TIMES)))
-    elif phase == s.EFFECT_SPLIT:
-        hours = int(fixed.code[table.reg(s.PC) * ROW + 1])
-    elif phase == s.LIMITING:
-        hours = int(table.mat(seat, s.HAND) - fixed.hand_limit)
+    if phase == p.SPLIT:
+        hours = int(hours_to_lay(table))
+    elif phase == p.EFFECT_SPLIT:
+        hours = int(card_hours(table))
+    elif phase == p.LIMITING:
+        hours = int(above_limit(table, seat))
     asked["splits"] = ["+".join(["2"] * d + ["1"] * (hours - 2 * d)) for d in range(hours // 2 + 1)] if hours else []
-    asked["counts"] = {s.COUNTING: [1, 2], s.CHOOSE_CARDS: [1, 2, 3]}.get(phase, [])
-    need = int(fixed.train_cubes)
-    if phase == s.PAYING:
-        need = int(fixed.code[table.reg(s.ROW_PAID) * ROW + 2])
-    menu = phase in (s.MENU, s.AFTER, s.DECLINING, s.MAKE_ROOM, s.FINAL)
-    mixed = menu or phase in (s.LOSS, s.PAYING)
-    temple, oracle = int(table.mat(seat, s.TEMPLES)), int(table.mat(seat, s.ORACLES))
-    asked["mixtures"] = [
-        [t, need - t] for t in range(need + 1) if mixed and t <= temple and need - t <= oracle
-    ]  # fmt: skip
-    asked["exchange"] = (menu and oracle > 0) or phase == s.SWAP_FROM
-    asked["areas"] = ["temple", "oracle"] if phase == s.CUBING else []
-    asked["groups"] = phase in (s.PEOPLE, s.TRAINING, s.GAINING, s.TEACHING, s.SWAP_TO)
-    asked["regions"] = list(fixed.region_ids) if phase == s.CHOOSE_REGION else []
-    asked["piles"] = ["display", "discard"] if phase == s.CHOOSE_FROM else []
-    asked["from_discard"] = phase == s.TAKING and table.regs[s.PILE] == 1
-    asked["options"] = [1, 2] if phase in (s.MENU, s.WITH) else []
+    asked["counts"] = {p.COUNTING: [1, 2], p.CHOOSE_CARDS: [1, 2, 3]}.get(phase, [])
+    need = int(cubes_to_pay(table) if phase == p.PAYING else fixed.train_cubes)
+    menu = phase in MENUS
+    ways = mixtures(table, seat, CUBES, need, vec[i32]()) if menu or phase in (p.LOSS, p.PAYING) else vec[i32]()
+    asked["mixtures"] = [[int(x_in(int(way))), int(y_in(int(way)))] for way in ways]
+    asked["exchange"] = (menu and table.mat(seat, s.ORACLES) > 0) or phase == p.SWAP_FROM
+    asked["areas"] = ["temple", "oracle"] if phase == p.CUBING else []
+    asked["groups"] = phase in (p.PEOPLE, p.TRAINING, p.GAINING, p.TEACHING, p.SWAP_TO)
+    asked["regions"] = list(fixed.region_ids) if phase == p.CHOOSE_REGION else []
+    asked["piles"] = ["display", "discard"] if phase == p.CHOOSE_FROM else []
+    asked["from_discard"] = phase == p.TAKING and table.now.pile == 1
+    asked["options"] = [1, 2] if phase in (p.MENU, p.WITH) else []
     asked["buttons"] = buttons(phase)
     asked["uses"] = uses(table, seat)
-    asked["playing"] = fixed.card_ids[table.regs[s.CARD] - 1] if table.regs[s.CARD] else None
-    asked["open_cities"] = listed(open_regions(table), fixed.site_ids) if phase == s.DECLINING else []
-    asked["group"] = GROUPS[fixed.code[table.reg(s.PC) * ROW + 1]] if phase == s.LOSS else None
+    asked["playing"] = fixed.card_ids[table.now.card - 1] if table.now.card else None
+    asked["open_cities"] = listed(open_regions(table), fixed.site_ids) if phase == p.DECLINING else []
+    asked["group"] = GROUPS[fixed.field(table.now.effect, WHICH)] if phase == p.LOSS else None
     return asked
 
 
 BUTTONS = {
-    s.AFTER: ["end"], s.WITH: ["go"], s.SWAP_FROM: ["stop"], s.OFFER: ["convert", "stop"], s.LOSS: ["suffer"],
-    s.MAKE_ROOM: ["done"], s.DECLINING: ["done"], s.FINAL: ["finish"],
+    p.AFTER: ["end"], p.WITH: ["go"], p.SWAP_FROM: ["stop"], p.OFFER: ["convert", "stop"], p.LOSS: ["suffer"],
+    p.MAKE_ROOM: ["done"], p.DECLINING: ["done"], p.FINAL: ["finish"],
 }  # fmt: skip
 
 
@@ -385,14 +371,14 @@ def buttons(phase: int) -> list[str]:
 def uses(table: GentesTable, seat: int) -> list[list[object]]:
     """Cards with a conversion or a decline effect that belongs to this step: [card, number of its effects]."""
     fixed = table.fixed
-    if table.phase == s.DECLINING:
-        cards, slot = fixed.declining_cards & ~table.worked, DECLINE
-    elif table.phase in (s.MENU, s.AFTER):
-        cards, slot = fixed.converting_cards, ALWAYS
+    slot = slot_in_use(table)
+    if slot == DECLINE:
+        cards = fixed.declining_cards & ~table.worked
+    elif table.phase in (p.MENU, p.AFTER):
+        cards = fixed.converting_cards
     else:
         return []
-    found: list[list[object]] = []
-    for card in members(cards & table.shown(seat)):
-        at = int(card) * SLOTS + slot
-        found.append([fixed.card_ids[card], int(fixed.slots[at + 1] - fixed.slots[at])])
-    return found
+    return [
+        [fixed.card_ids[card], int(fixed.effects_in(card, slot))]
+        for card in map(int, members(cards & table.shown(seat)))
+    ]

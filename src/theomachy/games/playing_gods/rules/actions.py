@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-# An action is `kind << 24 | x`.
+# An action is `kind << KIND_AT | x`.
 HOME: Final = 1  # x: continent
 PORTAL: Final = 2  # x: space of the ring
 MOVE: Final = 3  # x: STILL + steps, clockwise positive
@@ -40,16 +40,18 @@ DEAL: Final = 29  # x: card off a pile
 ROLL: Final = 30  # x: face of the die
 LOOT: Final = 31  # x: card of a blind theft
 
+KIND_AT: Final = 24  # the bits below hold x
+X_BITS: Final = 0xFFFFFF
 STILL: Final = 64  # a move of no steps
 
 
 def pack(kind: i64, x: i64) -> i32:
-    return i32(kind << 24 | x)
+    return i32(kind << KIND_AT | x)
 
 
 def kind_in(action: i64) -> i64:
-    return action >> 24
+    return action >> KIND_AT
 
 
 def x_in(action: i64) -> i64:
-    return action & 0xFFFFFF
+    return action & X_BITS

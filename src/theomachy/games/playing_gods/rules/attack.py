@@ -1,44 +1,61 @@
-"""Attacks and the defence against them (PG-A-01 to PG-A-25)."""
+"""Attacks: which there are, their cards and the territories they are aimed at (PG-A-01 to PG-A-09)."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from theomachy.games.playing_gods.rules.actions import ATTACK, DONE, TARGET, pack
 from theomachy.games.playing_gods.rules.cards import (
     ATTACKS,
-    CONVERSION,
     ELEMENTS,
-    IMMUNITIES,
-    PROTECTIONS,
     SPECIAL,
+    SPECIAL_KINDS,
     SPECIALS,
     WRATH,
+    has_opposites,
     playable,
+    slot,
 )  # fmt: skip
-from theomachy.games.playing_gods.rules.hands import clear_table, show, show_immunity
-from theomachy.games.playing_gods.rules.leaving import settle
-from theomachy.games.playing_gods.rules.stacks import comes_up, run_below, take_top
-from theomachy.games.playing_gods.rules.state import (
-    DIVIDING,
-    LANDS_EACH,
-    NAMING,
-    PROTECTING,
-    SAVING,
-    THEN_PORTAL,
-    Table,
-)
+from theomachy.games.playing_gods.rules.defence import all_named
+from theomachy.games.playing_gods.rules.hands import show
+from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
+from theomachy.games.playing_gods.rules.phases import NAMING
+from theomachy.games.playing_gods.rules.state import Table
+from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there, not_yours
+
+# The attacks that can be made, in the order in which they are offered: single elements, pairs that are no opposites,
+# all four, the special cards one by one (PG-A-04, PG-R-12).
+FORM_LIST: Final = vec[u8]([1, 2, 4, 8, 5, 9, 6, 10, 15, 16, 17, 18, 19])
 
 # ---- declaring
 
 
-def has_cards_for(table: Table, form: i64) -> bool:
-    seat = table.active
+def arsenal(table: Table) -> i64:
+    """What the god on turn can attack with: a bit for each element (PG-R-22), then for each special."""
+    base = slot(table.active, 0)
+    hand = table.hand
+    found: i64 = 0
+    for i in range(i64(ELEMENTS)):
+        if hand[base + ATTACKS + i] > 0:
+            found |= i64(1) << i
+    for i in range(i64(SPECIAL_KINDS)):
+        if hand[base + SPECIALS + i] > 0:
+            found |= i64(1) << (ELEMENTS + i)
+    return found
+
+
+def cards_for(form: i64) -> i64:
+    """The cards of an attack, in the same bits: one for each element (PG-A-08), or one special."""
     if form >= SPECIAL:
-        return table.holds(seat, SPECIALS + form - SPECIAL) > 0
-    for element in range(i64(ELEMENTS)):
-        if form >> element & 1 and table.holds(seat, ATTACKS + element) == 0:
-            return False
-    return True
+        return i64(1) << (ELEMENTS + form - SPECIAL)
+    return form
+
+
+def has_cards_for(table: Table, form: i64) -> bool:
+    return cards_for(form) & ~arsenal(table) == 0
 
 
 def can_hurt(table: Table, form: i64, land: i64) -> bool:
@@ -58,12 +75,37 @@ def has_target(table: Table, form: i64) -> bool:
     return False
 
 
-def can_attack(table: Table, form: i64) -> bool:
-    return playable(form) and has_cards_for(table, form) and table.may_attack_here() and has_target(table, form)
+def add_attacks(table: Table, out: vec[i32]) -> vec[i32]:
+    """Whatever the cards allow, one attack after another, opposites too (PG-A-06, PG-A-24).
+
+    None that cannot hurt anybody (PG-R-19).
+    """
+    if table.hidden(table.active, WRATH) == 0 or not table.may_attack_here():
+        return out
+    cards = arsenal(table)
+    for i in range(i64(len(FORM_LIST))):
+        form: i64 = i64(FORM_LIST[i])
+        if cards_for(form) & ~cards == 0 and has_target(table, form):
+            out = append(out, pack(ATTACK, form))
+    return out
+
+
+def against_attack(table: Table, player: i64, form: i64) -> str:
+    if not asks(table, ATTACK):
+        return not_there(table, player, PORTAL_SPACE, "PG-A-01")
+    if player != table.turn:
+        return not_yours(table, player)
+    if not playable(form):
+        return "PG-A-05" if form < SPECIAL and has_opposites(form) else "PG-A-04"
+    if not has_cards_for(table, form):
+        return "PG-A-02"
+    if not table.may_attack_here():
+        return "PG-R-05"
+    return "PG-R-19" if table.foreign_rule_here() else "PG-A-03"
 
 
 def declare(table: Table, form: i64) -> None:
-    """The attacker shows the cards; then the territories are named."""
+    """The attacker shows the cards, in the order of the elements (PG-R-21); then the territories are named."""
     seat = table.active
     if form >= SPECIAL:
         show(table, seat, SPECIALS + form - SPECIAL)
@@ -78,14 +120,47 @@ def declare(table: Table, form: i64) -> None:
         table.write("attack", "PG-A-02", {"who": seat, "form": form, "kills": i64(table.fixed.kills[form])})
 
 
+# ---- naming
+
+
 def can_name(table: Table, land: i64) -> bool:
-    i = land - table.first_land()
-    if i < 0 or i >= LANDS_EACH or table.named >> i & 1:
-        return False
-    return can_hurt(table, table.form, land)
+    """A territory of this continent, once, where the attack can hurt."""
+    i = table.here(land)
+    return i >= 0 and table.named >> i & 1 == 0 and can_hurt(table, table.form, land)
+
+
+def add_targets(table: Table, out: vec[i32]) -> vec[i32]:
+    first = table.first_land()
+    for i in range(i64(LANDS_EACH)):
+        if can_name(table, first + i):
+            out = append(out, pack(TARGET, first + i))
+    if table.named != 0:
+        out = append(out, pack(DONE, 0))
+    return out
+
+
+def is_attacking(table: Table, player: i64) -> bool:
+    return table.form != 0 and player == table.active
+
+
+def against_target(table: Table, player: i64, land: i64) -> str:
+    if not asks(table, TARGET):
+        return IN_TURN if is_attacking(table, player) else "PG-A-02"
+    if player != table.turn:
+        return not_yours(table, player)
+    if table.here(land) < 0 or table.is_named(land):
+        return "PG-A-02"
+    return "PG-R-19" if table.foreign(table.active, land) else "PG-A-03"
+
+
+def against_done(table: Table, player: i64) -> str:
+    if not asks(table, DONE):
+        return IN_TURN if is_attacking(table, player) else "PG-A-02"
+    return "PG-A-02" if player == table.turn else not_yours(table, player)
 
 
 def name(table: Table, land: i64) -> None:
+    """The last that may be named, by the attack's kills or because no other is left, ends it (PG-A-09, PG-R-11)."""
     first = table.first_land()
     table.named |= i64(1) << (land - first)
     if table.events is not None:
@@ -99,221 +174,3 @@ def name(table: Table, land: i64) -> None:
             more = True
     if not more or count == i64(table.fixed.most[table.form]):
         all_named(table)
-
-
-# ---- defending
-
-
-def all_named(table: Table) -> None:
-    """Immunities work by themselves, then each affected god is asked, clockwise (PG-R-16, PG-R-17)."""
-    for i in range(table.players):
-        table.stopped[i] = 0
-    seat = table.after(table.active)
-    if table.form < SPECIAL:
-        while seat != table.active:
-            if table.affected(seat):
-                for element in range(i64(ELEMENTS)):
-                    if table.form >> element & 1 and table.holds(seat, IMMUNITIES + element) > 0:
-                        show_immunity(table, seat, element)
-                table.bare[seat] |= u8(table.form)
-            seat = table.after(seat)
-    ask_protection(table, table.after(table.active))
-
-
-def ask_protection(table: Table, seat: i64) -> None:
-    """The next god from this seat on to whom something gets through and who has a hidden wrath card (PG-R-63)."""
-    if table.form < SPECIAL:
-        while seat != table.active:
-            if table.hidden(seat, WRATH) > 0 and table.affected(seat) and table.gets_through(seat) != 0:
-                table.phase = PROTECTING
-                table.turn = seat
-                return
-            seat = table.after(seat)
-    begin_dividing(table)
-
-
-def can_protect(table: Table, seat: i64, element: i64) -> bool:
-    return table.gets_through(seat) >> element & 1 != 0 and table.holds(seat, PROTECTIONS + element) > 0
-
-
-def protect(table: Table, element: i64) -> None:
-    seat = table.turn
-    show(table, seat, PROTECTIONS + element)
-    if table.fixed.shared_defence:
-        for other in range(table.players):
-            table.stopped[other] |= u8(1 << element)
-    else:
-        table.stopped[seat] |= u8(1 << element)
-    if table.events is not None:
-        table.write("protected", "PG-A-11", {"who": seat, "element": element})
-    ask_protection(table, seat)
-
-
-# ---- dividing the kills
-
-
-def live_named(table: Table, seat: i64) -> i64:
-    """The god's live chips in the named territories."""
-    first = table.first_land()
-    n: i64 = 0
-    for i in range(i64(LANDS_EACH)):
-        if table.named >> i & 1 and table.rules(seat, first + i):
-            n += i64(table.live[first + i])
-    return n
-
-
-def killed_of(table: Table, seat: i64) -> i64:
-    """The god's chips chosen so far."""
-    first = table.first_land()
-    n: i64 = 0
-    for i in range(i64(LANDS_EACH)):
-        if table.rules(seat, first + i):
-            n += i64(table.hits[i])
-    return n
-
-
-def limit_for(table: Table, seat: i64) -> i64:
-    """How many of the god's sects can fall at most (PG-A-18)."""
-    most = table.kills_of(table.gets_through(seat))
-    live = live_named(table, seat)
-    if live < most:
-        return live
-    return most
-
-
-def total_kills(table: Table) -> i64:
-    """How many sects must fall (PG-R-15)."""
-    union: i64 = 0
-    total: i64 = 0
-    for seat in range(table.players):
-        if seat != table.active and table.affected(seat):
-            union |= table.gets_through(seat)
-            total += limit_for(table, seat)
-    most = table.kills_of(union)
-    if most < total:
-        return most
-    return total
-
-
-def hits_so_far(table: Table) -> i64:
-    return i64(table.hits[0]) + i64(table.hits[1]) + i64(table.hits[2]) + i64(table.hits[3])
-
-
-def begin_dividing(table: Table) -> None:
-    for i in range(i64(LANDS_EACH)):
-        table.hits[i] = 0
-    table.turn = table.active
-    table.phase = DIVIDING
-    go_on_dividing(table)
-
-
-def can_kill(table: Table, land: i64) -> bool:
-    i = land - table.first_land()
-    if i < 0 or i >= LANDS_EACH or table.named >> i & 1 == 0 or table.hits[i] >= table.live[land]:
-        return False
-    seat: i64 = i64(table.ruler[land]) - 1
-    return killed_of(table, seat) < table.kills_of(table.gets_through(seat))
-
-
-def only_one_way(table: Table) -> bool:
-    """Is it plain which chips fall: all that can, each god's either all together or in one territory?"""
-    first = table.first_land()
-    sum_of_limits: i64 = 0
-    for seat in range(table.players):
-        if seat == table.active or not table.affected(seat):
-            continue
-        limit = limit_for(table, seat)
-        sum_of_limits += limit
-        if limit == 0 or limit == live_named(table, seat):
-            continue
-        if limit == killed_of(table, seat):
-            continue
-        places: i64 = 0
-        for i in range(i64(LANDS_EACH)):
-            if table.named >> i & 1 and table.rules(seat, first + i) and table.hits[i] < table.live[first + i]:
-                places += 1
-        if places > 1:
-            return False
-    return sum_of_limits == total_kills(table)
-
-
-def go_on_dividing(table: Table) -> None:
-    """Kills whose place is plain fall by themselves."""
-    left = total_kills(table) - hits_so_far(table)
-    first = table.first_land()
-    if left > 0:
-        if not only_one_way(table):
-            return
-        for i in range(i64(LANDS_EACH)):
-            while can_kill(table, first + i):
-                table.hits[i] += 1
-    ask_rescue(table, table.after(table.active))
-
-
-def kill(table: Table, land: i64) -> None:
-    table.hits[land - table.first_land()] += 1
-    go_on_dividing(table)
-
-
-# ---- the Godkiller in need
-
-
-def sects_after(table: Table, seat: i64) -> i64:
-    """The god's live chips when the chosen kills have fallen, with what comes up (PG-R-49)."""
-    first = table.first_land()
-    n: i64 = i64(table.sects[seat])
-    for i in range(i64(LANDS_EACH)):
-        hits: i64 = i64(table.hits[i])
-        land = first + i
-        if hits == 0:
-            continue
-        if table.rules(seat, land):
-            n -= hits
-        elif hits == i64(table.live[land]) and comes_up(table, land) == seat:
-            n += run_below(table, land, i64(table.height[land]) - hits)
-    return n
-
-
-def ask_rescue(table: Table, seat: i64) -> None:
-    """The next god from this seat on in danger of going out who has a hidden conversion card (PG-R-65)."""
-    while seat != table.active:
-        if table.hidden(seat, CONVERSION) > 0 and table.in_play(seat) and sects_after(table, seat) == 0:
-            table.phase = SAVING
-            table.turn = seat
-            return
-        seat = table.after(seat)
-    strike(table)
-
-
-def strike(table: Table) -> None:
-    """The chosen chips fall; then the cards go under the piles."""
-    first = table.first_land()
-    none = True
-    for i in range(i64(LANDS_EACH)):
-        for _ in range(i64(table.hits[i])):
-            if table.events is not None:
-                god: i64 = i64(table.ruler[first + i]) - 1
-                table.write("killed", "PG-A-19", {"land": first + i, "god": god})
-            take_top(table, first + i)
-            none = False
-    if none and table.events is not None:
-        table.write("warded off", "PG-A-15", {"who": table.active})
-    over(table)
-
-
-def over(table: Table) -> None:
-    """The attack is complete, one way or another."""
-    clear_table(table)
-    clear_attack(table)
-    table.turn = table.active
-    table.then = THEN_PORTAL
-    settle(table, True)
-
-
-def clear_attack(table: Table) -> None:
-    table.form = 0
-    table.named = 0
-    for i in range(i64(LANDS_EACH)):
-        table.hits[i] = 0
-    for seat in range(table.players):
-        table.stopped[seat] = 0

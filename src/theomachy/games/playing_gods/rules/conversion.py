@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
-from theomachy.games.playing_gods.rules.cards import CONVERSION, is_faith
-from theomachy.games.playing_gods.rules.hands import clear_table, show
+from theomachy.games.playing_gods.rules.actions import CONVERT, DEFEND, GO, OFFER, PASS, TAKE_LAND, pack
+from theomachy.games.playing_gods.rules.cards import CONVERSION, FAITH_KINDS, FAITHS, is_faith
+from theomachy.games.playing_gods.rules.hands import show
 from theomachy.games.playing_gods.rules.leaving import settle
+from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
+from theomachy.games.playing_gods.rules.phases import CONVERTING, DEFENDING, OFFERING, SAVING, THEN_PORTAL
+from theomachy.games.playing_gods.rules.piles import clear_table
 from theomachy.games.playing_gods.rules.stacks import convert_top
-from theomachy.games.playing_gods.rules.state import (
-    CONVERTING,
-    DEFENDING,
-    LANDS_EACH,
-    OFFERING,
-    SAVING,
-    THEN_PORTAL,
-    Table,
-)  # fmt: skip
+from theomachy.games.playing_gods.rules.state import Table
+from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there, not_yours
+
+# ---- whom
 
 
 def convertible_lands(table: Table, seat: i64) -> i64:
@@ -29,14 +29,49 @@ def convertible_lands(table: Table, seat: i64) -> i64:
     return n
 
 
+def most_lead(table: Table, seat: i64) -> i64:
+    """By how much the god on turn would lead if it showed all it has, before this god shows anything."""
+    return table.permanents(table.active) + table.faiths(table.active) - table.permanents(seat)
+
+
 def can_convert(table: Table, seat: i64) -> bool:
-    """PG-R-30, once per god and turn (PG-A-40)."""
+    """PG-R-30, once per god and turn (PG-A-40), with a chip for it (PG-R-34)."""
     mine = table.active
-    if seat == mine or not table.in_play(seat) or table.tried >> seat & 1:
+    if seat == mine or not table.in_play(seat) or table.was_tried(seat):
         return False
     if table.supply[mine] == 0 or not table.portal_usable() or convertible_lands(table, seat) == 0:
         return False
-    return table.permanents(mine) + table.faiths(mine) > table.permanents(seat)
+    return most_lead(table, seat) > 0
+
+
+def add_conversions(table: Table, out: vec[i32]) -> vec[i32]:
+    for seat in range(table.players):
+        if can_convert(table, seat):
+            out = append(out, pack(CONVERT, seat))
+    return out
+
+
+def against_convert(table: Table, player: i64, seat: i64) -> str:
+    if not asks(table, CONVERT):
+        return not_there(table, player, PORTAL_SPACE, "PG-A-30")
+    if player != table.turn:
+        return not_yours(table, player)
+    if seat >= table.players or seat == table.active or not table.in_play(seat):
+        return "PG-A-31"
+    if table.was_tried(seat):
+        return "PG-A-40"
+    if table.supply[table.active] == 0:
+        return "PG-R-34"
+    return "PG-A-35" if convertible_lands(table, seat) == 0 else "PG-R-30"
+
+
+def under_way(table: Table) -> bool:
+    phase = table.phase
+    return phase == OFFERING or phase == DEFENDING or phase == CONVERTING or (phase == SAVING and table.form == 0)
+
+
+def is_converting(table: Table, player: i64) -> bool:
+    return under_way(table) and player == table.active
 
 
 def begin(table: Table, seat: i64) -> None:
@@ -52,6 +87,9 @@ def begin(table: Table, seat: i64) -> None:
     ask_offer(table)
 
 
+# ---- the attacker's cards
+
+
 def ask_offer(table: Table) -> None:
     """Without a hidden conversion card the offer is plain to all."""
     if table.hidden(table.active, CONVERSION) == 0:
@@ -59,12 +97,36 @@ def ask_offer(table: Table) -> None:
 
 
 def can_offer(table: Table, card: i64) -> bool:
+    """Hand cards of the five kinds (PG-A-31, PG-R-28)."""
     return is_faith(card) and table.holds(table.active, card) > 0
 
 
 def can_go(table: Table) -> bool:
     """The attacker's total must be greater than the defender's permanents (PG-R-30)."""
     return table.difference() > 0
+
+
+def add_offers(table: Table, out: vec[i32]) -> vec[i32]:
+    for i in range(i64(FAITH_KINDS)):
+        if can_offer(table, FAITHS + i):
+            out = append(out, pack(OFFER, FAITHS + i))
+    if can_go(table):
+        out = append(out, pack(GO, 0))
+    return out
+
+
+def against_offer(table: Table, player: i64, card: i64) -> str:
+    if not asks(table, OFFER):
+        return "PG-R-29" if is_converting(table, player) else "PG-A-31"
+    if player != table.turn:
+        return not_yours(table, player)
+    return "PG-A-31" if is_faith(card) else "PG-R-28"
+
+
+def against_go(table: Table, player: i64) -> str:
+    if not asks(table, GO):
+        return "PG-R-29" if is_converting(table, player) else "PG-A-31"
+    return "PG-R-30" if player == table.turn else not_yours(table, player)
 
 
 def offer(table: Table, card: i64) -> None:
@@ -75,9 +137,16 @@ def offer(table: Table, card: i64) -> None:
     ask_offer(table)
 
 
+# ---- the defender's cards
+
+
+def defender_is_asked(table: Table) -> bool:
+    """With a hidden conversion card, as long as the difference is not zero (PG-R-29, PG-R-63)."""
+    return table.difference() > 0 and table.hidden(table.victim, CONVERSION) > 0
+
+
 def ask_defence(table: Table) -> None:
-    """A defender with a hidden conversion card is asked as long as the difference is not zero (PG-R-29, PG-R-63)."""
-    if table.difference() > 0 and table.hidden(table.victim, CONVERSION) > 0:
+    if defender_is_asked(table):
         table.phase = DEFENDING
         table.turn = table.victim
         return
@@ -85,7 +154,21 @@ def ask_defence(table: Table) -> None:
 
 
 def can_defend(table: Table, card: i64) -> bool:
+    """Hand cards of the five kinds (PG-A-33, PG-R-28)."""
     return is_faith(card) and table.holds(table.victim, card) > 0
+
+
+def add_defences(table: Table, out: vec[i32]) -> vec[i32]:
+    for i in range(i64(FAITH_KINDS)):
+        if can_defend(table, FAITHS + i):
+            out = append(out, pack(DEFEND, FAITHS + i))
+    return append(out, pack(PASS, 0))  # fewer than it could is allowed (PG-R-29)
+
+
+def against_defend(table: Table, player: i64, card: i64) -> str:
+    if not asks(table, DEFEND):
+        return "PG-R-29" if under_way(table) and player == table.victim else "PG-A-33"
+    return "PG-R-28" if player == table.turn and not is_faith(card) else "PG-A-33"
 
 
 def defend(table: Table, card: i64) -> None:
@@ -96,8 +179,17 @@ def defend(table: Table, card: i64) -> None:
     ask_defence(table)
 
 
+def defend_no_more(table: Table) -> None:
+    if table.events is not None:
+        table.write("passed", "PG-R-29", {"who": table.turn})
+    compare(table)
+
+
+# ---- the territories
+
+
 def to_convert(table: Table) -> i64:
-    """How many territories go over (PG-A-36)."""
+    """How many territories go over: as many as can (PG-A-34, PG-A-36, PG-R-31); each needs a chip (PG-R-34)."""
     n = table.difference()
     if n < 0:
         return 0
@@ -138,22 +230,42 @@ def compare(table: Table) -> None:
 
 
 def can_take(table: Table, land: i64) -> bool:
-    i = land - table.first_land()
-    if i < 0 or i >= LANDS_EACH or table.named >> i & 1:
-        return False
-    return table.convertible(table.victim, land)
+    i = table.here(land)
+    return i >= 0 and table.named >> i & 1 == 0 and table.convertible(table.victim, land)
+
+
+def add_lands(table: Table, out: vec[i32]) -> vec[i32]:
+    first = table.first_land()
+    for i in range(i64(LANDS_EACH)):
+        if can_take(table, first + i):
+            out = append(out, pack(TAKE_LAND, first + i))
+    return out
+
+
+def against_land(table: Table, player: i64, land: i64) -> str:
+    if not asks(table, TAKE_LAND):
+        return IN_TURN if is_converting(table, player) and table.phase == SAVING else "PG-A-36"
+    if player != table.turn:
+        return not_yours(table, player)
+    return "PG-A-36" if table.is_named(land) else "PG-A-35"
 
 
 def take(table: Table, land: i64) -> None:
+    """The attacker chooses one after another (PG-A-36)."""
     table.named |= i64(1) << (land - table.first_land())
     if chosen(table) == to_convert(table):
         ask_rescue(table)
 
 
+def in_danger(table: Table) -> bool:
+    """Would the territories that are chosen leave the defender without a sect (PG-R-49)?"""
+    return i64(table.sects[table.victim]) == chosen(table)
+
+
 def ask_rescue(table: Table) -> None:
-    """A defender who would be left without a sect may show the Godkiller (PG-A-63)."""
+    """A defender who would be left without a sect may show the Godkiller (PG-A-63, PG-R-63)."""
     seat = table.victim
-    if table.hidden(seat, CONVERSION) > 0 and i64(table.sects[seat]) == chosen(table):
+    if table.hidden(seat, CONVERSION) > 0 and in_danger(table):
         table.phase = SAVING
         table.turn = seat
         return

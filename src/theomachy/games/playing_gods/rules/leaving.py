@@ -2,89 +2,29 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
-from theomachy.core.position import CHANCE, NOBODY
+from theomachy.core.position import CHANCE
+from theomachy.games.playing_gods.rules.actions import RESURRECT, STAY_OUT, pack
 from theomachy.games.playing_gods.rules.cards import CARDS, CONVERSION, FAITHS, WRATH, is_faith
-from theomachy.games.playing_gods.rules.hands import next_returned, put_under, receive, take_over
+from theomachy.games.playing_gods.rules.ending import lands_win, last_god_wins
+from theomachy.games.playing_gods.rules.hands import receive, take_over
+from theomachy.games.playing_gods.rules.numbers import OFF_RING
+from theomachy.games.playing_gods.rules.phases import LOSING, RISEN, RISEN_FAITH, RISEN_WRATH, RISING
+from theomachy.games.playing_gods.rules.piles import next_returned, put_under
 from theomachy.games.playing_gods.rules.stacks import chips_on_map, remove_god
-from theomachy.games.playing_gods.rules.state import (
-    DEAD,
-    IN_PLAY,
-    LIMBO,
-    NOT_DECIDED,
-    OFF_RING,
-    OVER,
-    RISEN,
-    RISEN_FAITH,
-    RISEN_WRATH,
-    RISING,
-    Table,
-)  # fmt: skip
-
-# ---- the end
-
-
-def end_game(table: Table, clause: str, winner: i64) -> None:
-    table.phase = OVER
-    table.turn = NOBODY
-    table.ending = clause
-    table.winner = winner
-    if table.events is not None and winner != NOT_DECIDED:
-        table.write("won", clause, {"who": winner, "lands": i64(table.lands[winner])})
-
-
-def leader(table: Table) -> i64:
-    """The god in play with most territories, of these with most sects; NOT_DECIDED if several share it (PG-R-56)."""
-    best: i64 = NOT_DECIDED
-    most: i64 = -1
-    for seat in range(table.players):
-        if table.in_play(seat):
-            worth = (i64(table.lands[seat]) << 8) + i64(table.sects[seat])
-            if worth > most:
-                most = worth
-                best = seat
-            elif worth == most:
-                best = NOT_DECIDED
-    return best
-
-
-def end_at_limit(table: Table) -> None:
-    """So many turns were agreed on: whoever is ahead wins, or several share it (PG-R-56)."""
-    if table.events is not None:
-        table.write("limit", "PG-R-56", {"turns": table.turns})
-    end_game(table, "PG-R-56", leader(table))
-    if table.winner == NOT_DECIDED and table.events is not None:
-        table.write("shared", "PG-R-56", {"gods": [seat for seat in range(table.players) if table.rank(seat) == 1]})
-
-
-def lands_win(table: Table) -> bool:
-    """Does a god in play rule enough territories? Then the game ends, in anybody's turn (PG-E-01, PG-E-04)."""
-    for seat in range(table.players):
-        if i64(table.lands[seat]) >= table.fixed.target and table.in_play(seat):
-            clause = "PG-E-01"
-            if table.fixed.homes_each == 2:
-                clause = "PG-E-02"
-            end_game(table, clause, seat)
-            return True
-    return False
-
-
-def last_god_wins(table: Table) -> bool:
-    if table.gods_in_play() > 1:
-        return False
-    for seat in range(table.players):
-        if table.in_play(seat):
-            end_game(table, "PG-E-03", seat)
-            return True
-    return False
-
+from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY, LIMBO, Table
+from theomachy.games.playing_gods.rules.untimely import IN_TURN
 
 # ---- going out
 
 
 def goes_out(table: Table, seat: i64, status: i64, clause: str) -> None:
-    """The god leaves; the god on turn caused it and takes the cards (PG-R-26)."""
+    """The god leaves, its figure the ring (PG-R-06).
+
+    The god on turn caused it and takes the cards (PG-A-66, PG-R-26).
+    """
     before: i64 = 0
     for other in range(table.players):
         if table.status[other] != IN_PLAY:
@@ -103,13 +43,15 @@ def goes_out(table: Table, seat: i64, status: i64, clause: str) -> None:
                 table.whisper(seat, "inherited", "PG-A-66", data)
     take_over(table, seat, table.active)
     if status == DEAD:
-        remove_god(table, seat)
+        remove_god(table, seat)  # buried chips too: there is no way back (PG-A-61, PG-R-24)
 
 
 def settle(table: Table, killed: bool) -> None:
-    """The steps after a complete action; `killed` tells how gods without sects lost their last one.
+    """The steps after a complete action (PG-R-23); `killed` tells how gods without sects lost their last one.
 
-    In the end the turn goes on, unless the game is over or a god in limbo is asked first.
+    Gods without a live chip are out at once (PG-A-65); what lies buried is no sect (PG-R-09). How the last one went
+    decides between dead and limbo (PG-A-67, PG-A-68, PG-R-25). Enough territories win before anybody comes back
+    (PG-R-55). In the end the turn goes on, unless the game is over or a god in limbo is asked first.
     """
     seat = table.active
     for _ in range(table.players):
@@ -128,11 +70,19 @@ def settle(table: Table, killed: bool) -> None:
 # ---- coming back
 
 
+def may_rise(table: Table, seat: i64) -> bool:
+    """In limbo, and a chip has come to light, however that came about (PG-A-69, PG-R-50)."""
+    return seat >= 0 and table.status[seat] == LIMBO and table.sects[seat] > 0
+
+
 def offer_return(table: Table) -> None:
-    """Ask the next god in limbo who has a live chip; when there is none, look for the end again and go on."""
+    """Ask the next god in limbo who has a live chip; when there is none, look for the end again and go on.
+
+    Whoever declines may bring up a chip of another, so it begins anew each time (PG-R-23).
+    """
     seat = table.active
     for _ in range(table.players):
-        if table.status[seat] == LIMBO and table.sects[seat] > 0:
+        if may_rise(table, seat):
             table.phase = RISING
             table.turn = seat
             return
@@ -140,6 +90,20 @@ def offer_return(table: Table) -> None:
     if not lands_win(table) and not last_god_wins(table):
         table.turn = table.active
         table.proceed()
+
+
+def add_answers(out: vec[i32]) -> vec[i32]:
+    """Yes or no, asked at once, in whosever turn it is (PG-A-69, PG-A-70, PG-R-50)."""
+    return append(append(out, pack(RESURRECT, 0)), pack(STAY_OUT, 0))
+
+
+def against_rising(table: Table, player: i64, kind: i64) -> str:
+    """Coming back and staying out are asked for together."""
+    if not may_rise(table, player):
+        return "PG-A-69" if kind == RESURRECT else "PG-A-70"
+    if table.phase == LOSING:
+        return "PG-R-40"
+    return IN_TURN if player == table.turn else "PG-R-23"
 
 
 def stay_out(table: Table) -> None:
@@ -156,6 +120,11 @@ def resurrect(table: Table) -> None:
     table.phase = RISEN
     if table.events is not None:
         table.write("resurrected", "PG-A-69", {"who": table.turn})
+
+
+def against_return_to(table: Table, player: i64) -> str:
+    """A god who comes back stands on a portal of home, no other (PG-A-69)."""
+    return "PG-R-23" if player != table.turn and may_rise(table, player) else "PG-A-69"
 
 
 def return_to(table: Table, space: i64) -> None:
@@ -209,7 +178,13 @@ def wrath_for_risen(table: Table) -> None:
         table.turn = CHANCE
         return
     if table.pile_left(WRATH) > 0:
-        receive(table, table.victim, next_returned(table, WRATH), True)
+        first_wrath(table, next_returned(table, WRATH), True)
+    else:
+        risen(table)
+
+
+def first_wrath(table: Table, card: i64, known: bool) -> None:
+    receive(table, table.victim, card, known)
     risen(table)
 
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
+from theomachy.games.playing_gods.rules.actions import HOME, PORTAL, pack
 from theomachy.games.playing_gods.rules.cards import FAITHS
 from theomachy.games.playing_gods.rules.hands import receive
+from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS_EACH
+from theomachy.games.playing_gods.rules.phases import DEAL_FAITH, DEAL_WRATH, FIRST_ROLL, HOMES, PLACES
 from theomachy.games.playing_gods.rules.stacks import put_chip
-from theomachy.games.playing_gods.rules.state import (
-    CONTINENTS,
-    DEAL_FAITH,
-    DEAL_WRATH,
-    FIRST_ROLL,
-    HOMES,
-    LANDS_EACH,
-    PLACES,
-    Table,
-)  # fmt: skip
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import begin_turn
+from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks
+
+# ---- homes
 
 
 def continent_free(table: Table, continent: i64) -> bool:
+    """Is it nobody's home? No two gods share one (PG-S-01)."""
     for seat in range(table.players):
-        if i64(table.homes[seat]) >> continent & 1:
+        if table.is_home(seat, continent):
             return False
     return True
 
@@ -37,7 +36,7 @@ def homes_taken(table: Table) -> i64:
 
 
 def ask_home(table: Table) -> None:
-    """In seat order, twice round with two homes each (PG-R-02). The last continent of all is no choice."""
+    """In seat order, twice round with two homes each (PG-R-02, PG-S-12). The last continent of all is no choice."""
     taken = homes_taken(table)
     if taken == table.players * table.fixed.homes_each:
         table.active = 0
@@ -56,8 +55,25 @@ def ask_home(table: Table) -> None:
         table.turn = CHANCE
 
 
+def add_homes(table: Table, out: vec[i32]) -> vec[i32]:
+    """Any continent that is free: figure, colour and religion have no effect (PG-S-02, PG-R-03)."""
+    for continent in range(i64(CONTINENTS)):
+        if continent_free(table, continent):
+            out = append(out, pack(HOME, continent))
+    return out
+
+
+def against_home(table: Table, player: i64) -> str:
+    if asks(table, HOME) and player != table.turn:
+        return "PG-R-02"
+    return "PG-S-01"
+
+
 def settle_home(table: Table, continent: i64) -> None:
-    """One chip into each territory, one more into the holy city (PG-S-03, PG-S-04)."""
+    """One chip into each territory, one more into the holy city (PG-S-03, PG-S-04).
+
+    What is nobody's home stays empty (PG-S-05).
+    """
     seat = table.active
     table.homes[seat] |= u8(1 << continent)
     if table.events is not None:
@@ -69,7 +85,11 @@ def settle_home(table: Table, continent: i64) -> None:
     ask_home(table)
 
 
+# ---- start cards
+
+
 def start_faith(table: Table, card: i64) -> None:
+    """The start permanent (PG-S-06): no rule but going out takes it away again (PG-A-43)."""
     seat = table.active
     table.permanent[seat] |= u8(1 << (card - FAITHS))
     if table.events is not None:
@@ -80,6 +100,7 @@ def start_faith(table: Table, card: i64) -> None:
 
 
 def start_wrath(table: Table, card: i64) -> None:
+    """The first wrath card (PG-S-07). What is left of both kinds makes the piles (PG-S-08, PG-S-13)."""
     receive(table, table.active, card, False)
     table.active = table.after(table.active)
     if table.active == 0:
@@ -87,12 +108,22 @@ def start_wrath(table: Table, card: i64) -> None:
         table.turn = 0
 
 
-def is_home_portal(table: Table, seat: i64, space: i64) -> bool:
+# ---- start portals
+
+
+def add_portals(table: Table, out: vec[i32], seat: i64) -> vec[i32]:
+    """The portals of home: two, or four with two homes (PG-S-09, PG-S-12); occupied ones too (PG-R-06)."""
     gates = table.fixed.gates
     for i in range(i64(2 * CONTINENTS)):
-        if i64(gates[i]) == space and i64(table.homes[seat]) >> (i // 2) & 1:
-            return True
-    return False
+        if table.is_home(seat, i // 2):
+            out = append(out, pack(PORTAL, i64(gates[i])))
+    return out
+
+
+def against_start_portal(table: Table, player: i64, space: i64) -> str:
+    if asks(table, PORTAL):
+        return "PG-S-09" if player == table.turn else "PG-R-02"
+    return IN_TURN if player >= 0 and table.is_home_portal(player, space) else "PG-S-09"
 
 
 def stand_on(table: Table, space: i64) -> None:
@@ -106,6 +137,9 @@ def stand_on(table: Table, space: i64) -> None:
         table.rolling = (i64(1) << table.players) - 1
         table.phase = FIRST_ROLL
         table.turn = CHANCE
+
+
+# ---- who begins
 
 
 def rolled_for_start(table: Table, face: i64) -> None:

@@ -12,15 +12,17 @@ from theomachy.games.playing_gods.rules.cards import (
     ALL_LOSE,
     CARDS,
     CONVERSION,
-    FAITHS,
     IMMUNITIES,
     LOSE,
     WRATH,
-    WRATH_KINDS,
+    end_with,
+    first_with,
     is_faith,
     is_immunity,
+    slot,
 )  # fmt: skip
-from theomachy.games.playing_gods.rules.state import OFFERING, Table
+from theomachy.games.playing_gods.rules.phases import OFFERING
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.parts.bag import Bag
 
 PILE: Final = 255  # the owner of what is in the upper part of a pile
@@ -30,8 +32,8 @@ ROUNDS: Final = 8
 def redeal(table: Table, viewer: i64, rng: Dice) -> None:
     """Mix everything that the viewer cannot know, in place.
 
-    What the other gods have seen of each other's hands is part of it. Their eyes alone hang on that, so a guess says
-    that they have seen nothing: even the number of such cards would tell which of them have been played.
+    What the other gods have seen of each other's hands is part of it. Their eyes alone hang on that, so a new deal
+    says that they have seen nothing: even the number of such cards would tell which of them have been played.
     """
     mix(table, viewer, rng, WRATH)
     mix(table, viewer, rng, CONVERSION)
@@ -39,9 +41,8 @@ def redeal(table: Table, viewer: i64, rng: Dice) -> None:
         if other != viewer:
             for seat in range(table.players):
                 if seat != viewer and seat != other:
-                    base = (other * table.players + seat) * CARDS
                     for card in range(i64(CARDS)):
-                        table.seen[base + card] = 0
+                        table.seen[table.seen_slot(other, seat, card)] = 0
 
 
 def may_hold(table: Table, seat: i64, card: i64) -> bool:
@@ -49,7 +50,7 @@ def may_hold(table: Table, seat: i64, card: i64) -> bool:
     if is_immunity(card):
         return not table.fixed.open_on_draw and i64(table.bare[seat]) >> (card - IMMUNITIES) & 1 == 0
     if is_faith(card):
-        return i64(table.permanent[seat]) >> (card - FAITHS) & 1 != 0 or table.holds(seat, card) == 0
+        return table.has_permanent(seat, card) or table.holds(seat, card) == 0
     return card != LOSE and card != ALL_LOSE
 
 
@@ -69,12 +70,10 @@ class Dealing:
     def __init__(self, table: Table, viewer: i64, back: i64) -> None:
         self.table: Table = table
         self.viewer: i64 = viewer
-        self.first: i64 = 0
-        self.end: i64 = WRATH_KINDS
+        self.first: i64 = first_with(back)
+        self.end: i64 = end_with(back)
         self.bag: Bag = table.wrath
         if back == CONVERSION:
-            self.first = WRATH_KINDS
-            self.end = CARDS
             self.bag = table.conversion
         self.need: vec[u8] = vec[u8](bytes(table.players))
         self.tried: i64 = 0  # kinds that could not be had for the card that is sought, one bit each
@@ -92,7 +91,7 @@ class Dealing:
             for card in range(self.first, self.end):
                 n = self.unknown(seat, card)
                 if n > 0:
-                    table.hand[seat * CARDS + card] -= u8(n)
+                    table.hand[slot(seat, card)] -= u8(n)
                     self.bag.put(card, n)
                     self.need[seat] += u8(n)
                     total += n
@@ -121,7 +120,7 @@ class Dealing:
         for card in range(self.first, self.end):
             if self.bag.counts[card] > 0 and self.fits(seat, card, instead):
                 self.bag.take(card)
-                table.hand[seat * CARDS + card] += 1
+                table.hand[slot(seat, card)] += 1
                 return True
         for card in range(self.first, self.end):
             if self.tried >> card & 1 or not self.fits(seat, card, instead):
@@ -131,8 +130,8 @@ class Dealing:
                 if other == self.viewer or other == seat or self.unknown(other, card) <= 0:
                     continue
                 if self.place(other, card):
-                    table.hand[other * CARDS + card] -= 1
-                    table.hand[seat * CARDS + card] += 1
+                    table.hand[slot(other, card)] -= 1
+                    table.hand[slot(seat, card)] += 1
                     return True
         return False
 
@@ -141,7 +140,7 @@ class Dealing:
         while self.bag.counts[card] == 0:
             card += 1
         self.bag.take(card)
-        self.table.hand[seat * CARDS + card] += 1
+        self.table.hand[slot(seat, card)] += 1
 
 
 def mix(table: Table, viewer: i64, rng: Dice, back: i64) -> None:
@@ -196,5 +195,5 @@ def give(table: Table, bag: Bag, owner: i64, old: i64, new: i64) -> None:
         bag.take(old)
         bag.put(new)
     else:
-        table.hand[owner * CARDS + old] -= 1
-        table.hand[owner * CARDS + new] += 1
+        table.hand[slot(owner, old)] -= 1
+        table.hand[slot(owner, new)] += 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from theomachy.games.playing_gods.rules.state import LANDS, Table
+from theomachy.games.playing_gods.rules.numbers import LANDS
+from theomachy.games.playing_gods.rules.state import Table
 
 
 def put_chip(table: Table, seat: i64, land: i64) -> None:
-    """A chip from the god's supply goes on top."""
+    """A chip from the god's supply goes on top, however high the stack; none moves over (PG-A-54, PG-A-55)."""
     height: i64 = i64(table.height[land])
-    table.chips[land * table.stride + height] = u8(seat)
+    table.chips[table.bottom(land) + height] = u8(seat)
     table.height[land] = u8(height + 1)
     table.supply[seat] -= 1
     table.sects[seat] += 1
@@ -27,7 +28,7 @@ def put_chip(table: Table, seat: i64, land: i64) -> None:
 
 
 def take_top(table: Table, land: i64) -> None:
-    """The top chip goes back to its owner's supply; what lies below may become live (PG-A-25)."""
+    """The top chip goes back to its owner's supply; what lies below may become live (PG-A-19, PG-A-25)."""
     height: i64 = i64(table.height[land]) - 1
     table.height[land] = u8(height)
     seat: i64 = i64(table.ruler[land]) - 1
@@ -40,13 +41,13 @@ def take_top(table: Table, land: i64) -> None:
 
 
 def crown(table: Table, land: i64) -> None:
-    """The god of the top chip rules, with the unbroken run of its chips (PG-R-09)."""
+    """The god of the top chip rules, with the unbroken run of its chips (PG-R-09); without chips nobody (PG-A-22)."""
     height: i64 = i64(table.height[land])
     if height == 0:
         table.ruler[land] = 0
         table.live[land] = 0
         return
-    seat: i64 = i64(table.chips[land * table.stride + height - 1])
+    seat: i64 = i64(table.chips[table.bottom(land) + height - 1])
     run = run_below(table, land, height)
     table.ruler[land] = u8(seat + 1)
     table.live[land] = u8(run)
@@ -56,7 +57,7 @@ def crown(table: Table, land: i64) -> None:
 
 def run_below(table: Table, land: i64, height: i64) -> i64:
     """The length of the unbroken run of one god's chips that ends at this height."""
-    first = land * table.stride
+    first = table.bottom(land)
     seat = table.chips[first + height - 1]
     run: i64 = 1
     while run < height and table.chips[first + height - 1 - run] == seat:
@@ -65,9 +66,12 @@ def run_below(table: Table, land: i64, height: i64) -> i64:
 
 
 def convert_top(table: Table, seat: i64, land: i64) -> bool:
-    """Put a chip on the one live chip of another god. True if that chip was lifted off the god's own (PG-A-38)."""
+    """Put a chip on the one live chip of another god (PG-A-37). True if that chip was lifted off the god's own.
+
+    Only the chip directly below it is looked at (PG-A-38, PG-R-32, PG-R-33).
+    """
     height: i64 = i64(table.height[land])
-    back_home = height >= 2 and i64(table.chips[land * table.stride + height - 2]) == seat
+    back_home = height >= 2 and i64(table.chips[table.bottom(land) + height - 2]) == seat
     if back_home:
         take_top(table, land)
     put_chip(table, seat, land)
@@ -77,7 +81,7 @@ def convert_top(table: Table, seat: i64, land: i64) -> bool:
 def remove_god(table: Table, seat: i64) -> None:
     """All chips of a god leave the map, buried ones too; the rest closes up (PG-R-66)."""
     for land in range(i64(LANDS)):
-        first = land * table.stride
+        first = table.bottom(land)
         height: i64 = i64(table.height[land])
         kept: i64 = 0
         for i in range(height):
@@ -104,4 +108,4 @@ def comes_up(table: Table, land: i64) -> i64:
     below: i64 = i64(table.height[land]) - i64(table.live[land])
     if below == 0:
         return -1
-    return i64(table.chips[land * table.stride + below - 1])
+    return i64(table.chips[table.bottom(land) + below - 1])

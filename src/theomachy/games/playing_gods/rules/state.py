@@ -1,4 +1,4 @@
-"""The data of Playing Gods and questions about it; what changes by rule stands in the chapters."""
+"""The data of one table of Playing Gods and questions about it; what changes by rule stands in the chapters."""
 
 from __future__ import annotations
 
@@ -11,109 +11,25 @@ from theomachy.core.event import Event
 from theomachy.core.position import Position
 from theomachy.games.playing_gods.rules.cards import (
     ALL_ELEMENTS,
+    BACKS,
     CARDS,
     FAITH_KINDS,
     FAITHS,
-    FORMS,
     SPECIAL,
     WRATH,
     elements_in,
+    slot,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS, LANDS_EACH, NO_USE, OPEN, Numbers
+from theomachy.games.playing_gods.rules.phases import HOMES, THEN_END_TURN
 from theomachy.parts.bag import Bag
-
-CONTINENTS: Final = 5
-LANDS_EACH: Final = 4  # territories of a continent; the holy city is in the first
-LANDS: Final = 20
-
-# Spaces of the ring.
-PORTAL_SPACE: Final = 0
-WRATH_SPACE: Final = 1
-CONVERSION_SPACE: Final = 2
-GAIN_SPACE: Final = 3
-GODKILLER_SPACE: Final = 4
-STEAL_SPACE: Final = 5
-
-OFF_RING: Final = 255
-
-# What is being asked. The numbers are part of the key of a position: never change them.
-HOMES: Final = 0
-DEAL_FAITH: Final = 1  # CHANCE: the start permanent
-DEAL_WRATH: Final = 2  # CHANCE: the first wrath card
-PLACES: Final = 3  # the start portal
-FIRST_ROLL: Final = 4  # CHANCE: who begins
-DIE: Final = 5  # CHANCE
-WAY: Final = 6  # which direction
-DRAW_OR_FORTIFY: Final = 7
-DRAWING: Final = 8  # CHANCE: a card off a pile
-LOSING: Final = 9  # which chip goes
-GAINING: Final = 10
-KILLING_GOD: Final = 11
-STEALING: Final = 12  # from whom
-TAKING: Final = 13  # which card
-LOOTING: Final = 14  # CHANCE: the card of a blind theft
-ACTING: Final = 15  # the choice at a portal
-NAMING: Final = 16  # territories of an attack
-PROTECTING: Final = 17
-DIVIDING: Final = 18  # kills among territories
-SAVING: Final = 19  # the Godkiller in need
-OFFERING: Final = 20
-DEFENDING: Final = 21
-CONVERTING: Final = 22  # which territories
-RISING: Final = 23  # back from limbo or not
-RISEN: Final = 24  # the portal of a god who came back
-RISEN_FAITH: Final = 25  # CHANCE: its permanent
-RISEN_WRATH: Final = 26  # CHANCE: its wrath card
-OVER: Final = 27
 
 # Where a god stands.
 IN_PLAY: Final = 0
 LIMBO: Final = 1
 DEAD: Final = 2
 
-# What follows when an action and everything it caused is complete.
-THEN_END_TURN: Final = 0
-THEN_PORTAL: Final = 1
-THEN_DRAW: Final = 2
-
-# Option occupied_portal.
-NO_USE: Final = 0
-NO_ATTACK: Final = 1
-OPEN: Final = 2
-
 NOT_DECIDED: Final = -1
-
-
-class Numbers:
-    """Numbers and options of one game, fixed from the set-up on and shared by all its positions."""
-
-    def __init__(self) -> None:
-        self.chips: i64 = 15  # of each god
-        self.homes_each: i64 = 1
-        self.target: i64 = 11  # territories that win
-        self.extra_in_city: i64 = 1
-        self.cards_for_two: i64 = 2  # on W and C when two gods are left (PG-T-15)
-        self.ring: vec[u8] = vec[u8]()  # kind of each space
-        self.leads_to: vec[u8] = vec[u8]()  # continent of each portal, 0 elsewhere
-        self.gates: vec[u8] = vec[u8]()  # the portals of each continent, two and two
-        self.faces: vec[u8] = vec[u8]()
-        self.kills: vec[u8] = vec[u8](bytes(FORMS))  # of a whole attack, by form
-        self.rest: vec[u8] = vec[u8](bytes(SPECIAL))  # of what is left of one, by elements
-        self.most: vec[u8] = vec[u8](bytes(FORMS))  # territories that may be named
-        # Options.
-        self.random_homes: bool = False
-        self.occupied: i64 = NO_USE
-        self.singles: bool = False  # blocked_combo = singles
-        self.shared_defence: bool = False  # defence_scope = attack
-        self.open_on_draw: bool = False  # immunity_reveal = on_draw
-        self.blind: bool = False  # steal_view = blind
-        self.turn_limit: i64 = 1000  # 0: none
-        # Of the rules: 1 judged a portal anew after each action instead of once, when the move ended (PG-R-05).
-        self.revision: i64 = 0
-        # How the table was set up; needed by records and by `to_json`.
-        self.options: dict[str, object] = {}
-        self.components: str = ""  # the file of another box; empty for our own
-        self.land_names: tuple[str, ...] = ()
-        self.continent_names: tuple[str, ...] = ()
 
 
 class Table(Position):
@@ -143,7 +59,7 @@ class Table(Position):
         self.out_at: vec[u8] = vec[u8](bytes(players))  # the order in which gods went out; 0 in play
         # The hands, and who knows what of them.
         self.hand: vec[u8] = vec[u8](bytes(players * CARDS))
-        self.held: vec[u8] = vec[u8](bytes(players * 2))  # hidden cards by back
+        self.held: vec[u8] = vec[u8](bytes(players * BACKS))  # hidden cards by back
         self.public: vec[u8] = vec[u8](bytes(players * CARDS))  # of these, what everybody knows to be there
         self.seen: vec[u8] = vec[u8](bytes(players * players * CARDS))  # beyond that, by viewer
         self.bare: vec[u8] = vec[u8](bytes(players))  # elements against which no hidden immunity can be there
@@ -234,7 +150,7 @@ class Table(Position):
         for land in range(i64(LANDS)):
             stacks = append(stacks, self.height[land])
             for i in range(i64(self.height[land])):
-                stacks = append(stacks, self.chips[land * self.stride + i])
+                stacks = append(stacks, self.chips[self.bottom(land) + i])
         winner = self.winner
         if self.ending == "PG-R-56":  # follows from the map, and keys of revision 1 do not have it
             winner = NOT_DECIDED
@@ -291,7 +207,7 @@ class Table(Position):
         if events is not None:
             events.append(Event(kind, clause, data, seat))
 
-    # ---- questions
+    # ---- the gods
 
     def in_play(self, seat: i64) -> bool:
         return self.status[seat] == IN_PLAY
@@ -304,13 +220,33 @@ class Table(Position):
         return n
 
     def after(self, seat: i64) -> i64:
-        """The seat to the left, clockwise."""
+        """The seat to the left: play goes clockwise (PG-S-11)."""
         seat += 1
         if seat == self.players:
             return 0
         return seat
 
+    def is_home(self, seat: i64, continent: i64) -> bool:
+        return i64(self.homes[seat]) >> continent & 1 != 0
+
+    def is_home_portal(self, seat: i64, space: i64) -> bool:
+        for continent in range(i64(CONTINENTS)):
+            if self.is_home(seat, continent) and self.fixed.is_portal_of(continent, space):
+                return True
+        return False
+
+    def was_tried(self, seat: i64) -> bool:
+        """Has the god on turn tried to convert this god in this turn (PG-A-40)?"""
+        return self.tried >> seat & 1 != 0
+
+    # ---- the map
+
+    def bottom(self, land: i64) -> i64:
+        """Where the territory's stack begins in `chips`: the place of its lowest chip."""
+        return land * self.stride
+
     def rules(self, seat: i64, land: i64) -> bool:
+        """Only the chip on top counts; `lands` counts these territories, `sects` the live chips (PG-K-02, PG-K-03)."""
         return i64(self.ruler[land]) == seat + 1
 
     def foreign(self, seat: i64, land: i64) -> bool:
@@ -319,34 +255,45 @@ class Table(Position):
         return ruler != 0 and ruler != seat + 1
 
     def free_or_own(self, seat: i64, land: i64) -> bool:
+        """Empty or own: what is buried does not matter (PG-R-43)."""
         ruler: i64 = i64(self.ruler[land])
         return ruler == 0 or ruler == seat + 1
 
+    # ---- the cards
+
     def holds(self, seat: i64, card: i64) -> i64:
         """How many of this kind are in the hand."""
-        return i64(self.hand[seat * CARDS + card])
+        return i64(self.hand[seat * CARDS + card])  # as `slot` says, without a call: nothing is asked more often
 
     def hidden(self, seat: i64, back: i64) -> i64:
         """How many hand cards with this back: that number is public (PG-R-57)."""
-        return i64(self.held[seat * 2 + back])
+        return i64(self.held[seat * BACKS + back])
 
     def has_hidden(self, seat: i64) -> bool:
-        return self.held[seat * 2] != 0 or self.held[seat * 2 + 1] != 0
+        return self.held[seat * BACKS] != 0 or self.held[seat * BACKS + 1] != 0
+
+    def seen_slot(self, viewer: i64, seat: i64, card: i64) -> i64:
+        """The place in `seen` of what the viewer knows of this kind of card in a god's hand."""
+        return (viewer * self.players + seat) * CARDS + card
 
     def knows(self, viewer: i64, seat: i64, card: i64) -> i64:
-        """How many cards of the kind the viewer can be sure of in another god's hand."""
-        n: i64 = i64(self.public[seat * CARDS + card])
+        """How many cards of the kind the viewer can be sure of in another god's hand (PG-R-64)."""
+        n: i64 = i64(self.public[slot(seat, card)])
         if viewer >= 0:
-            n += i64(self.seen[(viewer * self.players + seat) * CARDS + card])
+            n += i64(self.seen[self.seen_slot(viewer, seat, card)])
         return n
 
     def faiths(self, seat: i64) -> i64:
-        """Hand cards of the five kinds."""
+        """Hand cards of the five kinds: others do not convert (PG-R-28)."""
         n: i64 = 0
-        first = seat * CARDS + FAITHS
+        first = slot(seat, FAITHS)
         for i in range(i64(FAITH_KINDS)):
             n += i64(self.hand[first + i])
         return n
+
+    def has_permanent(self, seat: i64, card: i64) -> bool:
+        """Does a card of this kind, one of the five, lie open before the god? One bit each: never two (PG-A-45)."""
+        return i64(self.permanent[seat]) >> (card - FAITHS) & 1 != 0
 
     def permanents(self, seat: i64) -> i64:
         bits: i64 = i64(self.permanent[seat])
@@ -357,12 +304,45 @@ class Table(Position):
             return self.wrath.left + i64(len(self.low_wrath))
         return self.conversion.left + i64(len(self.low_conversion))
 
+    # ---- the portal
+
     def continent(self) -> i64:
         """Where the portal leads on which the god on turn stands."""
         return i64(self.fixed.leads_to[i64(self.figure[self.active])])
 
     def first_land(self) -> i64:
-        return self.continent() * LANDS_EACH
+        return i64(self.fixed.leads_to[i64(self.figure[self.active])]) * LANDS_EACH
+
+    def here(self, land: i64) -> i64:
+        """Which of the four territories of the portal's continent it is; -1 if it lies elsewhere (PG-T-10)."""
+        i = land - self.first_land()
+        if i < 0 or i >= LANDS_EACH:
+            return -1
+        return i
+
+    def is_named(self, land: i64) -> bool:
+        """Is the territory named in the attack, or chosen in the conversion, under way?"""
+        i = self.here(land)
+        return i >= 0 and self.named >> i & 1 != 0
+
+    def foreign_rule_here(self) -> bool:
+        """Does another god rule on the portal's continent? Buried chips do not matter (PG-R-42)."""
+        first = self.first_land()
+        for i in range(i64(LANDS_EACH)):
+            if self.foreign(self.active, first + i):
+                return True
+        return False
+
+    def others_on(self, seat: i64, space: i64) -> bool:
+        """Does another god's figure stand there? Any number may (PG-R-06)."""
+        for other in range(self.players):
+            if other != seat and i64(self.figure[other]) == space:
+                return True
+        return False
+
+    def in_company(self) -> bool:
+        """Does another figure stand where that of the god on turn stands now?"""
+        return self.others_on(self.active, i64(self.figure[self.active]))
 
     def occupied(self) -> bool:
         """Was the portal not free when the move of this turn ended there (PG-A-01, PG-A-30, PG-R-05)?"""
@@ -370,19 +350,18 @@ class Table(Position):
             return self.in_company()
         return self.shared
 
-    def in_company(self) -> bool:
-        """Does another figure stand where that of the god on turn stands now?"""
-        at = self.figure[self.active]
-        for seat in range(self.players):
-            if seat != self.active and self.figure[seat] == at:
-                return True
-        return False
+    def usable_if(self, occupied: bool) -> bool:
+        """Can a god do anything at a portal that is not free, or that is (PG-R-05)?"""
+        return self.fixed.occupied != NO_USE or not occupied
 
     def portal_usable(self) -> bool:
         return self.fixed.occupied != NO_USE or not self.occupied()
 
     def may_attack_here(self) -> bool:
+        """The letter of the rule forbids attacks alone on a portal that is not free (PG-A-01, PG-R-05)."""
         return self.fixed.occupied == OPEN or not self.occupied()
+
+    # ---- the attack under way
 
     def kills_of(self, elements: i64) -> i64:
         """What is left of the attack under way where only these elements get through (PG-A-15, PG-R-13)."""
@@ -394,23 +373,25 @@ class Table(Position):
         return i64(self.fixed.rest[elements])
 
     def gets_through(self, seat: i64) -> i64:
-        """The elements of the attack under way that reach this god's sects."""
+        """The elements of the attack under way that reach this god's sects (PG-A-12); special cards do (PG-A-16)."""
         if self.form >= SPECIAL:
             return ALL_ELEMENTS
         return self.form & ~i64(self.immune[seat]) & ~i64(self.stopped[seat])
 
     def affected(self, seat: i64) -> bool:
-        """Does the god rule a named territory?"""
+        """Does the god rule a named territory (PG-A-10)?"""
         first = self.first_land()
         for i in range(i64(LANDS_EACH)):
             if self.named >> i & 1 and self.rules(seat, first + i):
                 return True
         return False
 
+    # ---- the conversion under way
+
     def difference(self) -> i64:
-        """Of the conversion under way (PG-A-34)."""
+        """Each card counts one, permanents by themselves (PG-A-32, PG-A-34)."""
         return self.permanents(self.active) + self.offered - self.permanents(self.victim) - self.defended
 
     def convertible(self, seat: i64, land: i64) -> bool:
-        """Rules it with exactly one live chip (PG-A-35)."""
+        """Rules it with exactly one live chip, whatever is buried, however often before (PG-A-35, PG-A-39, PG-A-42)."""
         return self.rules(seat, land) and self.live[land] == 1

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, GAIN, LOSE, WRATH
+from theomachy.games.playing_gods.rules.actions import DRAW, END, MOVE, PASS, ROLL, STILL, pack
+from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, LOSE, WRATH
 from theomachy.games.playing_gods.rules.conversion import can_convert
+from theomachy.games.playing_gods.rules.ending import end_at_limit
 from theomachy.games.playing_gods.rules.godkiller import ask_godkill
-from theomachy.games.playing_gods.rules.hands import clear_table, next_returned, receive, show
-from theomachy.games.playing_gods.rules.leaving import end_at_limit, settle
-from theomachy.games.playing_gods.rules.stacks import put_chip, take_top
-from theomachy.games.playing_gods.rules.state import (
-    ACTING,
+from theomachy.games.playing_gods.rules.hands import receive
+from theomachy.games.playing_gods.rules.numbers import (
     CONVERSION_SPACE,
+    GAIN_SPACE,
+    GODKILLER_SPACE,
+    PORTAL_SPACE,
+    STEAL_SPACE,
+    WRATH_SPACE,
+)  # fmt: skip
+from theomachy.games.playing_gods.rules.phases import (
+    ACTING,
     DIE,
     DRAW_OR_FORTIFY,
     DRAWING,
-    GAIN_SPACE,
-    GAINING,
-    GODKILLER_SPACE,
-    LANDS,
-    LANDS_EACH,
-    LOSING,
-    PORTAL_SPACE,
-    STEAL_SPACE,
     THEN_DRAW,
     THEN_END_TURN,
-    THEN_PORTAL,
     WAY,
-    WRATH_SPACE,
-    Table,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.piles import next_returned
+from theomachy.games.playing_gods.rules.sects import ask_loss, ask_place, can_fortify_any
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.stealing import ask_steal
+from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there, not_yours
 
-# ---- roll and move
+# ---- one turn after the other
 
 
 def begin_turn(table: Table, seat: i64) -> None:
@@ -52,6 +52,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def end_turn(table: Table) -> None:
+    """The next god in play clockwise is on turn (PG-T-14), unless so many turns were agreed on (PG-R-56)."""
     if table.turns == table.fixed.turn_limit:
         end_at_limit(table)
         return
@@ -59,6 +60,21 @@ def end_turn(table: Table) -> None:
     while not table.in_play(seat):
         seat = table.after(seat)
     begin_turn(table, seat)
+
+
+# ---- roll and move
+
+
+def add_rolls(table: Table, out: vec[i32]) -> vec[i32]:
+    faces = table.fixed.faces
+    for i in range(i64(len(faces))):
+        out = append(out, pack(ROLL, i64(faces[i])))
+    return out
+
+
+def against_roll() -> str:
+    """The die alone says what was rolled, and has no other faces."""
+    return "PG-T-01"
 
 
 def rolled(table: Table, face: i64) -> None:
@@ -69,8 +85,22 @@ def rolled(table: Table, face: i64) -> None:
         table.write("rolled", "PG-T-01", {"who": table.active, "face": face})
 
 
+def ways(table: Table) -> vec[i32]:
+    """As many spaces as were rolled, clockwise or back; both are always possible (PG-T-02, PG-T-03, PG-R-07)."""
+    out: vec[i32] = vec[i32]([0, 0])
+    out[0] = pack(MOVE, STILL + table.die)
+    out[1] = pack(MOVE, STILL - table.die)
+    return out
+
+
+def against_move(table: Table, player: i64) -> str:
+    if asks(table, MOVE) and player != table.turn:
+        return not_yours(table, player)
+    return "PG-T-02"
+
+
 def space_after(table: Table, steps: i64) -> i64:
-    """Where the figure of the god on turn would end."""
+    """Where the figure of the god on turn would end; other figures do not hinder it (PG-T-03)."""
     size = i64(len(table.fixed.ring))
     return (i64(table.figure[table.active]) + steps + size) % size
 
@@ -100,21 +130,27 @@ def arrive(table: Table) -> None:
         else:
             draw_conversion(table)
     elif kind == GAIN_SPACE:
-        at_gain_space(table)
+        ask_place(table)
     elif kind == GODKILLER_SPACE:
         ask_godkill(table)
     elif kind == STEAL_SPACE:
         ask_steal(table)
 
 
-# ---- W and C
+# ---- W and C: drawing is compulsory, but for fortifying on C (PG-T-05, PG-T-06, PG-R-08)
 
 
 def cards_here(table: Table) -> i64:
-    """Two if a game of three or more has shrunk to two gods (PG-T-15), else one."""
+    """Two if a game of three or more has shrunk to two gods, at this moment (PG-T-15, PG-R-52, PG-R-53), else one."""
     if table.players > 2 and table.gods_in_play() == 2:
         return table.fixed.cards_for_two
     return 1
+
+
+def against_draw(table: Table, player: i64) -> str:
+    if not asks(table, DRAW):
+        return not_there(table, player, CONVERSION_SPACE, "PG-T-06")
+    return not_yours(table, player)
 
 
 def draw_conversion(table: Table) -> None:
@@ -148,7 +184,10 @@ def next_draw(table: Table) -> None:
 
 
 def drawn(table: Table, card: i64, known: bool) -> bool:
-    """One card is drawn. True if it was a lose card: then the turn goes on by itself when it is carried out."""
+    """One card is drawn. True if it was a lose card: then the turn goes on by itself when it is carried out.
+
+    That is at once, on whatever space and before a second card is drawn: no hand ever holds one (PG-R-39, PG-R-53).
+    """
     table.draws -= 1
     if card == LOSE or card == ALL_LOSE:
         table.shown = append(table.shown, u8(card))
@@ -159,94 +198,6 @@ def drawn(table: Table, card: i64, known: bool) -> bool:
         return True
     receive(table, table.active, card, known)
     return False
-
-
-def ask_loss(table: Table, seat: i64) -> None:
-    """From this seat on, clockwise: who has more than one sect loses one (PG-A-52, PG-A-53)."""
-    everybody = i64(table.shown[0]) == ALL_LOSE
-    while True:
-        if table.in_play(seat):
-            if table.sects[seat] > 1:
-                if table.lands[seat] > 1:
-                    table.phase = LOSING
-                    table.turn = seat
-                    return
-                for land in range(i64(LANDS)):
-                    if table.rules(seat, land):
-                        lose_chip(table, seat, land)
-                        break
-            elif table.events is not None:
-                table.write("spared", "PG-A-53", {"who": seat})
-        seat = table.after(seat)
-        if not everybody or seat == table.active:
-            break
-    clear_table(table)
-    table.turn = table.active
-    settle(table, True)
-
-
-def lose_chip(table: Table, seat: i64, land: i64) -> None:
-    take_top(table, land)
-    if table.events is not None:
-        table.write("lost", "PG-A-52", {"who": seat, "land": land})
-
-
-def give_up(table: Table, land: i64) -> None:
-    seat = table.turn
-    lose_chip(table, seat, land)
-    seat = table.after(seat)
-    if i64(table.shown[0]) == LOSE or seat == table.active:
-        clear_table(table)
-        table.turn = table.active
-        settle(table, True)
-    else:
-        ask_loss(table, seat)
-
-
-def can_fortify(table: Table, land: i64) -> bool:
-    """A holy city of home, empty or own, and a chip for it (PG-A-50, PG-A-51)."""
-    seat = table.active
-    if land % LANDS_EACH != 0 or land >= LANDS or i64(table.homes[seat]) >> (land // LANDS_EACH) & 1 == 0:
-        return False
-    return table.supply[seat] > 0 and table.free_or_own(seat, land)
-
-
-def can_fortify_any(table: Table) -> bool:
-    for continent in range(i64(5)):
-        if can_fortify(table, continent * LANDS_EACH):
-            return True
-    return False
-
-
-def fortify(table: Table, land: i64) -> None:
-    put_chip(table, table.active, land)
-    if table.events is not None:
-        table.write("fortified", "PG-A-50", {"who": table.active, "land": land})
-    table.then = THEN_END_TURN
-    settle(table, False)
-
-
-# ---- the Gain One Sect space
-
-
-def at_gain_space(table: Table) -> None:
-    table.then = THEN_END_TURN
-    for land in range(i64(LANDS)):
-        if can_place(table, land):
-            table.phase = GAINING
-            return
-    table.proceed()
-
-
-def can_place(table: Table, land: i64) -> bool:
-    return land < LANDS and table.supply[table.active] > 0 and table.free_or_own(table.active, land)
-
-
-def place(table: Table, land: i64) -> None:
-    put_chip(table, table.active, land)
-    if table.events is not None:
-        table.write("placed", "PG-T-11", {"who": table.active, "land": land})
-    settle(table, False)
 
 
 # ---- portals
@@ -274,27 +225,33 @@ def can_convert_any(table: Table) -> bool:
     return False
 
 
-def can_gain_here(table: Table) -> bool:
-    """A gain card, a chip, and no foreign ruler on the continent (PG-A-47, PG-A-48)."""
-    seat = table.active
-    if table.supply[seat] == 0 or table.holds(seat, GAIN) == 0 or not table.portal_usable():
-        return False
-    return not foreign_ruler_here(table)
+# ---- no more
 
 
-def foreign_ruler_here(table: Table) -> bool:
-    first = table.first_land()
-    for i in range(i64(LANDS_EACH)):
-        if table.foreign(table.active, first + i):
-            return True
-    return False
+def against_end(table: Table, player: i64) -> str:
+    phase = table.phase
+    if asks(table, END):
+        return not_yours(table, player)
+    if phase < DIE:
+        return IN_TURN
+    if player != table.active:
+        return "PG-T-14"
+    return "PG-R-07" if phase <= WAY else IN_TURN
 
 
-def use_gain(table: Table, land: i64) -> None:
-    show(table, table.active, GAIN)
-    put_chip(table, table.active, land)
+def against_pass(table: Table, player: i64) -> str:
+    phase = table.phase
+    if asks(table, PASS):
+        return not_yours(table, player)
+    if phase < DIE or player != table.active:
+        return IN_TURN
+    if phase <= WAY:
+        return "PG-R-07"
+    return "PG-R-08" if phase == DRAW_OR_FORTIFY else IN_TURN
+
+
+def decline(table: Table) -> None:
+    """What the other spaces offer is voluntary (PG-R-08)."""
     if table.events is not None:
-        table.write("gained", "PG-A-47", {"who": table.active, "land": land})
-    clear_table(table)
-    table.then = THEN_PORTAL
-    settle(table, False)
+        table.write("passed", "PG-R-08", {"who": table.turn})
+    end_turn(table)

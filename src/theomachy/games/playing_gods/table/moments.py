@@ -7,14 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.games.playing_gods.rules import attack, conversion, opening
+from theomachy.games.playing_gods.rules import conversion, defence, kills, leaving, opening, sects
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, LOSE, WRATH, playable
-from theomachy.games.playing_gods.rules.stacks import chips_on_map
-from theomachy.games.playing_gods.rules.state import (
-    ACTING,
+from theomachy.games.playing_gods.rules.numbers import (
     CONVERSION_SPACE,
+    GAIN_SPACE,
+    GODKILLER_SPACE,
+    LANDS_EACH,
+    OFF_RING,
+    PORTAL_SPACE,
+    STEAL_SPACE,
+)  # fmt: skip
+from theomachy.games.playing_gods.rules.phases import (
+    ACTING,
     CONVERTING,
-    DEAD,
     DEAL_FAITH,
     DEAL_WRATH,
     DEFENDING,
@@ -23,35 +29,29 @@ from theomachy.games.playing_gods.rules.state import (
     DRAW_OR_FORTIFY,
     DRAWING,
     FIRST_ROLL,
-    GAIN_SPACE,
     GAINING,
-    GODKILLER_SPACE,
     HOMES,
     KILLING_GOD,
-    LANDS_EACH,
-    LIMBO,
     LOOTING,
     LOSING,
     NAMING,
-    OFF_RING,
     OFFERING,
     OVER,
     PLACES,
-    PORTAL_SPACE,
     PROTECTING,
     RISEN,
     RISEN_FAITH,
     RISEN_WRATH,
     RISING,
     SAVING,
-    STEAL_SPACE,
     STEALING,
     TAKING,
     THEN_DRAW,
     THEN_PORTAL,
     WAY,
-    Table,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.stacks import chips_on_map
+from theomachy.games.playing_gods.rules.state import DEAD, LIMBO, Table
 
 # Who is asked: chance, the god on turn, or a god who answers.
 OF_CHANCE: Final = (DEAL_FAITH, DEAL_WRATH, FIRST_ROLL, DIE, DRAWING, LOOTING, RISEN_FAITH, RISEN_WRATH)
@@ -235,15 +235,15 @@ def trouble_with_attack(table: Table) -> str:
         return "named: more than this attack can be aimed at (PG-A-09)"
     if table.phase != NAMING and count == 0:
         return "named: no territory (PG-A-02)"
-    hits = attack.hits_so_far(table)
-    if table.phase == DIVIDING and hits >= attack.total_kills(table):
+    hits = kills.hits_so_far(table)
+    if table.phase == DIVIDING and hits >= kills.total_kills(table):
         return "hits: no kill is left to divide"
     if (table.phase == NAMING or table.phase == PROTECTING) and hits != 0:
         return "hits: the kills are divided after the defence (PG-A-17)"
     for seat in range(table.players):
-        if attack.killed_of(table, seat) > table.kills_of(table.gets_through(seat)):
+        if kills.killed_of(table, seat) > table.kills_of(table.gets_through(seat)):
             return "hits: more than get through (PG-A-18)"
-    if hits > 0 and hits > attack.total_kills(table):
+    if hits > 0 and hits > kills.total_kills(table):
         return "hits: more than get through (PG-A-18)"
     return ""
 
@@ -290,25 +290,17 @@ def trouble_with_answer(table: Table) -> str:
     phase = table.phase
     asked = True
     if phase == PROTECTING:
-        asked = (
-            seat != table.active
-            and table.affected(seat)
-            and table.gets_through(seat) != 0
-            and table.hidden(seat, WRATH) > 0
-        )
+        asked = seat != table.active and defence.is_asked(table, seat)
     elif phase == SAVING and table.form != 0:
-        hurt = seat != table.active and table.in_play(seat) and attack.sects_after(table, seat) == 0
-        asked = hurt and table.hidden(seat, CONVERSION) > 0
+        asked = kills.in_danger(table, seat) and table.hidden(seat, CONVERSION) > 0
     elif phase == SAVING:
-        last = i64(table.sects[seat]) == conversion.chosen(table)
-        asked = seat == table.victim and last and table.hidden(seat, CONVERSION) > 0
+        asked = seat == table.victim and conversion.in_danger(table) and table.hidden(seat, CONVERSION) > 0
     elif phase == DEFENDING:
-        asked = seat == table.victim and table.difference() > 0 and table.hidden(seat, CONVERSION) > 0
+        asked = seat == table.victim and conversion.defender_is_asked(table)
     elif phase == LOSING:
-        asked = table.in_play(seat) and table.sects[seat] > 1
-        asked = asked and (seat == table.active or table.shown[0] == ALL_LOSE)
+        asked = sects.may_lose(table, seat) and (seat == table.active or sects.everybody_loses(table))
     elif phase == RISING or phase == RISEN:
-        asked = table.status[seat] == LIMBO and table.sects[seat] > 0
+        asked = leaving.may_rise(table, seat)
     if not asked:
         return f"{table.names[seat]} is not the one to be asked"
     if len(table.legal(seat)) == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theomachy.games.playing_gods.rules import state
+from theomachy.games.playing_gods.rules import phases
 from theomachy.games.playing_gods.rules.cards import SPECIAL
 
 ELEMENT_NAMES = ("earth", "air", "fire", "water")
@@ -23,13 +23,15 @@ THEN_NAMES = ("end", "portal", "draw")
 GOD_NAMES = ("A", "B", "C", "D", "E")  # until the players name their gods
 
 PHASES = {
-    state.HOMES: "homes", state.DEAL_FAITH: "deal permanent", state.DEAL_WRATH: "deal wrath", state.PLACES: "portals",
-    state.FIRST_ROLL: "first roll", state.DIE: "roll", state.WAY: "move", state.DRAW_OR_FORTIFY: "conversion space",
-    state.DRAWING: "drawing", state.LOSING: "losing", state.GAINING: "gain space", state.KILLING_GOD: "godkiller space",
-    state.STEALING: "steal space", state.TAKING: "taking", state.LOOTING: "looting", state.ACTING: "portal",
-    state.NAMING: "naming", state.PROTECTING: "protecting", state.DIVIDING: "dividing", state.SAVING: "saving",
-    state.OFFERING: "offering", state.DEFENDING: "defending", state.CONVERTING: "converting", state.RISING: "rising",
-    state.RISEN: "risen", state.RISEN_FAITH: "risen permanent", state.RISEN_WRATH: "risen wrath", state.OVER: "over",
+    phases.HOMES: "homes", phases.DEAL_FAITH: "deal permanent", phases.DEAL_WRATH: "deal wrath",
+    phases.PLACES: "portals", phases.FIRST_ROLL: "first roll", phases.DIE: "roll", phases.WAY: "move",
+    phases.DRAW_OR_FORTIFY: "conversion space", phases.DRAWING: "drawing", phases.LOSING: "losing",
+    phases.GAINING: "gain space", phases.KILLING_GOD: "godkiller space", phases.STEALING: "steal space",
+    phases.TAKING: "taking", phases.LOOTING: "looting", phases.ACTING: "portal", phases.NAMING: "naming",
+    phases.PROTECTING: "protecting", phases.DIVIDING: "dividing", phases.SAVING: "saving",
+    phases.OFFERING: "offering", phases.DEFENDING: "defending", phases.CONVERTING: "converting",
+    phases.RISING: "rising", phases.RISEN: "risen", phases.RISEN_FAITH: "risen permanent",
+    phases.RISEN_WRATH: "risen wrath", phases.OVER: "over",
 }  # fmt: skip
 
 

@@ -40,7 +40,8 @@ from theomachy.games.playing_gods.rules.actions import (
     USE_GAIN,
 )  # fmt: skip
 from theomachy.games.playing_gods.rules.cards import CARDS, ELEMENTS, FAITHS, FORMS
-from theomachy.games.playing_gods.rules.state import CONTINENTS, LANDS, Table
+from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.table.names import (
     BACK_NAMES,
     CARD_NAMES,

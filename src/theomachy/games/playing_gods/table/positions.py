@@ -12,8 +12,9 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.reading import components_path, known_keys, mapping_at, one_of, read_revision, same_game
 from theomachy.games.playing_gods import GAME
 from theomachy.games.playing_gods.rules.cards import CARDS, WRATH_KINDS
+from theomachy.games.playing_gods.rules.numbers import OFF_RING
 from theomachy.games.playing_gods.rules.rules import PlayingGods
-from theomachy.games.playing_gods.rules.state import OFF_RING, Table
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.table.box import COMPONENTS, PLAYERS
 from theomachy.games.playing_gods.table.moments import trouble_with
 from theomachy.games.playing_gods.table.names import (
@@ -105,9 +106,8 @@ def write(table: Table) -> dict[str, object]:
     names = table.names
     fixed = table.fixed
     seats = range(table.players)
-    stride = table.stride
     chips = {
-        name: [names[int(table.chips[land * stride + i])] for i in range(int(table.height[land]))]
+        name: [names[int(table.chips[table.bottom(land) + i])] for i in range(int(table.height[land]))]
         for land, name in enumerate(fixed.land_names)
     }
     order = sorted((s for s in seats if table.out_at[s]), key=lambda s: int(table.out_at[s]))
@@ -175,7 +175,7 @@ def census(table: Table) -> dict[str, int]:
     }
     for seat, god in enumerate(table.names):
         on_map = sum(
-            table.chips[land * table.stride + i] == seat
+            table.chips[table.bottom(land) + i] == seat
             for land in range(len(table.height)) for i in range(int(table.height[land]))
         )  # fmt: skip
         found[f"chips of {god}"] = on_map + int(table.supply[seat])

@@ -11,8 +11,17 @@ from mypy_extensions import u8
 from theomachy.core.errors import BadPosition
 from theomachy.core.reading import listing, mapping, number, one_of
 from theomachy.games.playing_gods.rules import state
-from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CARDS, FAITHS, IMMUNITIES, LOSE, WRATH_KINDS, is_faith
-from theomachy.games.playing_gods.rules.hands import add
+from theomachy.games.playing_gods.rules.cards import (
+    ALL_LOSE,
+    CARDS,
+    FAITHS,
+    IMMUNITIES,
+    LOSE,
+    WRATH_KINDS,
+    is_immunity,
+    slot,
+)  # fmt: skip
+from theomachy.games.playing_gods.rules.hands import add, makes_pair
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.table.box import COMPONENTS, Box, box
@@ -39,9 +48,9 @@ def read_cards(table: PlayingGods, data: Mapping[str, object]) -> None:
         for card in cards_in(hands.get(seat, []), f"hands.{name}"):
             if card in (LOSE, ALL_LOSE):
                 raise BadPosition(f"hands.{name}: {CARD_NAMES[card]} is never held (PG-R-39)")
-            if is_faith(card) and table.holds(seat, card) and not int(table.permanent[seat]) >> (card - FAITHS) & 1:
+            if makes_pair(table, seat, card):
                 raise BadPosition(f"hands.{name}: two {CARD_NAMES[card]} would be a permanent (PG-R-36)")
-            if IMMUNITIES <= card < IMMUNITIES + 4 and table.fixed.open_on_draw:
+            if is_immunity(card) and table.fixed.open_on_draw:
                 raise BadPosition(f"hands.{name}: {CARD_NAMES[card]} lies open with immunity_reveal=on_draw (PG-R-17)")
             add(table, seat, card)
     table.shown = vec[u8](cards_in(data.get("shown", []), "shown"))
@@ -94,9 +103,9 @@ def counts_outside(table: Table) -> list[int]:
             counts[int(shown)] += 1
     for seat in range(table.players):
         for card in range(CARDS):
-            counts[card] += int(table.hand[seat * CARDS + card])
+            counts[card] += int(table.holds(seat, card))
         for i in range(len(FAITH_NAMES)):
-            counts[FAITHS + i] += int(table.permanent[seat]) >> i & 1
+            counts[FAITHS + i] += int(table.has_permanent(seat, FAITHS + i))
         for i in range(len(ELEMENT_NAMES)):
             counts[IMMUNITIES + i] += int(table.immune[seat]) >> i & 1
     return counts
@@ -106,7 +115,7 @@ def read_knowledge(table: PlayingGods, data: Mapping[str, object]) -> None:
     """What everybody knows of a hand, what one god knows beyond that, what cannot be in it."""
     for seat, cards in by_god(table, data, "public").items():
         for card in cards_in(cards, f"public.{table.names[seat]}"):
-            table.public[seat * CARDS + card] += 1
+            table.public[slot(seat, card)] += 1
     for viewer, hands in by_god(table, data, "seen").items():
         place = f"seen.{table.names[viewer]}"
         for name, cards in mapping(hands, place).items():
@@ -114,7 +123,7 @@ def read_knowledge(table: PlayingGods, data: Mapping[str, object]) -> None:
             if seat == viewer:
                 raise BadPosition(f"{place}: a god always knows its own hand")
             for card in cards_in(cards, f"{place}.{name}"):
-                table.seen[(viewer * table.players + seat) * CARDS + card] += 1
+                table.seen[table.seen_slot(viewer, seat, card)] += 1
     for seat, elements in by_god(table, data, "bare").items():
         table.bare[seat] = bits(elements, ELEMENT_NAMES, f"bare.{table.names[seat]}")
     for seat, name in enumerate(table.names):

@@ -8,9 +8,10 @@ from typing import Any
 from theomachy.core.errors import BadPosition
 from theomachy.core.reading import listing, listing_at, mapping_at, number, one_of
 from theomachy.games.playing_gods.rules import state
+from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS_EACH, OFF_RING
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.stacks import put_chip
-from theomachy.games.playing_gods.rules.state import CONTINENTS, LANDS_EACH, OFF_RING, Table
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.table.names import STATUS_NAMES
 
 # ---- small readers
@@ -74,7 +75,7 @@ def default_figure(table: PlayingGods, seat: int) -> int | None:
     """On a portal of the first home: the first god on the first one, the others on the second."""
     if table.status[seat] != state.IN_PLAY or table.homes[seat] == 0:
         return None
-    home = next(c for c in range(CONTINENTS) if int(table.homes[seat]) >> c & 1)
+    home = next(c for c in range(CONTINENTS) if table.is_home(seat, c))
     return int(table.fixed.gates[2 * home + (seat > 0)])
 
 
@@ -86,7 +87,7 @@ def read_stacks(table: PlayingGods, data: Mapping[str, object]) -> None:
         chips = [one_of(god, table.names, f"stacks.{name}") for god in listing(given.get(land, []), f"stacks.{name}")]
         if land not in given:
             for seat in range(table.players):
-                if int(table.homes[seat]) >> (land // LANDS_EACH) & 1 and table.status[seat] == state.IN_PLAY:
+                if table.is_home(seat, land // LANDS_EACH) and table.status[seat] == state.IN_PLAY:
                     chips = [seat] * (1 + (fixed.extra_in_city if land % LANDS_EACH == 0 else 0))
         for seat in chips:
             if table.supply[seat] == 0:

@@ -7,20 +7,17 @@ from collections.abc import Mapping
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.reading import mapping_at, meaning, number, one_of, true_or_false
-from theomachy.games.playing_gods.rules import state
-from theomachy.games.playing_gods.rules.leaving import leader
+from theomachy.games.playing_gods.rules import numbers, phases, state
+from theomachy.games.playing_gods.rules.ending import leader
+from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, OFF_RING
 from theomachy.games.playing_gods.rules.rules import PlayingGods
-from theomachy.games.playing_gods.rules.state import LANDS_EACH, OFF_RING, Table
+from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import arrive, begin_turn
-from theomachy.games.playing_gods.table.moments import SPACE_OF, trouble_with_gods
+from theomachy.games.playing_gods.table.moments import OF_CHANCE, SPACE_OF, trouble_with_gods
 from theomachy.games.playing_gods.table.names import BACK_NAMES, ELEMENT_NAMES, FORM_NAMES, PHASES, THEN_NAMES
 from theomachy.games.playing_gods.table.positions_map import bits, by_god
 
 STEPS = ("landed", *PHASES.values())
-CHANCE_PHASES = (
-    state.DEAL_FAITH, state.DEAL_WRATH, state.FIRST_ROLL, state.DIE, state.DRAWING, state.LOOTING, state.RISEN_FAITH,
-    state.RISEN_WRATH,
-)  # fmt: skip
 
 
 def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> None:
@@ -38,7 +35,7 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
         arrive(table)
         return
     table.phase = next(phase for phase, name in PHASES.items() if name == step)
-    if table.phase == state.DIE and "asked" not in data:
+    if table.phase == phases.DIE and "asked" not in data:
         begin_turn(table, table.active)
         table.turns = turns
         return
@@ -69,7 +66,7 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
     if data.get("winner") is not None:
         table.winner = one_of(data["winner"], table.names, "winner")
     table.ending = str(data.get("ending", ""))
-    if table.phase == state.OVER and table.ending == "PG-R-56":
+    if table.phase == phases.OVER and table.ending == "PG-R-56":
         first = leader(table)
         if data.get("winner") is not None and table.winner != first:
             raise BadPosition(f"winner: {data['winner']!r} is not alone ahead at the turn limit (PG-R-56)")
@@ -78,7 +75,7 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
 
 def read_shared(table: PlayingGods, data: Mapping[str, object]) -> bool:
     """Was the portal taken when the move ended there? Unless said otherwise, if it is now."""
-    at_portal = SPACE_OF.get(int(table.phase)) == state.PORTAL_SPACE
+    at_portal = SPACE_OF.get(int(table.phase)) == numbers.PORTAL_SPACE
     now = at_portal and table.fixed.revision > 1 and table.in_company()
     given = true_or_false(data.get("shared", now), "shared")
     if given and table.fixed.revision == 1:
@@ -88,9 +85,9 @@ def read_shared(table: PlayingGods, data: Mapping[str, object]) -> bool:
 
 def asked(table: PlayingGods, data: Mapping[str, object]) -> int:
     default = table.names[table.active]
-    if table.phase in CHANCE_PHASES:
+    if table.phase in OF_CHANCE:
         default = "chance"
-    if table.phase == state.OVER:
+    if table.phase == phases.OVER:
         default = "nobody"
     name = data.get("asked", default)
     if name == "chance":

@@ -12,10 +12,11 @@ from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.playing_gods import GAME
 from theomachy.games.playing_gods.rules.actions import STAY_OUT
-from theomachy.games.playing_gods.rules.cards import ALL_ELEMENTS, SPECIAL, elements_in
+from theomachy.games.playing_gods.rules.cards import ALL_ELEMENTS, SPECIAL, WRATH_KINDS, elements_in, has_opposites
+from theomachy.games.playing_gods.rules.numbers import NO_ATTACK, NO_USE, OFF_RING, OPEN, Numbers
 from theomachy.games.playing_gods.rules.opening import ask_home
+from theomachy.games.playing_gods.rules.phases import RISING
 from theomachy.games.playing_gods.rules.rules import PlayingGods
-from theomachy.games.playing_gods.rules.state import NO_ATTACK, NO_USE, OFF_RING, OPEN, RISING, Numbers
 from theomachy.games.playing_gods.table.box import COMPONENTS, PLAYERS, Box, box
 from theomachy.games.playing_gods.table.names import ELEMENT_NAMES, GOD_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.table.notation import TABLE
@@ -88,7 +89,7 @@ def fill_kills(fixed: Numbers, contents: Box) -> None:
             fixed.most[form] = attack.max_named_territories
     none, one, pair, opposite, three, four = (r.kills for r in contents.remainder)
     for mask in range(ALL_ELEMENTS + 1):
-        two = opposite if mask in (3, 12) else pair
+        two = opposite if has_opposites(mask) else pair
         fixed.rest[mask] = (none, one, two, three, four)[elements_in(mask)]
 
 
@@ -103,8 +104,8 @@ def bare_table(
     """A table with everything still in the box or in supply, no figure on the ring, no home chosen."""
     fixed = fixed_numbers(len(names), options, components, revision)
     counts = box(components).counts()
-    wrath = bag_of([n if kind < 16 else 0 for kind, n in enumerate(counts)])
-    conversion = bag_of([n if kind >= 16 else 0 for kind, n in enumerate(counts)])
+    wrath = bag_of([n if kind < WRATH_KINDS else 0 for kind, n in enumerate(counts)])
+    conversion = bag_of([n if kind >= WRATH_KINDS else 0 for kind, n in enumerate(counts)])
     table = PlayingGods(len(names), tuple(names), fixed, wrath, conversion)
     for seat in range(len(names)):
         table.supply[seat] = u8(fixed.chips)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules import attack, conversion, state, turn
+from theomachy.games.playing_gods.rules import attack, conversion, defence, kills, numbers, phases, sects, turn
+from theomachy.games.playing_gods.rules.attack import FORM_LIST
 from theomachy.games.playing_gods.rules.cards import (
     ALL_LOSE,
     CARDS,
@@ -20,9 +21,9 @@ from theomachy.games.playing_gods.rules.cards import (
     WRATH,
     WRATH_KINDS,
 )  # fmt: skip
-from theomachy.games.playing_gods.rules.rules import FORM_LIST, PlayingGods
+from theomachy.games.playing_gods.rules.numbers import LANDS, LANDS_EACH, OFF_RING
+from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.stacks import comes_up
-from theomachy.games.playing_gods.rules.state import LANDS, LANDS_EACH, OFF_RING
 from theomachy.games.playing_gods.table.names import (
     BACK_NAMES,
     CARD_NAMES,
@@ -36,8 +37,8 @@ from theomachy.games.playing_gods.table.names import (
 from theomachy.games.playing_gods.table.positions import names_of
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")
-IN_ATTACK = (state.NAMING, state.PROTECTING, state.DIVIDING)
-IN_CONVERSION = (state.OFFERING, state.DEFENDING, state.CONVERTING)
+IN_ATTACK = (phases.NAMING, phases.PROTECTING, phases.DIVIDING)
+IN_CONVERSION = (phases.OFFERING, phases.DEFENDING, phases.CONVERTING)
 
 
 def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
@@ -46,17 +47,17 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     asked: int | str | None = int(table.turn)
     if table.turn == CHANCE:
         asked = "chance"
-    elif phase == state.OVER:
+    elif phase == phases.OVER:
         asked = None
     seen: dict[str, Any] = {
         "game": "playing-gods",
         "viewer": None if viewer < 0 else viewer,
         "turn": asked,
         "active": int(table.active),
-        "over": phase == state.OVER,
+        "over": phase == phases.OVER,
         "ending": table.ending,
         "winner": int(table.winner) if table.winner >= 0 else None,
-        "winners": [s for s in range(table.players) if phase == state.OVER and table.rank(s) == 1],
+        "winners": [s for s in range(table.players) if phase == phases.OVER and table.rank(s) == 1],
         "phase": PHASES[phase],
         "turns": int(table.turns),
         "turn_limit": int(table.fixed.turn_limit),
@@ -64,29 +65,29 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "die": int(table.die),
         "players": [player_view(table, seat, viewer) for seat in range(table.players)],
         "lands": [land_view(table, land) for land in range(LANDS)],
-        "continents": [continent_view(table, c) for c in range(state.CONTINENTS)],
+        "continents": [continent_view(table, c) for c in range(numbers.CONTINENTS)],
         "ring": ring_view(table),
         "piles": {BACK_NAMES[back]: pile_view(table, back, viewer) for back in (WRATH, CONVERSION)},
         "shown": [CARD_NAMES[int(card)] for card in table.shown],
-        "landings": landings(table) if phase == state.WAY else [],
+        "landings": landings(table) if phase == phases.WAY else [],
         "portal": None,
         "attack": None,
         "conversion": None,
         "theft": None,
         "fortify": [],
-        "risen": int(table.victim) if phase in (state.RISEN_FAITH, state.RISEN_WRATH) else None,
+        "risen": int(table.victim) if phase in (phases.RISEN_FAITH, phases.RISEN_WRATH) else None,
     }
-    if phase == state.ACTING:
+    if phase == phases.ACTING:
         seen["portal"] = portal_view(table, viewer)
-    if phase in IN_ATTACK or (phase == state.SAVING and table.form):
+    if phase in IN_ATTACK or (phase == phases.SAVING and table.form):
         seen["attack"] = attack_view(table, viewer)
-    if phase in IN_CONVERSION or (phase == state.SAVING and not table.form):
+    if phase in IN_CONVERSION or (phase == phases.SAVING and not table.form):
         seen["conversion"] = conversion_view(table, viewer)
-    if phase in (state.TAKING, state.LOOTING):
+    if phase in (phases.TAKING, phases.LOOTING):
         seen["theft"] = theft_view(table, viewer)
-    if phase == state.DRAW_OR_FORTIFY:
-        lands = range(0, LANDS, LANDS_EACH)
-        seen["fortify"] = [table.fixed.land_names[land] for land in lands if turn.can_fortify(table, land)]
+    if phase == phases.DRAW_OR_FORTIFY:
+        homes = [c for c in range(numbers.CONTINENTS) if sects.can_fortify(table, c)]
+        seen["fortify"] = [table.fixed.land_names[c * LANDS_EACH] for c in homes]
     return seen
 
 
@@ -114,7 +115,7 @@ def player_view(table: PlayingGods, seat: int, viewer: int) -> dict[str, Any]:
         "hand": cards(table, seat, seat) if own else None,
         "known": [] if own else cards(table, seat, viewer),
         "bare": [] if own else names_of(int(table.bare[seat]), ELEMENT_NAMES),
-        "tried": bool(table.tried >> seat & 1),
+        "tried": bool(table.was_tried(seat)),
     }
 
 
@@ -131,7 +132,7 @@ def cards(table: PlayingGods, seat: int, viewer: int) -> list[str]:
 
 
 def land_view(table: PlayingGods, land: int) -> dict[str, Any]:
-    first = land * table.stride
+    first = table.bottom(land)
     below = int(comes_up(table, land)) if table.height[land] else -1
     return {
         "id": table.fixed.land_names[land],
@@ -146,7 +147,7 @@ def land_view(table: PlayingGods, land: int) -> dict[str, Any]:
 
 
 def continent_view(table: PlayingGods, continent: int) -> dict[str, Any]:
-    owners = [s for s in range(table.players) if int(table.homes[s]) >> continent & 1]
+    owners = [s for s in range(table.players) if table.is_home(s, continent)]
     return {
         "id": table.fixed.continent_names[continent],
         "portals": [int(table.fixed.gates[2 * continent]), int(table.fixed.gates[2 * continent + 1])],
@@ -159,7 +160,7 @@ def ring_view(table: PlayingGods) -> list[dict[str, Any]]:
     return [
         {
             "kind": SPACE_NAMES[int(kind)],
-            "continent": fixed.continent_names[int(fixed.leads_to[i])] if kind == state.PORTAL_SPACE else None,
+            "continent": fixed.continent_names[int(fixed.leads_to[i])] if kind == numbers.PORTAL_SPACE else None,
         }
         for i, kind in enumerate(fixed.ring)
     ]
@@ -198,15 +199,15 @@ def landings(table: PlayingGods) -> list[dict[str, Any]]:
         at = int(turn.space_after(table, steps))
         kind = int(table.fixed.ring[at])
         entry: dict[str, Any] = {"steps": steps, "space": at, "kind": SPACE_NAMES[kind]}
-        if kind == state.PORTAL_SPACE:
+        if kind == numbers.PORTAL_SPACE:
             continent = int(table.fixed.leads_to[at])
-            others = [s for s in range(table.players) if s != table.active and table.figure[s] == at]
+            occupied = table.others_on(table.active, at)
             lands = range(continent * LANDS_EACH, continent * LANDS_EACH + LANDS_EACH)
             rivals = sorted({int(table.ruler[land]) - 1 for land in lands if table.foreign(table.active, land)})
             entry |= {
                 "continent": table.fixed.continent_names[continent],
-                "free": not others,
-                "usable": not others or table.fixed.occupied != state.NO_USE,
+                "free": not occupied,
+                "usable": bool(table.usable_if(occupied)),
                 "rivals": [
                     {
                         "god": s,
@@ -226,7 +227,7 @@ def portal_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "continent": table.fixed.continent_names[int(table.continent())],
         "attack_here": bool(table.may_attack_here()),
-        "gain_here": not turn.foreign_ruler_here(table),
+        "gain_here": not table.foreign_rule_here(),
         "conversions": [],
         "attacks": [],
     }
@@ -239,10 +240,10 @@ def portal_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         theirs = int(table.permanents(seat))
         entry = {
             "god": seat, "mine": mine, "hand": hand, "theirs": theirs, "hidden": int(table.hidden(seat, CONVERSION)),
-            "convertible": lands, "tried": bool(table.tried >> seat & 1),
+            "convertible": lands, "tried": bool(table.was_tried(seat)),
         }  # fmt: skip
         if own:
-            gain = max(0, min(mine + int(table.faiths(table.active)) - theirs, lands, int(table.supply[table.active])))
+            gain = max(0, min(int(conversion.most_lead(table, seat)), lands, int(table.supply[table.active])))
             entry |= {"gain": gain, "wins": int(table.lands[table.active]) + gain >= int(table.fixed.target)}
         found["conversions"].append(entry)
     if own and table.may_attack_here():
@@ -265,36 +266,36 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     names = table.fixed.land_names[first : first + LANDS_EACH]
     form = int(table.form)
     affected = [s for s in range(table.players) if s != table.active and table.affected(s)]
-    kills = int(attack.total_kills(table)) if table.named else int(table.fixed.kills[form])
+    fall = int(kills.total_kills(table)) if table.named else int(table.fixed.kills[form])
     found: dict[str, Any] = {
         "form": form_name(form),
         "special": form >= SPECIAL,
         "full": int(table.fixed.kills[form]),
         "most": int(table.fixed.most[form]),
-        "kills": kills,
-        "left": kills - int(attack.hits_so_far(table)),
+        "kills": fall,
+        "left": fall - int(kills.hits_so_far(table)),
         "named": names_of(int(table.named), names),
         "hits": {name: int(table.hits[i]) for i, name in enumerate(names) if table.hits[i]},
         "gods": [
             {
                 "god": s,
                 "through": [] if form >= SPECIAL else names_of(int(table.gets_through(s)), ELEMENT_NAMES),
-                "limit": int(attack.limit_for(table, s)),
-                "lands": lands_lost(table, s, int(attack.limit_for(table, s))),
-                "out": int(table.sects[s]) == int(attack.live_named(table, s)) == int(attack.limit_for(table, s)),
+                "limit": int(kills.limit_for(table, s)),
+                "lands": lands_lost(table, s, int(kills.limit_for(table, s))),
+                "out": int(table.sects[s]) == int(kills.live_named(table, s)) == int(kills.limit_for(table, s)),
             }
             for s in affected
         ],
         "protections": [],
         "godkiller": False,
     }
-    if viewer == table.turn and table.phase == state.PROTECTING:
+    if viewer == table.turn and table.phase == phases.PROTECTING:
         for element in range(ELEMENTS):
-            if attack.can_protect(table, viewer, element):
+            if defence.can_protect(table, viewer, element):
                 through = int(table.gets_through(viewer)) & ~(1 << element)
-                limit = min(int(table.kills_of(through)), int(attack.live_named(table, viewer)))
+                limit = int(kills.limit_with(table, viewer, through))
                 found["protections"].append({"element": ELEMENT_NAMES[element], "limit": limit})
-    if viewer == table.turn and table.phase in (state.PROTECTING, state.SAVING):
+    if viewer == table.turn and table.phase in (phases.PROTECTING, phases.SAVING):
         found["godkiller"] = table.holds(viewer, GODKILLER) > 0
     return found
 
@@ -302,7 +303,7 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
 def lands_lost(table: PlayingGods, seat: int, kills: int) -> int:
     """How many of the named territories so many kills can take from a god, the weakest first."""
     first = int(table.first_land())
-    lands = [first + i for i in range(LANDS_EACH) if int(table.named) >> i & 1 and table.rules(seat, first + i)]
+    lands = [first + i for i in range(LANDS_EACH) if table.is_named(first + i) and table.rules(seat, first + i)]
     lost = 0
     for live in sorted(int(table.live[land]) for land in lands):
         kills -= live

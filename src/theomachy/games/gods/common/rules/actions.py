@@ -9,7 +9,13 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-# An action is `kind << 24 | x << 16 | at`: x is a card kind, a seat or a victim, at the code of a hex.
+# An action is `kind << KIND_SHIFT | x << X_SHIFT | at`: x is a card kind, a seat or a victim, at the code of a hex.
+# What loops over hexes puts together itself, everything else by the functions below.
+KIND_SHIFT: Final = 24
+X_SHIFT: Final = 16
+X_BITS: Final = 255
+HEX_BITS: Final = 65535
+
 TRIBE: Final = 1
 TEMPLE_HERE: Final = 2
 DESERT_HERE: Final = 3
@@ -30,16 +36,16 @@ SEAT: Final = 16  # x: the seat that gets the next temple of the constellation
 
 
 def pack(kind: i64, x: i64, at: i64) -> i32:
-    return i32(kind << 24 | x << 16 | at)
+    return i32(kind << KIND_SHIFT | x << X_SHIFT | at)
 
 
 def kind_in(action: i64) -> i64:
-    return action >> 24
+    return action >> KIND_SHIFT
 
 
 def x_in(action: i64) -> i64:
-    return action >> 16 & 255
+    return action >> X_SHIFT & X_BITS
 
 
 def at_in(action: i64) -> i64:
-    return action & 65535
+    return action & HEX_BITS

@@ -1,10 +1,12 @@
-"""Kinds of hex cards, and how a card on the field is written into one byte."""
+"""Kinds of hex cards, how a card on the field is written into one byte, and its hex into an event."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from theomachy.parts.hexes import q_of, r_of
 
 EMPTY: Final = 0
 # 1 to 4 are the tribe colours, in the order of the components file.
@@ -20,20 +22,27 @@ KINDS: Final = 11
 NO_GOD: Final = -1
 
 # A card on the field: the kind in the low four bits; above them the seat of the temple's owner or of
-# the god whose stone lies on the tribe, plus one; 0 for no stone.
+# the god whose stone lies on the tribe, plus one; 0 for no stone. Loops over neighbours use the two numbers, everything
+# else the functions.
+KIND_BITS: Final = 15
+GOD_SHIFT: Final = 4
 
 
 def card_of(kind: i64, god: i64) -> i64:
-    return kind | (god + 1) << 4
+    return kind | (god + 1) << GOD_SHIFT
 
 
 def kind_of(card: i64) -> i64:
-    return card & 15
+    return card & KIND_BITS
 
 
 def god_of(card: i64) -> i64:
-    return (card >> 4) - 1
+    return (card >> GOD_SHIFT) - 1
 
 
 def is_tribe(kind: i64) -> bool:
     return 0 < kind and kind <= TRIBES
+
+
+def hex_text(at: i64) -> str:
+    return f"{q_of(at)},{r_of(at)}"

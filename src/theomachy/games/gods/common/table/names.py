@@ -6,10 +6,21 @@ import re
 from typing import Final
 
 from theomachy.core.errors import BadPosition
-from theomachy.games.gods.common.rules.cards import DECAY, DESERT, NO_GOD, TEMPLE, TRIBES, card_of, god_of, kind_of
-from theomachy.parts.hexes import REACH, code, distance, q_of, r_of
+from theomachy.games.gods.common.rules.cards import (
+    DECAY,
+    DESERT,
+    NO_GOD,
+    TEMPLE,
+    TRIBES,
+    card_of,
+    god_of,
+    hex_text,
+    kind_of,
+)
+from theomachy.parts.hexes import REACH, code, distance
 
-# By kind number. The order of the tribe colours is that of the components files.
+# By kind number. The order of the tribe colours is that of the components files; both editions share the labels, which
+# gods have too and which nobody is to confuse (GODS1-R-03, GODS2-R-41).
 CARD_NAMES: Final = (
     "", "green", "blue", "violet", "yellow", "desert", "decay", "whirlwind", "extra", "end", "temple"
 )  # fmt: skip
@@ -32,7 +43,7 @@ def seat_of(god: str, gods: tuple[str, ...], place: str) -> int:
 
 
 def write_hex(at: int) -> str:
-    return f"{q_of(at)},{r_of(at)}"
+    return hex_text(at)
 
 
 def read_hex(text: str, place: str) -> int:

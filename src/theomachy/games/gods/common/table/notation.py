@@ -19,7 +19,7 @@ from theomachy.games.gods.common.rules.actions import (
     WHIRL,
     WHIRL_IDLE,
 )  # fmt: skip
-from theomachy.games.gods.common.rules.table import GodsTable
+from theomachy.games.gods.common.rules.state import GodsTable
 from theomachy.games.gods.common.table.names import COLOUR_NAMES, write_hex
 from theomachy.parts.hexes import MIDDLE, STEPS, code, within_reach
 

@@ -22,7 +22,10 @@ from theomachy.games.gods.common.rules.cards import (
     is_tribe,
     kind_of,
 )
-from theomachy.games.gods.common.rules.table import (
+from theomachy.games.gods.common.rules.display import empty_spaces, supply_falls_short
+from theomachy.games.gods.common.rules.opening import seated
+from theomachy.games.gods.common.rules.religion import waiting_beside
+from theomachy.games.gods.common.rules.state import (
     ACTION,
     AFTER,
     COLOURS,
@@ -35,8 +38,9 @@ from theomachy.games.gods.common.rules.table import (
     STONE,
     WHERE_TO,
     GodsTable,
+    by_colour,
 )  # fmt: skip
-from theomachy.games.gods.common.rules.turn import can_act
+from theomachy.games.gods.common.rules.turn import may_play_extra
 from theomachy.games.gods.common.table.box import in_one_piece
 from theomachy.games.gods.common.table.names import (
     COLOUR_NAMES,
@@ -48,7 +52,7 @@ from theomachy.games.gods.common.table.names import (
     write_hex,
 )
 from theomachy.parts.bag import bag_of
-from theomachy.parts.hexes import STEPS, q_of, r_of
+from theomachy.parts.hexes import q_of, r_of
 
 PHASES = {
     SEATING: "seating", STARTER: "starter", REFILL: "refill", ACTION: "actions", WHERE_TO: "where to",
@@ -73,7 +77,7 @@ def read_field(table: GodsTable, cards: list[Any]) -> None:
         table.field.put(at, card)
         kind, god = kind_of(card), god_of(card)
         if is_tribe(kind) and god != NO_GOD:
-            table.tribes[god * COLOURS + kind] += 1
+            table.tribes[by_colour(god, kind)] += 1
         elif kind == TEMPLE and table.temples[god] == 0:
             raise BadPosition(f"{place}: more than {fixed.temples} temples of {table.gods[god]}")
         if kind == TEMPLE:
@@ -182,7 +186,7 @@ def census_of(table: GodsTable, outside: list[int]) -> dict[str, int]:
         temples = stones = 0
         for at in table.field.codes():
             card = table.field.card(i64(at))
-            if card >> 4 == seat + 1:
+            if god_of(card) == seat:
                 temples += kind_of(card) == TEMPLE
                 stones += kind_of(card) <= TRIBES
         counts[f"temples of {god}"] = temples + int(table.temples[seat])
@@ -280,7 +284,7 @@ def check_moment(table: GodsTable, step: str) -> None:
             raise BadPosition(f"site: a card lies on {write_hex(table.site)}, so no desert was lifted from there")
     elif table.phase == STONE:
         check_stones(table)
-    elif table.phase == AFTER and not (table.old_extras(table.active) > 0 and can_act(table)):
+    elif table.phase == AFTER and not may_play_extra(table):
         raise BadPosition(f"step 'after': {table.gods[table.active]} has no extra action to play")
     if table.phase in (ACTION, STONE, WHERE_TO) and len(table.legal(table.turn)) == 0:
         raise BadPosition(f"step {step!r}: {table.gods[table.active]} could do nothing")
@@ -291,8 +295,7 @@ def check_stones(table: GodsTable) -> None:
     left = int(table.stones[table.active])
     if table.field.card(table.site) != card_of(TEMPLE, table.active) or left == 0:
         raise BadPosition("step 'stone' needs a site with a temple of the player on turn, who has a stone left")
-    beside = [table.field.card(table.site + step) for step in STEPS]
-    waiting = sum(is_tribe(kind_of(card)) and god_of(card) == NO_GOD for card in beside)
+    waiting = int(waiting_beside(table))
     if 0 < waiting <= left:
         raise BadPosition(
             f"step 'stone': {waiting} tribes wait beside {write_hex(table.site)} and {left} stones are left; "
@@ -306,7 +309,7 @@ def check_seating(table: GodsTable) -> None:
     slots = fixed.slots
     lying = [kind_of(table.field.card(at)) == TEMPLE for at in slots]
     placed = sum(lying)
-    owners = sum(int(n) < int(fixed.temples) for n in table.temples)
+    owners = int(seated(table))
     if (
         owners == table.players
         or placed != owners
@@ -317,17 +320,17 @@ def check_seating(table: GodsTable) -> None:
 
 
 def check_refill(table: GodsTable) -> None:
-    empty = list(table.display).count(0)
+    empty = int(empty_spaces(table))
     if empty == 0:
         raise BadPosition("step 'refill' needs an empty space on the display")
-    if table.supply.left < empty:
+    if supply_falls_short(table):
         raise BadPosition(f"step 'refill': {empty} empty spaces, but {table.supply.left} cards to draw from")
 
 
 def write_due(table: GodsTable) -> dict[str, dict[str, int]]:
     names = table.numbers().card_names
     due = {
-        god: {names[c]: int(table.due[seat * COLOURS + c]) for c in range(1, COLOURS)}
+        god: {names[c]: int(table.due[by_colour(seat, c)]) for c in range(1, COLOURS)}
         for seat, god in enumerate(table.gods)
     }
     return {god: {c: n for c, n in of.items() if n} for god, of in due.items() if any(of.values())}

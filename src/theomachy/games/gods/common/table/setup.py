@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from mypy_extensions import i64, u8
 
 from theomachy.core.options import Value
-from theomachy.core.position import CHANCE
-from theomachy.games.gods.common.rules.cards import DESERT, TEMPLE, card_of
-from theomachy.games.gods.common.rules.table import SEATING, GodsTable, Numbers
+from theomachy.games.gods.common.rules.cards import DESERT
+from theomachy.games.gods.common.rules.opening import after_seating, ask_who_lies_where, lay_first_temple
+from theomachy.games.gods.common.rules.state import GodsTable, Numbers
 from theomachy.games.gods.common.table.box import GodsBox
 from theomachy.parts.hexes import code
 
@@ -37,6 +37,7 @@ def set_numbers(fixed: Numbers, contents: GodsBox, players: int, options: Mappin
 
 
 def deal_stocks(table: GodsTable) -> None:
+    """To those who play, and to nobody else (GODS1-S-01, GODS1-S-02, GODS2-S-02, GODS2-S-03, GODS2-S-08)."""
     fixed = table.numbers()
     for seat in range(table.players):
         table.power[seat] = u8(fixed.start_power)
@@ -44,23 +45,19 @@ def deal_stocks(table: GodsTable) -> None:
         table.stones[seat] = u8(fixed.stones)
 
 
-def lay_constellation(table: GodsTable, contents: GodsBox) -> bool:
-    """The starting constellation; deserts in it come out of the supply.
-
-    False if CHANCE is to give the temples their places (constellation_seating = random) and is asked now.
-    """
-    fixed = table.numbers()
+def lay_constellation(table: GodsTable, contents: GodsBox) -> None:
+    """The starting constellation (GODS1-S-03, GODS1-R-01, GODS2-S-05, GODS2-R-01); a desert in it comes out of the
+    supply (GODS1-S-04, GODS2-S-06). Temples lie in seat order, unless CHANCE is to give them their places (GODS1-R-02,
+    GODS2-R-02). Then the game begins."""
     for slot in contents.constellation(int(table.players)).cards:
         if slot.kind == "desert":
             at = code(slot.q, slot.r)
             table.field.put(at, DESERT)
             table.add_desert(at)
             table.supply.take(DESERT)
-    if fixed.options["constellation_seating"] == "random":
-        table.phase = SEATING
-        table.turn = CHANCE
-        return False
-    for seat in range(table.players):
-        table.field.put(fixed.slots[seat], card_of(TEMPLE, seat))
-        table.temples[seat] -= 1
-    return True
+    if table.numbers().options["constellation_seating"] == "random":
+        ask_who_lies_where(table)
+    else:
+        for seat in range(table.players):
+            lay_first_temple(table, seat, seat)
+        after_seating(table)

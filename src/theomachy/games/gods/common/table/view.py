@@ -11,9 +11,20 @@ from itertools import combinations
 from typing import Any
 
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.games.gods.common.rules.cards import DECAY, DESERT, EXTRA, NO_GOD, TEMPLE, TRIBES, god_of, kind_of
-from theomachy.games.gods.common.rules.placing import religion_case, temple_price, tribe_price
-from theomachy.games.gods.common.rules.table import COLOURS, OVER, STONE, GodsTable
+from theomachy.games.gods.common.rules.cards import (
+    DECAY,
+    DESERT,
+    EXTRA,
+    NO_GOD,
+    TEMPLE,
+    TRIBES,
+    god_of,
+    is_tribe,
+    kind_of,
+)
+from theomachy.games.gods.common.rules.placing import most_beside_temples, temple_price, tribe_price
+from theomachy.games.gods.common.rules.religion import case_in, god_in, religion_of
+from theomachy.games.gods.common.rules.state import COLOURS, OVER, STONE, GodsTable
 from theomachy.games.gods.common.table.names import CARD_NAMES, COLOUR_NAMES, write_hex
 from theomachy.games.gods.common.table.positions import PHASES
 from theomachy.parts.hexes import STEPS, code, q_of, r_of
@@ -106,9 +117,8 @@ def field_view(table: GodsTable, cards: Cards) -> list[dict[str, Any]]:
 
 def danger(table: GodsTable, cards: Cards, at: int, god: int) -> dict[str, Any]:
     """What it takes to convert the tribe there away from its god."""
-    near = [int(table.field.beside(at + step)) for step in STEPS if at + step not in cards]
     fixed = table.numbers()
-    price = min(near) * int(fixed.temple_price) if near else None
+    price = min((int(temple_price(table, at + step)) for step in STEPS if at + step not in cards), default=None)
     if price is None or price > fixed.max_power:
         return {"price": None, "by": [], "soon": []}
     others = [s for s in range(table.players) if s != god and table.temples[s] > 0]
@@ -137,8 +147,7 @@ def splits(cards: Cards, at: int) -> bool:
 
 def reopened(table: GodsTable, cards: Cards, at: int) -> list[str]:
     """The hexes closed for temples that moving this desert away would open."""
-    fixed = table.numbers()
-    most = fixed.max_power // fixed.temple_price
+    most = most_beside_temples(table)
     return [
         write_hex(at + step) for step in STEPS if at + step not in cards and table.field.beside(at + step) == most + 1
     ]
@@ -146,29 +155,28 @@ def reopened(table: GodsTable, cards: Cards, at: int) -> list[str]:
 
 def open_view(table: GodsTable, cards: Cards) -> list[dict[str, Any]]:
     """The empty hexes beside the field: prices there, the religion a tribe would take, what a temple would convert."""
-    fixed = table.numbers()
     field = table.field
-    most = fixed.max_power
+    most = most_beside_temples(table)
     active = table.active
     stones = [int(n) for n in table.stones]
     out = []
     for place in field.open:
         at = int(place)
-        case = religion_case(table, at)
-        god = case // 8 - 1
-        temple = int(temple_price(table, at))
+        religion = religion_of(table, at)
+        god = god_in(religion)
         closed = ""
-        if temple > most:
+        if field.beside(at) > most:
             firm = sum(cards.get(at + step, DESERT) != DESERT for step in STEPS)
-            closed = FOR_GOOD if firm * fixed.temple_price > most else NOW
+            closed = FOR_GOOD if firm > most else NOW
         converts = []
         for step in STEPS:
             card = cards.get(at + step, 0)
-            if card and card & 15 <= TRIBES and (card >> 4) - 1 != active:
+            if is_tribe(kind_of(card)) and god_of(card) != active:
                 converts.append(write_hex(at + step))
         out.append({
             "hex": write_hex(at), "q": int(q_of(at)), "r": int(r_of(at)), "beside": int(field.beside(at)),
-            "tribe": int(tribe_price(table, at)), "temple": temple, "closed": closed, "case": int(case % 8),
+            "tribe": int(tribe_price(table, at)), "temple": int(temple_price(table, at)), "closed": closed,
+            "case": int(case_in(religion)),
             "religion": int(god) if god != NO_GOD and stones[god] > 0 else None, "converts": converts,
             "converted": min(len(converts), stones[active]),
         })  # fmt: skip
@@ -214,8 +222,8 @@ def conversions(cards: Cards, at: int, active: int, stones: int) -> list[Changes
     waiting: list[int] = []
     for step in STEPS:
         card = cards.get(at + step, 0)
-        owner, colour = (card >> 4) - 1, card & 15
-        if card and colour <= TRIBES and owner != active:
+        owner, colour = int(god_of(card)), int(kind_of(card))
+        if is_tribe(colour) and owner != active:
             waiting.append(colour)
             if owner >= 0:
                 lost[owner, colour] = lost.get((owner, colour), 0) - 1

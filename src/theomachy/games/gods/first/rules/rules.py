@@ -2,73 +2,41 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from theomachy.core.dice import Dice
-from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
 from theomachy.games.gods.common.rules.actions import (
-    DECAY_HERE,
-    DESERT_HERE,
-    DISCARD,
     DRAW,
-    END_TURN,
-    GIVE_STONE,
-    MOVE,
-    PLAY_EXTRA,
+    HEX_BITS,
+    KIND_SHIFT,
     SEAT,
-    START,
-    TAKE_EXTRA,
-    TEMPLE_HERE,
-    TO,
-    TRIBE,
-    WHIRL,
-    WHIRL_IDLE,
-    pack,
-)  # fmt: skip
+    X_BITS,
+    X_SHIFT,
+    at_in,
+    kind_in,
+    x_in,
+)
 from theomachy.games.gods.common.rules.cards import END_TILE
-from theomachy.games.gods.common.rules.choices import (
-    action_choices,
-    draw_number,
-    draw_weights,
-    draws,
-    even_weights,
-    small_choices,
-)  # fmt: skip
-from theomachy.games.gods.common.rules.placing import (
-    place_decay,
-    place_desert,
-    place_temple,
-    place_tribe,
-    serve,
-    settle_desert,
-    stones_still_wanted,
-)  # fmt: skip
-from theomachy.games.gods.common.rules.table import ACTION, LAST_TURN, ONCE_TEMPLE, REFILL, STONE
-from theomachy.games.gods.common.rules.turn import (
-    ask_who_starts,
-    move_desert,
-    play_extra,
-    seat_temple,
-    take_extra,
-    use_whirlwind,
-    whirl,
-)  # fmt: skip
+from theomachy.games.gods.common.rules.display import draw_number
+from theomachy.games.gods.common.rules.rules import choices, do, even_weights, explain
+from theomachy.games.gods.common.rules.state import LAST_TURN, OVER, REFILL
 from theomachy.games.gods.first.rules.actions import END_GAME, PLAY_ON
 from theomachy.games.gods.first.rules.clauses import CLAUSES
-from theomachy.games.gods.first.rules.refusals import why_not
 from theomachy.games.gods.first.rules.state import FirstTable
 from theomachy.games.gods.first.rules.turn import (
+    against_end_tile,
     begin_turn,
-    discard,
     drawn,
     end_by_villages,
     end_turn,
-    finish_action,
-    play_on,
-)  # fmt: skip
-from theomachy.games.gods.first.rules.villages import fall, found
+    play_last_turn,
+    tile_weights,
+    tiles,
+    tiles_to_draw,
+)
+from theomachy.games.gods.first.rules.villages import against_choosing, fall, found, owner_choices
 
 
 class GodsFirst(FirstTable):
@@ -80,22 +48,83 @@ class GodsFirst(FirstTable):
         to.lost_temples = self.lost_temples  # never changes
         return to
 
-    def key(self) -> int:
-        """What is due while stones run short counts as given: it is certain, and records of old keep their keys."""
-        if len(self.due) > 0:
-            return key_of(self.settled().state_bytes())
-        return key_of(self.state_bytes())
-
     def settled(self) -> GodsFirst:
-        """A copy in which everybody has what is due."""
         to = self.copy()
         to.settle()
         return to
+
+    # ---- what may be done
+
+    def legal(self, player: i64) -> vec[i32]:
+        if player != self.turn:
+            return vec[i32]()
+        if self.phase == REFILL:
+            return tiles(self)
+        if self.phase == LAST_TURN:
+            return owner_choices(self)
+        return choices(self)
+
+    def weights(self) -> vec[i32]:
+        if self.phase == REFILL:
+            return tile_weights(self)
+        return even_weights(i64(len(self.legal(CHANCE))))
+
+    def sample(self, rng: Dice) -> i32:
+        if self.phase != REFILL:
+            return Position.sample(self, rng)
+        return draw_number(self, rng.below(tiles_to_draw(self)))
+
+    # ---- what speaks against it
+
+    def rule_against(self, player: i64, action: i32) -> str:
+        if action in self.legal(player):
+            return ""
+        kind = kind_in(i64(action))
+        x = x_in(i64(action))
+        at = at_in(i64(action))
+        if self.phase == OVER:
+            return "over"
+        if kind == END_GAME or kind == PLAY_ON:
+            return against_choosing(self, player, x | at)
+        if self.phase == LAST_TURN and player == self.turn:
+            return "owner chooses"
+        if kind == DRAW and x == END_TILE and at == 0:
+            return against_end_tile(self, player)
+        return explain(self, player, i64(action))
 
     def clause(self, rule: str) -> str:
         if rule == "over":
             return self.ending
         return CLAUSES[rule]
+
+    # ---- doing it
+
+    def apply(self, player: i64, action: i32) -> None:
+        a: i64 = i64(action)
+        kind = a >> KIND_SHIFT
+        if kind <= SEAT:
+            do(self, kind, a >> X_SHIFT & X_BITS, a & HEX_BITS)
+        elif kind == END_GAME:
+            end_by_villages(self)
+        elif kind == PLAY_ON:
+            play_last_turn(self)
+
+    def begin_turn(self, seat: i64) -> None:
+        begin_turn(self, seat)
+
+    def end_turn(self) -> None:
+        end_turn(self)
+
+    def drawn(self, kind: i64) -> None:
+        drawn(self, kind)
+
+    def put_away(self, kind: i64) -> None:
+        """Out of the game (GODS1-A-21)."""
+        self.boxed[kind] += 1
+
+    def decided(self) -> bool:
+        """Points are counted when the game is over, and bring no end (GODS1-X-05)."""
+        return False
 
     def founded(self, god: i64, colour: i64) -> None:
         found(self, god, colour)
@@ -105,115 +134,3 @@ class GodsFirst(FirstTable):
 
     def score(self, player: i64) -> i64:
         return self.points(player)
-
-    def rank(self, player: i64) -> i64:
-        """By victory points, then by crystals; equal in both is a shared place (GODS1-X-07, GODS1-X-08)."""
-        place: i64 = 1
-        mine = self.points(player) * 256 + i64(self.power[player])
-        for other in range(self.players):
-            if self.points(other) * 256 + i64(self.power[other]) > mine:
-                place += 1
-        return place
-
-    def why_not(self, player: i64, action: i32) -> str:
-        return why_not(self, player, i64(action))
-
-    # ---- what may be done
-
-    def legal(self, player: i64) -> vec[i32]:
-        if player != self.turn:
-            return vec[i32]()
-        phase = self.phase
-        if phase == ACTION:
-            return action_choices(self)
-        if phase == REFILL:
-            out = draws(self)
-            if self.end_tile_due():
-                out = append(out, pack(DRAW, END_TILE, 0))
-            return out
-        if phase == LAST_TURN:
-            return vec[i32]([pack(END_GAME, 0, 0), pack(PLAY_ON, 0, 0)])
-        return small_choices(self)
-
-    def weights(self) -> vec[i32]:
-        if self.phase == REFILL:
-            out = draw_weights(self)
-            if self.end_tile_due():
-                out = append(out, 1)
-            return out
-        return even_weights(i64(len(self.legal(CHANCE))))
-
-    def sample(self, rng: Dice) -> i32:
-        if self.phase != REFILL:
-            return Position.sample(self, rng)
-        tiles = self.supply.left
-        if self.end_tile_hidden():
-            tiles -= 1  # it is the last one by number, so the others stay as they are
-        return draw_number(self, rng.below(tiles))
-
-    def end_tile_due(self) -> bool:
-        """Can the end tile come up now? Then it is as likely as any other single tile (GODS1-R-04)."""
-        return self.supply.counts[END_TILE] > 0 and not self.end_tile_hidden()
-
-    # ---- doing it
-
-    def apply(self, player: i64, action: i32) -> None:
-        a: i64 = i64(action)
-        kind = a >> 24
-        x = a >> 16 & 255
-        at = a & 65535
-        if kind == DRAW:
-            drawn(self, x)
-        elif kind == TRIBE:
-            place_tribe(self, at, x)
-            finish_action(self)
-        elif kind == TEMPLE_HERE:
-            self.used |= ONCE_TEMPLE
-            place_temple(self, at)
-            if self.phase != STONE:
-                finish_action(self)
-        elif kind == DESERT_HERE:
-            place_desert(self, at)
-            finish_action(self)
-        elif kind == DISCARD:
-            discard(self, x)
-            finish_action(self)
-        elif kind == MOVE:
-            move_desert(self, at)
-        elif kind == TO:
-            settle_desert(self, at)
-            finish_action(self)
-        elif kind == DECAY_HERE:
-            place_decay(self, at, x - 1)
-            finish_action(self)
-        elif kind == WHIRL:
-            whirl(self, at)
-        elif kind == TAKE_EXTRA:
-            take_extra(self)
-            finish_action(self)
-        elif kind == PLAY_EXTRA:
-            play_extra(self)
-        elif kind == END_TURN:
-            end_turn(self)
-        elif kind == GIVE_STONE:
-            serve(self, at)
-            if not stones_still_wanted(self):
-                finish_action(self)
-        elif kind == WHIRL_IDLE:
-            use_whirlwind(self)
-            finish_action(self)
-        elif kind == END_GAME:
-            end_by_villages(self)
-        elif kind == PLAY_ON:
-            play_on(self)
-        elif kind == START:
-            begin_turn(self, x)
-        elif kind == SEAT:
-            if seat_temple(self, x):
-                self.after_seating()
-
-    def after_seating(self) -> None:
-        if self.fixed.options["start_player"] == "random":
-            ask_who_starts(self)
-        else:
-            begin_turn(self, 0)

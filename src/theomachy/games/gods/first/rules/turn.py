@@ -2,49 +2,48 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
+from theomachy.core.position import CHANCE
+from theomachy.games.gods.common.rules.actions import DRAW, pack
 from theomachy.games.gods.common.rules.cards import EMPTY, END_TILE
-from theomachy.games.gods.common.rules.table import ACTION, LAST_TURN
-from theomachy.games.gods.common.rules.turn import (
+from theomachy.games.gods.common.rules.display import (
+    against_draw,
     ask_for_card,
-    begin_actions,
-    collect,
+    draw_weights,
+    draws,
     empty_spaces,
-    end_game,
     lay_open,
-    next_seat,
-    open_turn,
+    supply_falls_short,
     take_from_supply,
-    turn_goes_on,
-)  # fmt: skip
+)
+from theomachy.games.gods.common.rules.state import REFILL
+from theomachy.games.gods.common.rules.turn import begin_actions, collect, end_game, next_seat, open_turn
 from theomachy.games.gods.first.rules.state import FirstTable
-from theomachy.games.gods.first.rules.villages import village_end
+from theomachy.games.gods.first.rules.villages import ask_owner, play_on, village_end
+
+# ---- beginning
 
 
 def begin_turn(table: FirstTable, seat: i64) -> None:
-    """First the village end, with the tiles held at this moment (GODS1-R-12); then the turn itself."""
+    """First the village end, with the tiles held now (GODS1-R-12); then the steps of a turn (GODS1-T-01)."""
     open_turn(table, seat)
     clause = village_end(table, seat)
     if clause:
-        table.phase = LAST_TURN
-        table.turn = seat
-        if table.events is not None:
-            table.write("village end", clause, {"who": seat})
+        ask_owner(table, clause)
     else:
         take_crystals(table)
 
 
 def end_by_villages(table: FirstTable) -> None:
-    """The owner ends the game at once; no crystals are taken (GODS1-R-13)."""
+    """The owner ends the game at once; no crystals are taken (GODS1-X-02, GODS1-X-03, GODS1-R-13)."""
     end_game(table, village_end(table, table.active))
 
 
-def play_on(table: FirstTable) -> None:
-    """The owner plays one complete turn; then the game ends, whatever the field looks like (GODS1-R-13)."""
-    table.last = True
-    if table.events is not None:
-        table.write("last turn", "GODS1-X-04", {"who": table.active})
+def play_last_turn(table: FirstTable) -> None:
+    """The owner plays the turn first (GODS1-X-04)."""
+    play_on(table)
     take_crystals(table)
 
 
@@ -53,19 +52,63 @@ def take_crystals(table: FirstTable) -> None:
     begin_refill(table)
 
 
+# ---- turning up tiles
+
+
 def begin_refill(table: FirstTable) -> None:
     """A bag can be too small (GODS1-B-03); the pile cannot: its end tile comes up before it runs out (GODS1-R-35)."""
-    need = empty_spaces(table)
-    if need == 0:
+    if empty_spaces(table) == 0:
         begin_actions(table)
-    elif table.fixed.bag and table.supply.left < need:
+    elif table.fixed.bag and supply_falls_short(table):
         end_game(table, "GODS1-B-03")
     else:
         ask_for_card(table)
 
 
+def end_tile_hidden(table: FirstTable) -> bool:
+    """The end tile is in the pile but cannot come up yet: more tiles are left than it may lie among (GODS1-S-06,
+    GODS1-R-04, GODS1-R-30). A bag has none (GODS1-B-02)."""
+    return table.supply.left > table.fixed.window and table.supply.counts[END_TILE] > 0
+
+
+def end_tile_due(table: FirstTable) -> bool:
+    """Can the end tile come up now? Then it is as likely as any other single tile (GODS1-R-04)."""
+    return table.supply.counts[END_TILE] > 0 and not end_tile_hidden(table)
+
+
+def tiles(table: FirstTable) -> vec[i32]:
+    """What can be turned up, the end tile last."""
+    out = draws(table)
+    if end_tile_due(table):
+        out = append(out, pack(DRAW, END_TILE, 0))
+    return out
+
+
+def tile_weights(table: FirstTable) -> vec[i32]:
+    """How many there are of each, in the same order."""
+    out = draw_weights(table)
+    if end_tile_due(table):
+        out = append(out, 1)
+    return out
+
+
+def tiles_to_draw(table: FirstTable) -> i64:
+    """How many tiles can come up. While the end tile cannot, it is the last one by number, so the others stay as they
+    are."""
+    if end_tile_hidden(table):
+        return table.supply.left - 1
+    return table.supply.left
+
+
+def against_end_tile(table: FirstTable, player: i64) -> str:
+    if player != CHANCE or table.phase != REFILL:
+        return against_draw(table, player)
+    return "bag knows no end tile" if table.fixed.bag else "end tile comes late"
+
+
 def drawn(table: FirstTable, kind: i64) -> None:
-    """CHANCE has turned up a tile of the pile, or drawn one from the bag."""
+    """CHANCE has turned up a tile of the pile, or drawn one from the bag (GODS1-T-04, GODS1-B-01). Two identical ones
+    from the pile stay; the end tile ends the game as it comes up (GODS1-T-05, GODS1-R-05)."""
     take_from_supply(table, kind)
     lay_open(table, kind)
     if kind == END_TILE:
@@ -87,26 +130,11 @@ def twins_go_back(table: FirstTable) -> bool:
     return True
 
 
-def discard(table: FirstTable, kind: i64) -> None:
-    """The tile leaves the game (GODS1-A-21)."""
-    table.leave_display(kind)
-    table.boxed[kind] += 1
-    if table.events is not None:
-        table.note("discarded", "discard", {"who": table.active, "card": kind})
-
-
-def finish_action(table: FirstTable) -> None:
-    """An action is complete: give villages (GODS1-R-10), then go on with the turn."""
-    table.phase = ACTION
-    table.site = 0
-    if len(table.due) > 0:
-        table.settle()
-    table.actions_left -= 1
-    if not turn_goes_on(table):
-        end_turn(table)
+# ---- ending
 
 
 def end_turn(table: FirstTable) -> None:
+    """After the owner's last turn the game is over (GODS1-X-04, GODS1-R-13)."""
     if table.last:
         end_game(table, "GODS1-X-04")
     else:

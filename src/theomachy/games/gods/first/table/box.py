@@ -20,7 +20,7 @@ from theomachy.games.gods.common.table.box import (
 from theomachy.games.gods.common.table.names import CARD_NAMES
 
 COMPONENTS = Path(__file__).parents[1] / "components.toml"
-PLAYERS = (2, 3, 4)
+PLAYERS = (2, 3, 4)  # GODS1-S-09
 # Of the tiles of the pile, by kind number: this edition calls the extra action mediation.
 NAMES = (*CARD_NAMES[:EXTRA], "mediation", CARD_NAMES[END_TILE])
 MOST_CARDS = 130  # what the longest list of actions has room for

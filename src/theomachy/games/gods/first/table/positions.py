@@ -17,7 +17,9 @@ from theomachy.core.reading import (
     true_or_false,
 )  # fmt: skip
 from theomachy.games.gods.common.rules.cards import END_TILE, TRIBES
-from theomachy.games.gods.common.rules.table import COLOURS, LAST_TURN, ONCE_TEMPLE, OVER, SEATING, STARTER
+from theomachy.games.gods.common.rules.display import supply_falls_short
+from theomachy.games.gods.common.rules.opening import after_seating
+from theomachy.games.gods.common.rules.state import LAST_TURN, ONCE_TEMPLE, OVER, SEATING, STARTER, by_colour
 from theomachy.games.gods.common.table.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
 from theomachy.games.gods.common.table.positions import (
     PHASES,
@@ -92,7 +94,7 @@ def read_points_tiles(table: GodsFirst, data: Mapping[str, object]) -> None:
         seat = seat_of(god, table.gods, "points_tiles")
         for colour, n in mapping_at(given, god).items():
             kind = card_kind(colour, ("", *COLOUR_NAMES), f"points_tiles.{god}")
-            table.points_tiles[seat * COLOURS + kind] = number(n, 0, most, f"points_tiles.{god}.{colour}")
+            table.points_tiles[by_colour(seat, kind)] = number(n, 0, most, f"points_tiles.{god}.{colour}")
     for kind, colour in enumerate(COLOUR_NAMES, 1):
         if table.tiles_left(kind) < 0:
             raise BadPosition(f"points_tiles: more than {most} {colour} ones are held in all")
@@ -121,7 +123,7 @@ def read_turn(table: GodsFirst, data: Mapping[str, object], step: str) -> None:
         if step:
             begin_turn(table, table.active)
         else:
-            table.after_seating()
+            after_seating(table)
         return
     read_moment(table, data, step, USED)
     last = true_or_false(data.get("last_turn", False), "last_turn")
@@ -145,7 +147,7 @@ def check_ending(table: GodsFirst, clause: str) -> None:
         "GODS1-X-02": clause == "GODS1-X-02" and not up,
         "GODS1-X-03": clause == "GODS1-X-03" and not up,
         "GODS1-X-04": bool(table.last) and not up,
-        "GODS1-B-03": table.fixed.bag and table.supply.left < list(table.display).count(0),
+        "GODS1-B-03": table.fixed.bag and supply_falls_short(table),
     }
     if not reasons[table.ending]:
         possible = ", ".join(name for name, holds in reasons.items() if holds) or "none"

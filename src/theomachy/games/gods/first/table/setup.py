@@ -75,6 +75,5 @@ def new(
     supply = bag_of(box(path).counts(bool(options["bag"]), bool(options["decay_tile"])))
     table = GodsFirst(players, names, empty_field(), supply, fixed)
     deal_stocks(table)
-    if lay_constellation(table, box(path)):
-        table.after_seating()
+    lay_constellation(table, box(path))
     return table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from theomachy.core.panel import Source
 from theomachy.games.gods.common.rules.cards import TRIBES
-from theomachy.games.gods.common.rules.table import OVER
+from theomachy.games.gods.common.rules.state import OVER
 from theomachy.games.gods.common.table.names import CARD_NAMES
 from theomachy.games.gods.common.table.view import (
     Changes,
@@ -17,7 +18,8 @@ from theomachy.games.gods.common.table.view import (
     touched,
 )  # fmt: skip
 from theomachy.games.gods.first.rules.state import FirstTable
-from theomachy.games.gods.first.rules.villages import village_end
+from theomachy.games.gods.first.rules.turn import end_tile_hidden
+from theomachy.games.gods.first.rules.villages import tiles_earned, village_end
 from theomachy.games.gods.first.table.box import NAMES
 from theomachy.games.gods.first.table.positions import USED
 
@@ -47,6 +49,24 @@ def view(table: FirstTable, viewer: int) -> dict[str, Any]:
     return seen
 
 
+def sources(table: FirstTable) -> list[list[Source]]:
+    """Where the points of each seat come from: villages and points tiles by people, and the penalty for temples."""
+    found = []
+    fixed = table.fixed
+    for seat in range(table.players):
+        parts = []
+        for colour in range(1, TRIBES + 1):
+            name = CARD_NAMES[colour]
+            parts += [Source("village", int(fixed.village_value), name, "GODS1-V-03")] * int(
+                table.villages_of(seat, colour)
+            )
+            parts.append(Source("tiles", int(table.tiles_of(seat, colour) * fixed.tile_value), name, "GODS1-V-02"))
+        if table.built(seat) == table.most_built():
+            parts.append(Source("most temples", -int(fixed.penalty), "", "GODS1-X-06"))
+        found.append([part for part in parts if part.points])
+    return found
+
+
 def villages(table: FirstTable, seat: int) -> dict[str, Any]:
     """For each tribe colour: own tribes, village tiles, how many tribes the next one needs, points tiles held.
 
@@ -64,7 +84,7 @@ def villages(table: FirstTable, seat: int) -> dict[str, Any]:
     return {
         "villages": out,
         "built": int(table.built(seat)),
-        "penalised": bool(table.built(seat) == table.most_built()),
+        "penalised": bool(table.is_penalised(seat)),
         "tile_points": int(table.tile_points(seat)),
         "ends": village_end(table, seat),
     }
@@ -77,7 +97,7 @@ def tiles_left(table: FirstTable) -> list[dict[str, Any]]:
     not have at all are left out.
     """
     kinds = [item for item in sack_view(table) if item["card"] not in missing_kinds(table)]
-    if table.end_tile_hidden():
+    if end_tile_hidden(table):
         others = int(table.supply.left) - 1
         for item in kinds:
             item["chance"] = 0.0 if item["card"] == NAMES[-1] else round(item["count"] / others, 4)
@@ -93,7 +113,7 @@ def missing_kinds(table: FirstTable) -> tuple[str, ...]:
 
 def end_tile_chance(table: FirstTable) -> float | None:
     """The chance that the next tile is the end tile, once it can be; before that None, and always with a bag."""
-    if table.fixed.bag or table.end_tile_hidden() or table.phase == OVER:
+    if table.fixed.bag or end_tile_hidden(table) or table.phase == OVER:
         return None
     return round(1 / int(table.supply.left), 4)
 
@@ -118,17 +138,9 @@ class Reckoning:
         need = int(fixed.tribes_needed)
         for seat, colour in touched(self.table, changes):
             tribes = int(self.table.tribes_of(seat, colour)) + changes.get((seat, colour), 0)
-            founded = tribes // need - int(self.table.villages_of(seat, colour))
+            villages = tribes // need
+            founded = villages - int(self.table.villages_of(seat, colour))
             points[seat] += founded * int(fixed.village_value)
             if founded > 0:
-                points[seat] += tiles_earned(self.table, seat, colour, founded) * int(fixed.tile_value)
+                points[seat] += int(tiles_earned(self.table, seat, colour, villages, founded)) * int(fixed.tile_value)
         return points
-
-
-def tiles_earned(table: FirstTable, seat: int, colour: int, founded: int) -> int:
-    """Points tiles for so many foundings: while there are any, and as the option on founding again allows."""
-    earned = min(founded, int(table.tiles_left(colour)))
-    if not table.fixed.refound:
-        most = int(table.villages_of(seat, colour)) + founded - int(table.tiles_of(seat, colour))
-        earned = min(earned, max(0, most))
-    return earned

@@ -5,18 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from theomachy.games.gods.common.rules.cards import EMPTY
-from theomachy.games.gods.common.rules.table import ACTION
-from theomachy.games.gods.common.rules.turn import (
-    ask_for_card,
-    begin_actions,
-    collect,
-    empty_spaces,
-    end_game,
-    next_seat,
-    open_turn,
-    take_from_supply,
-    turn_goes_on,
-)  # fmt: skip
+from theomachy.games.gods.common.rules.display import ask_for_card, empty_spaces, supply_falls_short, take_from_supply
+from theomachy.games.gods.common.rules.turn import begin_actions, collect, end_game, next_seat, open_turn
 from theomachy.games.gods.second.rules.state import SecondTable
 
 
@@ -28,18 +18,18 @@ def begin_turn(table: SecondTable, seat: i64) -> None:
 
 
 def begin_refill(table: SecondTable) -> None:
-    """GODS2-R-07, to the letter."""
-    need = empty_spaces(table)
-    if table.supply.left < need:
+    """GODS2-R-07, to the letter: an empty sack ends the game only if something is to be drawn (GODS2-T-09)."""
+    if supply_falls_short(table):
         end_game(table, "GODS2-X-03")
-    elif need == 0:
+    elif empty_spaces(table) == 0:
         begin_actions(table)
     else:
         ask_for_card(table)
 
 
 def drawn(table: SecondTable, kind: i64) -> None:
-    """CHANCE has drawn a card for the display."""
+    """CHANCE has drawn a card for the display (GODS2-T-05). One that differs from the other card stays (GODS2-T-07),
+    and those put aside go back (GODS2-T-08)."""
     take_from_supply(table, kind)
     other: i64 = i64(table.display[1])
     if table.display[0] == EMPTY:
@@ -62,7 +52,8 @@ def drawn(table: SecondTable, kind: i64) -> None:
 
 
 def twin(table: SecondTable, kind: i64, slot: i64) -> None:
-    """The card just drawn is identical to the one on the display."""
+    """The card just drawn is identical to the one on the display: the same kind and, of tribes, the same colour
+    (GODS2-R-05). It is put aside (GODS2-T-06), unless nothing else is left (GODS2-T-09, GODS2-R-07)."""
     if table.aside == 0 and table.supply.only(kind):
         table.display[slot] = u8(kind)
         end_game(table, "GODS2-X-02")
@@ -72,32 +63,8 @@ def twin(table: SecondTable, kind: i64, slot: i64) -> None:
         table.write("put aside", "GODS2-T-06", {"card": kind})
 
 
-def discard(table: SecondTable, kind: i64) -> None:
-    """The card goes back into the sack (GODS2-A-29)."""
-    table.leave_display(kind)
-    table.supply.put(kind)
-    if table.events is not None:
-        table.note("discarded", "discard", {"who": table.active, "card": kind})
-
-
-def finish_action(table: SecondTable) -> None:
-    """An action is complete: give nations (GODS2-R-29), look for the end (GODS2-R-34), then go on with the turn."""
-    table.phase = ACTION
-    table.site = 0
-    if len(table.due) > 0:
-        table.settle()
-    if table.news:
-        table.news = False
-        for seat in range(table.players):
-            if table.points(seat) >= table.fixed.limit:
-                end_game(table, "GODS2-X-01")
-                return
-    table.actions_left -= 1
-    if not turn_goes_on(table):
-        end_turn(table)
-
-
 def end_turn(table: SecondTable) -> None:
+    """The next player is on turn (GODS2-T-02), unless the option `max_turns` ends the game (GODS2-R-37)."""
     if table.fixed.max_turns > 0 and table.turns >= table.fixed.max_turns:
         end_game(table, "GODS2-R-37")
     else:

@@ -19,7 +19,7 @@ from theomachy.games.gods.common.table.box import check_cards as check_cards_of
 from theomachy.games.gods.common.table.names import CARD_NAMES
 
 COMPONENTS = Path(__file__).parents[1] / "components.toml"
-PLAYERS = (2, 3, 4)
+PLAYERS = (2, 3, 4)  # GODS2-S-01
 NAMES = CARD_NAMES[:9]  # of the cards of the sack, by kind number
 MOST_CARDS = 130  # what the longest list of actions has room for
 
@@ -72,7 +72,7 @@ class Box(GodsBox, frozen=True):
     totals: Totals
 
     def counts(self) -> list[int]:
-        """How many cards of each kind, by kind number, temples left out."""
+        """How many cards of each kind, by kind number, temples left out (GODS2-S-07)."""
         return [self.count(name) if name else 0 for name in NAMES]
 
     def limit(self, players: int) -> int:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from theomachy.core.errors import BadPosition
 from theomachy.core.reading import components_path, known_keys, mapping_at, number, same_game, seat_names
 from theomachy.games.gods.common.rules.cards import EXTRA, TRIBES, WHIRLWIND
-from theomachy.games.gods.common.rules.table import (
+from theomachy.games.gods.common.rules.display import supply_falls_short
+from theomachy.games.gods.common.rules.opening import after_seating
+from theomachy.games.gods.common.rules.state import (
     LAST_TURN,
     ONCE_DISCARD,
     ONCE_FIRST_KIND,
@@ -38,6 +40,7 @@ from theomachy.games.gods.common.table.positions import (
 )  # fmt: skip
 from theomachy.games.gods.common.table.positions import counts_outside as counts_outside_both
 from theomachy.games.gods.common.table.setup import deal_stocks
+from theomachy.games.gods.second.rules.nations import points_reached
 from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.rules.state import SecondTable
 from theomachy.games.gods.second.rules.turn import begin_turn
@@ -114,11 +117,11 @@ def read_turn(table: GodsSecond, data: Mapping[str, object], step: str) -> None:
         if step:
             begin_turn(table, table.active)
         else:
-            table.after_seating()
+            after_seating(table)
         return
     read_moment(table, data, step, USED)
     check_used(table, data)
-    reached = any(table.points(seat) >= table.fixed.limit for seat in range(table.players))
+    reached = any(points_reached(table, seat) for seat in range(table.players))
     read_ending(table, data, ENDINGS, "GODS2-X-01" if reached else "GODS2-X-03")
     if table.phase == OVER:
         check_ending(table, reached)
@@ -152,7 +155,7 @@ def check_ending(table: GodsSecond, reached: bool) -> None:
     reasons = {
         "GODS2-X-01": reached,
         "GODS2-X-02": first != 0 and first == second and table.supply.only(i64(first)),
-        "GODS2-X-03": table.supply.left < list(table.display).count(0),
+        "GODS2-X-03": supply_falls_short(table),
         "GODS2-R-37": 0 < fixed.max_turns <= table.turns,
     }
     if not reasons[table.ending] or (reached and table.ending != "GODS2-X-01"):
@@ -162,7 +165,7 @@ def check_ending(table: GodsSecond, reached: bool) -> None:
 
 def check_limit(table: GodsSecond) -> None:
     for seat, god in enumerate(table.gods):
-        if table.points(seat) >= table.fixed.limit:
+        if points_reached(table, seat):
             raise BadPosition(f"{god} has {table.points(seat)} victory points: the game is over at {table.fixed.limit}")
 
 

@@ -40,7 +40,7 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.limit = contents.limit(players)
     fixed.card_value = point_value(options["points_card_value"], contents.points_cards.value)
     fixed.chip_value = point_value(options["points_chip_value"], contents.points_chips.value)
-    fixed.per_kind = options["other_cards_once"] == "per_kind"
+    fixed.limit_other_cards(options["other_cards_once"] == "per_kind")
     fixed.max_turns = int(options["max_turns"])
     return fixed
 
@@ -64,6 +64,5 @@ def new(
     names = tuple(gods) if gods else gods_for(players, path)
     table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
     deal_stocks(table)
-    if lay_constellation(table, box(path)):
-        table.after_seating()
+    lay_constellation(table, box(path))
     return table

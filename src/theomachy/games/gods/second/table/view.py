@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from theomachy.core.panel import Source
 from theomachy.games.gods.common.rules.cards import TRIBES
+from theomachy.games.gods.common.rules.placing import may_build
 from theomachy.games.gods.common.table.names import CARD_NAMES
 from theomachy.games.gods.common.table.view import (
     Changes,
@@ -41,6 +43,20 @@ def view(table: SecondTable, viewer: int) -> dict[str, Any]:
     return seen
 
 
+def sources(table: SecondTable) -> list[list[Source]]:
+    """Where the points of each seat come from: a part for each nation, and for having been the first of a people."""
+    found = []
+    for seat in range(table.players):
+        parts = []
+        for colour in range(1, TRIBES + 1):
+            name, card = CARD_NAMES[colour], int(table.fixed.card_value)
+            parts += [Source("nation", card, name, "GODS2-V-02")] * int(table.cards_of(seat, colour))
+            if int(table.chips[colour]) == seat + 1:
+                parts.append(Source("first", int(table.fixed.chip_value), name, "GODS2-V-03"))
+        found.append([part for part in parts if part.points])
+    return found
+
+
 def nations(table: SecondTable, seat: int) -> dict[str, Any]:
     """For each tribe colour: own tribes, points cards, how many tribes the next card needs, and the chip."""
     need = int(table.fixed.tribes_needed)
@@ -48,10 +64,9 @@ def nations(table: SecondTable, seat: int) -> dict[str, Any]:
     for colour in range(1, TRIBES + 1):
         tribes = int(table.tribes_of(seat, colour))
         cards = int(table.cards_of(seat, colour))
-        chip = int(table.chips[colour])
         out.append({
             "colour": CARD_NAMES[colour], "tribes": tribes, "cards": cards, "next": need * (cards + 1),
-            "chip": chip == seat + 1, "chip_free": chip == 0,
+            "chip": bool(table.has_chip(seat, colour)), "chip_free": bool(table.chip_is_free(colour)),
         })  # fmt: skip
     return {"nations": out}
 
@@ -67,7 +82,7 @@ def can_end(table: SecondTable, seen: dict[str, Any]) -> list[int]:
     if seen["phase"] != "actions" or seen["actions_left"] == 0:
         return []
     power = int(table.power[table.active])
-    builds = "temple" not in seen["used"] and table.temples[table.active] > 0
+    builds = may_build(table)
     winners = set()
     for place in seen["open"]:
         for what, found in place["after"].items():
@@ -86,6 +101,6 @@ def changed(table: SecondTable, points: list[int], changes: Changes) -> list[int
         tribes = int(table.tribes_of(seat, colour)) + changes.get((seat, colour), 0)
         cards = tribes // need - int(table.cards_of(seat, colour))
         found[seat] += cards * int(fixed.card_value)
-        if cards > 0 and table.chips[colour] == 0:
+        if cards > 0 and table.chip_is_free(colour):
             found[seat] += int(fixed.chip_value)
     return found

@@ -1,19 +1,18 @@
-"""Why an action cannot be done now: the clause that forbids it.
+"""One question at a time (GENTES-R-54): what answers it, and why nothing else is possible now.
 
-`Gentes.why_not` asks here only about actions that are not in the legal list, so everything below gives a reason. First
-who acts and whether it answers the question that is asked; what speaks against an answer stands in
-`refusals_answers`.
+What speaks against an answer to the question that is asked stands beside that answer, in its chapter.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE
 from theomachy.games.gentes.rules import actions as a
 from theomachy.games.gentes.rules.decline import cubes_are_leaving, in_step_d
-from theomachy.games.gentes.rules.refusals_answers import why_not_answer
-from theomachy.games.gentes.rules.state import (
+from theomachy.games.gentes.rules.phases import (
     AFTER,
     BUILDING,
     CHOOSE_CARDS,
@@ -28,11 +27,8 @@ from theomachy.games.gentes.rules.state import (
     DRAWING,
     DROPPING,
     EFFECT_SPLIT,
-    END_OF_TURN,
     FINAL,
-    FIRST_DISPLAY,
     GAINING,
-    HOME_PHASE,
     LIFTING,
     LIMITING,
     LOSS,
@@ -44,7 +40,6 @@ from theomachy.games.gentes.rules.state import (
     PAYING,
     PEOPLE,
     PLAYING,
-    REFILL_FOR,
     SPLIT,
     STARTING,
     SWAP_FROM,
@@ -53,15 +48,52 @@ from theomachy.games.gentes.rules.state import (
     TEACHING,
     TRAINING,
     WITH,
-    GentesTable,
 )  # fmt: skip
+from theomachy.games.gentes.rules.scoring import is_final
+from theomachy.games.gentes.rules.state import GentesTable
+from theomachy.games.gentes.rules.under_way import END_OF_TURN, FIRST_DISPLAY
+
+# For each question that players are asked: the kinds of action that answer it.
+ANSWERS: Final[dict[int, tuple[int, ...]]] = {
+    DRAFTING: (a.DRAFT,),
+    PEOPLE: (a.START_WITH,),
+    MENU: (a.TILE, a.TAX, a.SUN_ACTION, a.HOME, a.CUBES, a.SWAP, a.USE),
+    AFTER: (a.CUBES, a.SWAP, a.USE, a.END),
+    WITH: (a.WITH_CARD, a.WITH_HOME, a.GO),
+    SPLIT: (a.TIME,),
+    COUNTING: (a.COUNT,),
+    TRAINING: (a.PERSON,),
+    LIFTING: (a.LIFT,),
+    BUILDING: (a.SITE,),
+    CHOOSE_REGION: (a.REGION,),
+    CHOOSE_FROM: (a.FROM,),
+    CHOOSE_CARDS: (a.CARDS,),
+    TAKING: (a.TAKE,),
+    PLAYING: (a.PLAY,),
+    LOSS: (a.SUFFER, a.AVERT),
+    GAINING: (a.GAIN,),
+    CUBING: (a.CUBE_TO,),
+    CHOOSE_CITY: (a.CITY,),
+    DRAWING: (a.DRAW,),
+    EFFECT_SPLIT: (a.TIME,),
+    OFFER: (a.EXCHANGE, a.STOP),
+    PAYING: (a.PAY,),
+    SWAP_FROM: (a.SWAP, a.STOP),
+    SWAP_TO: (a.FOR,),
+    TEACHING: (a.GAIN,),
+    MAKE_ROOM: (a.CUBES, a.SWAP, a.DONE),
+    DECLINING: (a.CITY, a.USE, a.CUBES, a.SWAP, a.DONE),
+    LIMITING: (a.LIMIT,),
+    DROPPING: (a.DISCARD,),
+    FINAL: (a.SCORE, a.CUBES, a.SWAP, a.FINISH),
+}
+MENUS: Final[tuple[int, ...]] = (MENU, AFTER, MAKE_ROOM, DECLINING, FINAL)
 
 
-def why_not(table: GentesTable, player: i64, action: i64) -> str:
-    """The clause that forbids an action which is not legal."""
+def against_answering(table: GentesTable, player: i64, kind: i64) -> str:
+    """Why this player cannot do anything of this kind now; "" if it answers the question that is asked."""
     if table.phase == OVER:
         return "GENTES-E-01"
-    kind = a.kind_in(action)
     if kind == a.STARTER:
         return "GENTES-S-14"
     if kind == a.COLUMN:
@@ -72,9 +104,7 @@ def why_not(table: GentesTable, player: i64, action: i64) -> str:
         return chance_first(table)
     if player != table.turn:
         return not_his_turn(table)
-    if not asked_for(table.phase, kind):
-        return not_asked(table, kind)
-    return why_not_answer(table, kind, a.x_in(action), a.y_in(action))
+    return "" if kind in ANSWERS[table.phase] else not_asked(table, kind)
 
 
 def chance_first(table: GentesTable) -> str:
@@ -86,7 +116,7 @@ def chance_first(table: GentesTable) -> str:
         return "GENTES-S-08"
     if phase == OPENING:
         return "GENTES-S-16"
-    why = table.reg(REFILL_FOR)
+    why = table.now.refill_for
     if why == FIRST_DISPLAY:
         return "GENTES-S-20"
     return "GENTES-T-22" if why == END_OF_TURN else "GENTES-T-35"
@@ -98,85 +128,11 @@ def not_his_turn(table: GentesTable) -> str:
         return "GENTES-S-17"
     if phase == PEOPLE:
         return "GENTES-R-03"
-    if phase == FINAL or table.regs[HOME_PHASE] == FINAL:
+    if is_final(table):
         return "GENTES-P-11"
     if in_step_d(table):
         return "GENTES-R-25"
     return "GENTES-T-49" if cubes_are_leaving(table) else "GENTES-T-04"
-
-
-def in_menu(phase: i64) -> bool:
-    return phase == MENU or phase == AFTER or phase == DECLINING or phase == MAKE_ROOM or phase == FINAL
-
-
-def asked_for(phase: i64, kind: i64) -> bool:
-    """Is an action of this kind an answer to the question of this phase?"""
-    if kind == a.TILE or kind == a.TAX or kind == a.SUN_ACTION or kind == a.HOME:
-        return phase == MENU
-    if kind == a.CUBES:
-        return in_menu(phase)
-    if kind == a.SWAP:
-        return in_menu(phase) or phase == SWAP_FROM
-    if kind == a.FOR:
-        return phase == SWAP_TO
-    if kind == a.STOP:
-        return phase == SWAP_FROM or phase == OFFER
-    if kind == a.USE:
-        return phase == MENU or phase == AFTER or phase == DECLINING
-    if kind == a.END:
-        return phase == AFTER
-    if kind == a.WITH_CARD or kind == a.WITH_HOME or kind == a.GO:
-        return phase == WITH
-    if kind == a.TIME:
-        return phase == SPLIT or phase == EFFECT_SPLIT
-    if kind == a.GAIN:
-        return phase == GAINING or phase == TEACHING
-    if kind == a.CITY:
-        return phase == DECLINING or phase == CHOOSE_CITY
-    if kind == a.DONE:
-        return phase == DECLINING or phase == MAKE_ROOM
-    return phase == question_of(kind)
-
-
-def question_of(kind: i64) -> i64:
-    """The one phase in which this kind of action is an answer."""
-    if kind == a.COUNT:
-        return COUNTING
-    if kind == a.PERSON:
-        return TRAINING
-    if kind == a.LIFT:
-        return LIFTING
-    if kind == a.SITE:
-        return BUILDING
-    if kind == a.REGION:
-        return CHOOSE_REGION
-    if kind == a.FROM:
-        return CHOOSE_FROM
-    if kind == a.CARDS:
-        return CHOOSE_CARDS
-    if kind == a.TAKE:
-        return TAKING
-    if kind == a.PLAY:
-        return PLAYING
-    if kind == a.SUFFER or kind == a.AVERT:
-        return LOSS
-    if kind == a.CUBE_TO:
-        return CUBING
-    if kind == a.DRAW:
-        return DRAWING
-    if kind == a.PAY:
-        return PAYING
-    if kind == a.EXCHANGE:
-        return OFFER
-    if kind == a.LIMIT:
-        return LIMITING
-    if kind == a.DISCARD:
-        return DROPPING
-    if kind == a.SCORE or kind == a.FINISH:
-        return FINAL
-    if kind == a.DRAFT:
-        return DRAFTING
-    return PEOPLE
 
 
 def not_asked(table: GentesTable, kind: i64) -> str:
@@ -186,7 +142,7 @@ def not_asked(table: GentesTable, kind: i64) -> str:
         return "GENTES-S-17"
     if phase == PEOPLE or kind == a.START_WITH:
         return "GENTES-S-19"
-    if not in_menu(phase) and (table.regs[HOME_PHASE] != 0 or cubes_are_leaving(table)):
+    if phase not in MENUS and (table.now.menu != 0 or cubes_are_leaving(table)):
         return "GENTES-R-54"  # an additional action, a use, a cube: to be finished first
     if kind == a.SUFFER or kind == a.AVERT:
         return "GENTES-A-78"
@@ -218,6 +174,7 @@ def not_in_decline(kind: i64) -> str:
 
 
 def not_in_turn(phase: i64, kind: i64) -> str:
+    """The decline phase has not begun; inside a main action it alone goes on (GENTES-R-41)."""
     if kind == a.DONE:
         return "GENTES-T-02"
     if kind == a.CUBES or kind == a.SWAP or kind == a.USE:

@@ -9,6 +9,7 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
+from theomachy.core.keys import key_of
 from theomachy.core.position import Position
 from theomachy.games.gods.common.rules.cards import DESERT, EXTRA, TRIBES
 from theomachy.parts.bag import Bag
@@ -25,14 +26,25 @@ AFTER: Final = 6  # the actions are done, an extra action may be played
 LAST_TURN: Final = 7  # end the game now, or play one more turn (first edition)
 OVER: Final = 8
 
-# Bits of `used`: what cannot be done again in this turn. Which of them an action sets is for each edition to say.
+# Bits of `used`: what cannot be done again in this turn. Which of them a table uses stands in `Numbers.once`.
 ONCE_TEMPLE: Final = 1
 ONCE_MOVE: Final = 2
 ONCE_DISCARD: Final = 4
 ONCE_OTHER: Final = 8  # desert, decay, whirlwind and taking an extra action, all together
 ONCE_FIRST_KIND: Final = 16  # from here on one bit for each of these four
+ONCE_EACH_KIND: Final = 16 + 32 + 64 + 128
 
-COLOURS: Final = TRIBES + 1  # stride of `tribes`: index seat * COLOURS + colour
+COLOURS: Final = TRIBES + 1  # numbers that a seat has for each colour stand in one row
+
+
+def by_colour(seat: i64, colour: i64) -> i64:
+    """Where a seat's number for a colour stands in `tribes`, `due` and the like. (Counting points writes it out.)"""
+    return seat * COLOURS + colour
+
+
+def once_other(kind: i64) -> i64:
+    """The bits of `used` that close this desert, decay, whirlwind or extra action: that of all four, and its own."""
+    return ONCE_OTHER | i64(ONCE_FIRST_KIND) << (kind - DESERT)
 
 
 class Numbers:
@@ -51,6 +63,8 @@ class Numbers:
         self.decay_loot: i64 = 1
         self.actions: i64 = 2
         self.tribes_needed: i64 = 3
+        # What can be done only once in a turn (GODS1-T-07, GODS2-T-11): bits of `used`.
+        self.once: i64 = ONCE_TEMPLE
         # Options that both editions have.
         self.any_conflict: bool = False  # temple_precedence = any_conflict
         self.stoneless_block: bool = False  # stoneless_neighbours = block
@@ -64,7 +78,10 @@ class Numbers:
 
 
 class GodsTable(Position):
-    """Data and questions; what changes by rule stands in the chapters."""
+    """Data and questions; what changes by rule stands in the chapters.
+
+    Everything in it lies open to everybody (GODS1-R-29, GODS2-R-39).
+    """
 
     def __init__(self, players: i64, gods: tuple[str, ...], field: HexField, supply: Bag) -> None:
         self.players = players
@@ -79,9 +96,10 @@ class GodsTable(Position):
         self.temples: vec[u8] = vec[u8](bytes(players))  # in stock
         self.stones: vec[u8] = vec[u8](bytes(players))  # in stock
         self.extras: vec[u8] = vec[u8](bytes(players))  # extra-action cards held
-        self.tribes: vec[u8] = vec[u8](bytes(players * COLOURS))  # with the god's stone, by colour
+        # Tribes with the god's stone, index `by_colour`: nothing else counts for threes (GODS1-R-09, GODS2-R-30).
+        self.tribes: vec[u8] = vec[u8](bytes(players * COLOURS))
         self.boxed: vec[u8] = vec[u8](bytes(EXTRA + 1))  # cards out of the game, by kind
-        # Threes won and lost by stones of the action under way, index as in `tribes`; empty while there are none.
+        # Threes won and lost by stones of the action under way, index `by_colour`; empty while there are none.
         self.due: vec[i32] = vec[i32]()
         self.active: i64 = 0  # whose turn it is, also while CHANCE is asked
         self.phase: i64 = SEATING
@@ -139,11 +157,35 @@ class GodsTable(Position):
             )
         )
 
+    # ---- what each edition says itself
+
     def numbers(self) -> Numbers:
         raise NotImplementedError
 
     def clause(self, rule: str) -> str:
         """The id that this edition's rules document gives to a rule both editions share."""
+        raise NotImplementedError
+
+    def rule_against(self, player: i64, action: i32) -> str:
+        """The name of the rule that forbids the action; empty if it is in the list of what the player may do."""
+        raise NotImplementedError
+
+    def begin_turn(self, seat: i64) -> None:
+        raise NotImplementedError
+
+    def end_turn(self) -> None:
+        raise NotImplementedError
+
+    def drawn(self, kind: i64) -> None:
+        """CHANCE has drawn a card for the display."""
+        raise NotImplementedError
+
+    def put_away(self, kind: i64) -> None:
+        """A discarded card goes where the edition says."""
+        raise NotImplementedError
+
+    def decided(self) -> bool:
+        """Has the action that was just completed ended the game?"""
         raise NotImplementedError
 
     def founded(self, god: i64, colour: i64) -> None:
@@ -154,14 +196,44 @@ class GodsTable(Position):
         """The god gives back what one of its threes of the colour brought."""
         raise NotImplementedError
 
+    def state_bytes(self) -> bytes:
+        raise NotImplementedError
+
+    def settled(self) -> GodsTable:
+        """A copy in which everybody has what is due."""
+        raise NotImplementedError
+
+    # ---- what both have alike
+
+    def why_not(self, player: i64, action: i32) -> str:
+        rule = self.rule_against(player, action)
+        return self.clause(rule) if rule else ""
+
+    def key(self) -> int:
+        """What is due while stones run short counts as given: it is certain, and records of old keep their keys."""
+        if len(self.due) > 0:
+            return key_of(self.settled().state_bytes())
+        return key_of(self.state_bytes())
+
+    def rank(self, player: i64) -> i64:
+        """By victory points, then by power; equal in both is a shared place (GODS1-X-07, GODS1-X-08, GODS2-X-06 to
+        X-08, GODS2-R-36). Power collected in the last turn counts (GODS1-R-33, GODS2-R-08)."""
+        place: i64 = 1
+        mine = self.score(player) * 256 + i64(self.power[player])
+        for other in range(self.players):
+            if self.score(other) * 256 + i64(self.power[other]) > mine:
+                place += 1
+        return place
+
     def owe(self, god: i64, colour: i64, change: i64) -> None:
         """Stones have just united another three tribes of the god (1) or broken one up (-1): for `settle` to give."""
         if len(self.due) == 0:
             self.due = vec[i32]([0] * int(self.players * COLOURS))
-        self.due[god * COLOURS + colour] += i32(change)
+        self.due[by_colour(god, colour)] += i32(change)
 
     def settle(self) -> None:
-        """All stones of the action are placed: losses and gains come together, for all players."""
+        """All stones of the action are placed: losses and gains come together, for all players (GODS1-R-10,
+        GODS1-R-27, GODS2-R-29, GODS2-R-32)."""
         due = self.due
         self.due = vec[i32]()
         for i in range(i64(len(due))):
@@ -178,17 +250,31 @@ class GodsTable(Position):
         return self.phase == WHERE_TO or self.phase == STONE
 
     def tribes_of(self, god: i64, colour: i64) -> i64:
+        """Own tribes of the colour, wherever they lie (GODS1-V-07, GODS2-V-06)."""
         return i64(self.tribes[god * COLOURS + colour])
+
+    def threes_of(self, god: i64, colour: i64) -> i64:
+        """Villages or nations of the colour: always its own tribes divided by three, rounded down (GODS1-V-01,
+        GODS1-V-04, GODS1-R-25, GODS2-V-01, GODS2-V-05, GODS2-R-31)."""
+        held = i64(self.tribes[god * COLOURS + colour]) // self.numbers().tribes_needed
+        if len(self.due) > 0:  # stones of a temple are still being placed: until then nothing changes
+            held -= i64(self.due[god * COLOURS + colour])
+        return held
 
     def on_display(self, kind: i64) -> bool:
         return i64(self.display[0]) == kind or i64(self.display[1]) == kind
 
     def may_play_other(self, kind: i64) -> bool:
-        """Has nothing done in this turn closed this desert, decay, whirlwind or extra action?"""
-        return self.used & (ONCE_OTHER | i64(ONCE_FIRST_KIND) << (kind - DESERT)) == 0
+        """Has nothing done in this turn closed this desert, decay, whirlwind or extra action (GODS2-R-17)?"""
+        return self.used & once_other(kind) == 0
+
+    def close(self, once: i64) -> None:
+        """These are not done again in this turn, extra actions included, as far as the table limits them (GODS1-T-06,
+        GODS1-T-07, GODS1-R-20, GODS2-T-11, GODS2-R-17, GODS2-R-18)."""
+        self.used |= once & self.numbers().once
 
     def old_extras(self, seat: i64) -> i64:
-        """Extra-action cards that may be played in this turn: those of earlier turns."""
+        """Extra-action cards that may be played in this turn: those of earlier turns (GODS1-R-19, GODS2-R-21)."""
         held: i64 = i64(self.extras[seat])
         if seat == self.active:
             return held - self.fresh
@@ -201,16 +287,21 @@ class GodsTable(Position):
         else:
             self.display[1] = 0
 
+    def room_for(self, seat: i64, gain: i64) -> i64:
+        """How much of this gain the seat can take: nobody ever goes beyond the limit (GODS1-T-03, GODS2-T-04)."""
+        room = self.numbers().max_power - i64(self.power[seat])
+        if gain > room:
+            return room
+        return gain
+
     def gain_power(self, seat: i64, gain: i64) -> i64:
-        """Power goes up, but never beyond the limit; gives what was really gained."""
-        before: i64 = i64(self.power[seat])
-        after = before + gain
-        if after > self.numbers().max_power:
-            after = self.numbers().max_power
-        self.power[seat] = u8(after)
-        return after - before
+        """Power goes up; gives what was really gained. The reserve never runs out (GODS1-R-06)."""
+        gain = self.room_for(seat, gain)
+        self.power[seat] += u8(gain)
+        return gain
 
     def pay(self, seat: i64, price: i64) -> None:
+        """At once and in full (GODS1-T-08, GODS2-T-12, GODS2-T-13)."""
         self.power[seat] -= u8(price)
 
     def add_desert(self, at: i64) -> None:
@@ -231,7 +322,3 @@ class GodsTable(Position):
         events = self.events
         if events is not None:
             events.append(Event(kind, clause, data))
-
-    def note(self, kind: str, rule: str, data: dict[str, object]) -> None:
-        """The same under the edition's clause for a rule that both editions share."""
-        self.write(kind, self.clause(rule), data)
