@@ -7,52 +7,16 @@ by declaring `PLAYER_NAMES` in its `setup.py`: what its players are called until
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from theomachy.core.errors import BadOption
+from theomachy.core.words import Phrase
 
 LONGEST = 40
 SIGNS = ",;:<>\"'&[]{}\\|`#"  # they have a meaning in records, notation or pages
 RESERVED = ("chance", "clock", "nobody")  # who else acts in a record
 
-FAULTS: Mapping[str, Mapping[str, str]] = {
-    "none": {
-        "en": "the players of {game} have no names of their own; allowed for: {allowed}",
-        "de": "die Spieler von {game} haben keine eigenen Namen; erlaubt bei: {allowed}",
-        "it": "i giocatori di {game} non hanno nomi propri; permesso per: {allowed}",
-    },
-    "spaces": {
-        "en": "the name {name!r} has spaces around it or several in a row; allowed is one between two words: {hint}",
-        "de": "der Name {name!r} hat Leerzeichen am Rand oder mehrere hintereinander; erlaubt ist eines zwischen zwei "
-              "Wörtern: {hint}",
-        "it": "il nome {name!r} ha spazi ai lati o più spazi di seguito; ne è permesso uno tra due parole: {hint}",
-    },
-    "long": {
-        "en": "the name {name!r} has {n} characters; allowed are at most {most}",
-        "de": "der Name {name!r} hat {n} Zeichen; erlaubt sind höchstens {most}",
-        "it": "il nome {name!r} ha {n} caratteri; ne sono permessi al massimo {most}",
-    },
-    "signs": {
-        "en": "the name {name!r} has characters that no name can have; not allowed: {signs} and what cannot be printed",
-        "de": "der Name {name!r} enthält Zeichen, die kein Name haben kann; nicht erlaubt: {signs} und Unsichtbares",
-        "it": "il nome {name!r} ha caratteri che nessun nome può avere; non permessi: {signs} e quelli invisibili",
-    },
-    "empty": {
-        "en": "a name has at least one character",
-        "de": "ein Name hat mindestens ein Zeichen",
-        "it": "un nome ha almeno un carattere",
-    },
-    "reserved": {
-        "en": "nobody can be called {name!r}: in records that is somebody else; not allowed: {reserved}",
-        "de": "niemand kann {name!r} heißen: so heißt in Aufzeichnungen jemand anderes; nicht erlaubt: {reserved}",
-        "it": "nessuno può chiamarsi {name!r}: nelle registrazioni è qualcun altro; non permessi: {reserved}",
-    },
-    "taken": {
-        "en": "two players cannot both be called {name!r}; allowed is any name that is not taken: {taken}",
-        "de": "es können nicht zwei {name!r} heißen; erlaubt ist jeder Name, der nicht vergeben ist: {taken}",
-        "it": "non possono chiamarsi in due {name!r}; è permesso ogni nome non ancora preso: {taken}",
-    },
-}  # fmt: skip
+FAULTS = {fault: Phrase(f"name {fault}") for fault in ("none", "spaces", "long", "signs", "empty", "reserved", "taken")}
 
 
 class BadPlayerName(BadOption):
@@ -64,7 +28,8 @@ class BadPlayerName(BadOption):
         super().__init__(self.said("en"))
 
     def said(self, lang: str) -> str:
-        return FAULTS[self.fault][lang].format(**self.values)
+        quoted = {key: repr(value) if key == "name" else value for key, value in self.values.items()}
+        return FAULTS[self.fault](lang, **quoted)
 
 
 def clean(name: str) -> str:

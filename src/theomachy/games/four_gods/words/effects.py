@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from theomachy.games.four_gods.rules.rules import FourGods
 from theomachy.games.four_gods.rules.scoring import LARGEST, NUMBER, marker, public_tally, tally, worth
 from theomachy.games.four_gods.rules.state import COLOUR_NAMES, GODS, TERRAIN_NAMES
+from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.picture import Picture
-from theomachy.games.four_gods.words.terms import COLOURS, TERRAINS
 
 
 def effect(position: FourGods, player: int, action: int, lang: str) -> str:
@@ -27,11 +27,11 @@ def effect(position: FourGods, player: int, action: int, lang: str) -> str:
             if old != new:
                 changes.append(f"{say(word)} {old}→{new}")
         if changes:
-            texts.append(f"{TERRAINS[TERRAIN_NAMES[terrain]][lang]}: {', '.join(changes)}")
+            texts.append(f"{WORDS.term('terrain', TERRAIN_NAMES[terrain], lang)}: {', '.join(changes)}")
     count = public_tally if position.fixed.secret else tally
     before, now = count(position), count(after)
     for colour in range(GODS):
         old, new = int(marker(before, i64(colour))), int(marker(now, i64(colour)))
         if old != new:
-            texts.append(f"{COLOURS[COLOUR_NAMES[colour]][lang]} {old}→{new}")
+            texts.append(f"{WORDS.term('colour', COLOUR_NAMES[colour], lang)} {old}→{new}")
     return "".join(f"; {text}" for text in texts)

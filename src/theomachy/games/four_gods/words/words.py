@@ -1,4 +1,4 @@
-"""How the words of 4 Gods are put together: events, actions before they are done, questions, refusals."""
+"""Which sentences 4 Gods says of events, actions before they are done, questions and refusals."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Words, upper_first
+from theomachy.core.words import upper_first
 from theomachy.games.four_gods.rules import actions as act
 from theomachy.games.four_gods.rules.carrying import face_text
-from theomachy.games.four_gods.rules.refusals import reason
-from theomachy.games.four_gods.rules.refusals_kinds import named_tile, own_colour
-from theomachy.games.four_gods.rules.rules import FourGods
+from theomachy.games.four_gods.rules.rows import named_tile
+from theomachy.games.four_gods.rules.rules import FourGods, reason
 from theomachy.games.four_gods.rules.state import (
     COLOUR_NAMES,
     IN_HAND,
@@ -23,23 +22,14 @@ from theomachy.games.four_gods.rules.state import (
     SLOTS,
     TERRAIN_NAMES,
     Table,
+    own_colour,
 )  # fmt: skip
 from theomachy.games.four_gods.rules.world import CITY, NEEDED, TILE
 from theomachy.games.four_gods.table.notation import read_tile, write_cell
-from theomachy.games.four_gods.words.actions import ACTIONS
-from theomachy.games.four_gods.words.asks import ASKS
+from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
-from theomachy.games.four_gods.words.events import EVENTS
-from theomachy.games.four_gods.words.options import OPTIONS
-from theomachy.games.four_gods.words.refusals import WHY
-from theomachy.games.four_gods.words.terms import COLOURS, GODS, SEATS, TERRAINS, THINGS
 
 __all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "tell", "why"]
-
-WORDS = Words(
-    "four-gods", (EVENTS, ACTIONS, ASKS, WHY, OPTIONS),
-    {"seat": SEATS, "terrain": TERRAINS, "colour": COLOURS, "god": GODS, "thing": THINGS},
-)  # fmt: skip
 
 PLAIN = {
     act.NO_PROPHET: "do none", act.MORE: "do more", act.ENOUGH: "do enough", act.READY: "do ready",
@@ -75,7 +65,7 @@ def face_words(corners: str, lang: str) -> str:
     """The terrains of a face as it lies, clockwise from the north-west: people see terrains, not numbers of tiles."""
     names = [str(WORDS.term("terrain", TERRAIN_OF[letter], lang)) for letter in corners]
     if len(set(names)) == 1:
-        return str(WORDS.term("thing", "only", lang)).format(names[0])
+        return WORDS.sentence("thing only", lang, terrain=names[0])
     return ", ".join(names)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.core.words import Count, check_language
-from theomachy.games.gentes.words.effects import EFFECTS, SLOTS, WHAT
-from theomachy.games.gentes.words.labels import LABELS
-from theomachy.games.gentes.words.terms import ACTIONS, AREAS, CARDS, GROUPS, HOMES, SYMBOLS
+from theomachy.core.words import check_language
+from theomachy.games.gentes.words.words import WORDS
+
+SLOTS = {"on_play": "", "sun": "▲ ", "always": "∞ ", "decline": "▼ "}  # when an effect of a card happens
 
 
 class Picture:
@@ -18,33 +18,43 @@ class Picture:
         self.lang = check_language(lang)
 
     def __call__(self, key: str, **values: object) -> str:
-        counted = {k: Count(v) if isinstance(v, int) else v for k, v in values.items()}
-        return LABELS[key][self.lang].format(**counted)
+        return WORDS.sentence(f"label {key}", self.lang, **values)
 
     def card(self, card: Mapping[str, Any]) -> str:
         """The name of a card; one of an owner's own box keeps its printed name."""
-        return CARDS.get(card["id"], {}).get(self.lang) or str(card["name"])
+        known = WORDS.knows("card", card["id"])
+        return str(WORDS.term("card", card["id"], self.lang)) if known else str(card["name"])
 
     def group(self, group: str) -> str:
         if group == "any":
-            return WHAT["any"][self.lang]
-        return str(GROUPS[group][self.lang]["short"])
+            return self.what("any")
+        return f"{WORDS.term('group', group, self.lang):short}"
+
+    def what(self, what: str) -> str:
+        """What an effect counts or exchanges."""
+        return WORDS.sentence(f"what {what}", self.lang)
+
+    def seat(self, name: str) -> str:
+        return str(WORDS.term("seat", name, self.lang))
+
+    def category(self, name: str) -> str:
+        return str(WORDS.term("category", name, self.lang))
 
     def area(self, area: str) -> str:
-        return AREAS[area][self.lang]
+        return str(WORDS.term("area", area, self.lang))
 
     def region(self, region: str) -> str:
         """The colour of a region; one of an owner's own box keeps its id."""
-        return LABELS[region][self.lang] if region in ("red", "yellow", "green") else region
+        return self(region) if region in ("red", "yellow", "green") else region
 
     def symbol(self, name: str) -> str:
-        return SYMBOLS.get(name, {}).get(self.lang, name)
+        return str(WORDS.term("symbol", name, self.lang))
 
     def action(self, action: str) -> str:
-        return ACTIONS[action][self.lang]
+        return str(WORDS.term("action", action, self.lang))
 
     def home(self, kind: str) -> str:
-        return HOMES.get(kind, {}).get(self.lang, kind)
+        return str(WORDS.term("home", kind, self.lang))
 
     def gain(self, what: str, n: int) -> str:
         """`4 coins`, `1 cube: temple`: what building brings at once."""
@@ -62,10 +72,10 @@ class Picture:
         if "area" in values:
             values["area"] = self.area(values["area"])
         if op == "vp_per":
-            values["what"] = WHAT[values["what"]][self.lang]
+            values["what"] = self.what(values["what"])
         if op == "convert":
-            values["give"] = WHAT[values["give"]][self.lang]
-            values["get"] = WHAT[values["get"]][self.lang]
+            values["give"] = self.what(values["give"])
+            values["get"] = self.what(values["get"])
         if op == "modify":
             values["action"] = self.action(values["action"])
         head = SLOTS.get(str(effect.get("slot", "")), "")
@@ -75,4 +85,4 @@ class Picture:
         if op == "action":
             values["do"] = self.action(values["do"])
         key = {"activate": f"activate {effect.get('scope')}", "modify": f"modify {effect.get('change')}"}.get(op, op)
-        return head + EFFECTS[key][self.lang].format(**values)
+        return head + WORDS.sentence(f"effect {key}", self.lang, **values)

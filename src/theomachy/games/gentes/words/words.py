@@ -1,44 +1,25 @@
-"""The sentences of Gentes: what happened, what an action means, what is asked."""
+"""Which sentences Gentes says of what happened, what an action means and what is asked; the catalogues hold them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Term, Words, plain_sentence
+from theomachy.core.words import Term, Words
 from theomachy.games.gentes.rules import actions as a
-from theomachy.games.gentes.rules.prospects import worth
+from theomachy.games.gentes.rules.chronicler import brings
 from theomachy.games.gentes.rules.rules import Gentes
-from theomachy.games.gentes.rules.scoring import half
-from theomachy.games.gentes.rules.state import SYMBOL
+from theomachy.games.gentes.rules.scoring import half_points
 from theomachy.games.gentes.table.box import GROUPS, ICONS
 from theomachy.games.gentes.table.notation import TABLE
 from theomachy.games.gentes.table.view import printed
-from theomachy.games.gentes.words.actions import ACTIONS
-from theomachy.games.gentes.words.asks import ASKS
-from theomachy.games.gentes.words.events import EVENTS
-from theomachy.games.gentes.words.options import OPTIONS
-from theomachy.games.gentes.words.refusals import REFUSALS
-from theomachy.games.gentes.words.terms import ACTIONS as KINDS
-from theomachy.games.gentes.words.terms import AREAS, CARDS, CATEGORIES, HOMES, REGIONS, SEATS, SYMBOLS
-from theomachy.games.gentes.words.terms import GROUPS as GROUP_TERMS
 
 __all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "tell", "why"]
 
-GOODS = {
-    "coins": {"en": "coins", "de": "Münzen", "it": "monete"},
-    "cubes": {"en": "cubes", "de": "Würfel", "it": "cubi"},
-}
-WORDS = Words(
-    "gentes",
-    (EVENTS, ACTIONS, ASKS, OPTIONS),
-    {
-        "seat": SEATS, "group": GROUP_TERMS, "area": AREAS, "action": KINDS, "region": REGIONS, "symbol": SYMBOLS,
-        "category": CATEGORIES, "card": CARDS, "home": HOMES, "give": GOODS,
-    },
-)  # fmt: skip
+WORDS = Words("gentes", Path(__file__).parent)
 
 
 def option(option_id: str, lang: str = "en") -> str:
@@ -51,7 +32,7 @@ def option_value(option_id: str, value: Value, lang: str = "en") -> str:
 
 def card_name(table: Gentes, card: str, lang: str) -> Term:
     """A card in the reader's language; one of an owner's own box by the name that is printed on it."""
-    if card in CARDS:
+    if WORDS.knows("card", card):
         return WORDS.term("card", card, lang)
     return WORDS.term("card", str(printed(table.fixed.components)["cards"][card]["name"]), lang)
 
@@ -160,22 +141,16 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     if kind == a.FROM:
         return WORDS.sentence(f"do from {('display', 'discard')[fields['pile']]}", lang)
     if kind == a.PLAY:
-        return WORDS.sentence("do play", lang, n=brings(table, player, fields["card"]), **values)
+        return WORDS.sentence("do play", lang, n=int(brings(table, player, fields["card"])), **values)
     if kind == a.SCORE:
-        return WORDS.sentence("do score", lang, n=int(half(table, worth(table, player, fields["card"]))), **values)
+        return WORDS.sentence("do score", lang, n=int(half_points(table, player, fields["card"])), **values)
     return WORDS.sentence(KIND_SENTENCES[kind], lang, **values)
-
-
-def brings(table: Gentes, player: int, card: int) -> int:
-    """Points that playing the card brings at once, the best symbol included."""
-    counts = [int(table.mat(player, SYMBOL + i)) + 1 for i in range(4) if table.fixed.symbols[card] >> i & 1]
-    return int(worth(table, player, card)) + max(counts, default=0)
 
 
 def why(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     """Why this cannot be done now, in one sentence; empty if it can."""
     clause = table.why_not(player, action)
-    return plain_sentence(REFUSALS, clause, lang) if clause else ""
+    return WORDS.sentence(f"refused {clause}", lang) if clause else ""
 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:

@@ -1,51 +1,40 @@
-"""The sentences of Playing Gods, put together, in English, German and Italian."""
+"""Which sentences Playing Gods says, and what they speak of; the catalogues beside this file hold them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Words, plain_sentence, upper_first
-from theomachy.games.playing_gods.rules import actions, attack
+from theomachy.core.words import Words, upper_first
+from theomachy.games.playing_gods.rules import actions, kills
 from theomachy.games.playing_gods.rules.cards import SPECIAL
-from theomachy.games.playing_gods.rules.refusals import ASKED_IN
-from theomachy.games.playing_gods.rules.stacks import comes_up
-from theomachy.games.playing_gods.rules.state import (
+from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
+from theomachy.games.playing_gods.rules.phases import (
     ACTING,
+    ASKED_IN,
     CONVERTING,
     DEFENDING,
     DIVIDING,
-    IN_PLAY,
-    LANDS_EACH,
     NAMING,
     OFFERING,
     OVER,
-    PORTAL_SPACE,
     PROTECTING,
     SAVING,
-    Table,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.stacks import comes_up
+from theomachy.games.playing_gods.rules.state import IN_PLAY, Table
 from theomachy.games.playing_gods.rules.turn import space_after
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
 from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.table.notation import TABLE
-from theomachy.games.playing_gods.words.actions import ACTIONS, MORE
-from theomachy.games.playing_gods.words.asks import ASKS, WAITS
-from theomachy.games.playing_gods.words.events import EVENTS
-from theomachy.games.playing_gods.words.options import OPTIONS
-from theomachy.games.playing_gods.words.reasons import BY_CLAUSE, BY_KIND, REFUSED
-from theomachy.games.playing_gods.words.refusals import REFUSALS
-from theomachy.games.playing_gods.words.terms import BACKS, CARDS, CONTINENTS, ELEMENTS
 
 __all__ = ["ask", "naming", "option", "option_value", "say", "tell", "why"]
 
-WORDS = Words(
-    "playing-gods", (EVENTS, ACTIONS, ASKS, WAITS, MORE, OPTIONS, REFUSED),
-    {"card": CARDS, "element": ELEMENTS, "back": BACKS, "continent": CONTINENTS},
-)  # fmt: skip
+WORDS = Words("playing-gods", Path(__file__).parent)
 
 KINDS = {
     actions.HOME: "home", actions.PORTAL: "portal", actions.MOVE: "move", actions.DRAW: "draw",
@@ -140,7 +129,7 @@ def say(table: Table, event: Event, lang: str = "en") -> str:
     if "space" in data:
         found["place"] = place_words(table, data["space"], lang)
     special = f"{event.kind} {event.clause}"
-    return WORDS.sentence(special if special in WORDS.sentences else event.kind, lang, **found)
+    return WORDS.sentence(special if WORDS.has(special) else event.kind, lang, **found)
 
 
 # ---- actions
@@ -176,7 +165,7 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
         found |= {"god": table.names[ruler], "live": int(table.live[raw["land"]])}
     elif kind == actions.PROTECT:
         through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
-        found["limit"] = min(int(table.kills_of(through)), int(attack.live_named(table, table.turn)))
+        found["limit"] = int(kills.limit_with(table, table.turn, through))
     text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
     effect = consequence(table, player, kind, raw.get("land", 0), lang)
     return f"{text}; {effect}." if effect else f"{text}."
@@ -209,6 +198,20 @@ def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> s
 
 # ---- refusals
 
+# The sentence for a clause, or for a clause against a kind of action, once that kind is asked for.
+BY_CLAUSE = {
+    "PG-S-01": "home", "PG-T-02": "move", "PG-T-11": "foreign land", "PG-R-47": "no rival", "PG-A-40": "tried",
+    "PG-R-30": "weak", "PG-A-47": "gain", "PG-A-17": "not named", "PG-A-20": "all fall", "PG-R-41": "not ruler",
+}  # fmt: skip
+BY_KIND = {
+    ("PG-A-02", "attack"): "cards", ("PG-A-02", "target"): "elsewhere", ("PG-A-02", "done"): "name one",
+    ("PG-A-03", "attack"): "nobody here", ("PG-A-03", "target"): "own or neutral", ("PG-A-31", "convert"): "no rival",
+    ("PG-A-31", "offer"): "no card", ("PG-A-33", "defend"): "no card", ("PG-A-36", "take land"): "chosen",
+    ("PG-A-35", "convert"): "firm", ("PG-A-35", "take land"): "firm land",
+    ("PG-R-46", "steal"): "poor", ("PG-R-46", "take"): "not there", ("PG-R-46", "take open"): "not there",
+    ("PG-R-46", "take back"): "not there", ("PG-R-45", "take"): "blind", ("PG-R-45", "take back"): "seeing",
+}  # fmt: skip
+
 
 def why(table: Table, player: int, action: int, lang: str = "en") -> str:
     """Why the player cannot do this now; empty if it can be done. Nothing is said of what others hold."""
@@ -228,7 +231,7 @@ def why(table: Table, player: int, action: int, lang: str = "en") -> str:
         name = case_of(table, clause, kind, raw) or BY_KIND.get((clause, kind)) or BY_CLAUSE.get(clause)
         if name is not None:
             return upper_first(WORDS.sentence(f"why {name}", lang, **circumstances(table, raw, lang)))
-    return plain_sentence(REFUSALS, clause, lang)
+    return WORDS.sentence(f"refused {clause}", lang)
 
 
 def case_of(table: Table, clause: str, kind: str, raw: Mapping[str, int]) -> str:
@@ -273,7 +276,7 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     if phase in ("risen permanent", "risen wrath"):
         found["who"] = names[view["risen"]]
     found |= numbers(view, names, lang)
-    waits = f"wait {phase}" in WORDS.sentences and view["turn"] != view["viewer"]
+    waits = WORDS.has(f"wait {phase}") and view["turn"] != view["viewer"]
     return WORDS.sentence(f"{'wait' if waits else 'ask'} {phase}", lang, **found)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from theomachy.core.event import Event
-from theomachy.core.words import Words
+from theomachy.core.words import Words, upper_first
 from theomachy.games.gods.common.rules.actions import (
     DECAY_HERE,
     DESERT_HERE,
@@ -29,9 +30,11 @@ from theomachy.games.gods.common.rules.actions import (
     x_in,
 )  # fmt: skip
 from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
-from theomachy.games.gods.common.rules.placing import temple_price, tribe_price
+from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
 from theomachy.games.gods.common.words.places import place
+
+COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 
 # The sentence for each kind of action that names at most a hex and a price.
 PLAIN = {
@@ -55,8 +58,7 @@ class GodsWords(Words):
         return self.god_name(position.gods[seat], lang)
 
     def god_name(self, name: str, lang: str) -> str:
-        known = name in self.terms["god"]
-        return str(self.term("god", name, lang)) if known else name[:1].upper() + name[1:]
+        return str(self.term("god", name, lang)) if self.knows("god", name) else upper_first(name)
 
     def values(self, position: Any, event: Event, lang: str) -> dict[str, object]:
         """The data of an event as words: seats become names, kinds of cards become terms."""
@@ -107,10 +109,10 @@ class GodsWords(Words):
             doing = self.sentence("do stone", lang, colour=colour, at=where)
             return "; ".join([doing, *self.foreseen(position, player, action, lang)])
         if kind == DESERT_HERE:
-            gain = min(int(fixed.desert_gain), int(fixed.max_power) - int(position.power[position.active]))
+            gain = int(position.room_for(position.active, fixed.desert_gain))
             return self.sentence("do desert" if gain else "do desert full", lang, at=where, gain=gain)
         if kind == DECAY_HERE and x:
-            loot = min(int(fixed.decay_loot), int(position.power[x - 1]))
+            loot = int(loot_from(position, x - 1))
             return self.sentence("do decay robs", lang, at=where, victim=self.god(position, x - 1, lang), loot=loot)
         if kind in (DISCARD, DRAW):
             card = self.term("card", CARD_NAMES[x], lang)

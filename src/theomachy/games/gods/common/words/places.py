@@ -8,51 +8,32 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
-from theomachy.core.words import Term, check_language
+from theomachy.core.words import Term, Words
 
-# The six ways from the middle, counterclockwise from the right: steps in q and r, then the words.
+# The six ways from the middle, counterclockwise from the right: steps in q and r, and the name of its message.
 WAYS = (
-    (1, 0, {"en": "east", "de": "östlich", "it": "a est"}),
-    (1, -1, {"en": "north-east", "de": "nordöstlich", "it": "a nord-est"}),
-    (0, -1, {"en": "north-west", "de": "nordwestlich", "it": "a nord-ovest"}),
-    (-1, 0, {"en": "west", "de": "westlich", "it": "a ovest"}),
-    (-1, 1, {"en": "south-west", "de": "südwestlich", "it": "a sud-ovest"}),
-    (0, 1, {"en": "south-east", "de": "südöstlich", "it": "a sud-est"}),
-)
+    (1, 0, "way east"), (1, -1, "way north-east"), (0, -1, "way north-west"), (-1, 0, "way west"),
+    (-1, 1, "way south-west"), (0, 1, "way south-east"),
+)  # fmt: skip
 HEX_TEXT = re.compile(r"-?\d+,-?\d+")
-AND = {"en": "and", "de": "und", "it": "e"}
-MIDDLE = {"en": "of the middle", "de": "der Mitte", "it": "del centro"}
-
-# As a term: the plain form is what is put "on {at}", "auf {at}", "sull'{at}"; `dat` is the German dative for what
-# lies there already.
-HEX = {
-    "en": {"": "the hex {way}", "dat": "the hex {way}"},
-    "de": {"": "das Feld {way}", "dat": "dem Feld {way}"},
-    "it": {"": "esagono {way}", "dat": "esagono {way}"},
-}
-MIDDLE_HEX = {
-    "en": {"": "the middle hex", "dat": "the middle hex"},
-    "de": {"": "das mittlere Feld", "dat": "dem mittleren Feld"},
-    "it": {"": "esagono centrale", "dat": "esagono centrale"},
-}
-SHORT_MIDDLE = {"en": "middle", "de": "Mitte", "it": "centro"}
+PLACES = Words("GODS", Path(__file__).parent)
 
 
 @cache
 def way(q: int, r: int, lang: str) -> str:
     """`2 east and 1 north-east of the middle`: the short form, for labels."""
-    check_language(lang)
     if q == r == 0:
-        return SHORT_MIDDLE[lang]
+        return PLACES.sentence("way middle", lang)
     for i, (q1, r1, first) in enumerate(WAYS):
         q2, r2, second = WAYS[(i + 1) % 6]
         # a steps of the first way and b of the second; their determinant is always 1 or -1
         det = q1 * r2 - q2 * r1
         a, b = (q * r2 - q2 * r) // det, (q1 * r - q * r1) // det
         if a > 0 and b >= 0:
-            steps = [f"{a} {first[lang]}", f"{b} {second[lang]}"][: 2 if b else 1]
-            return f"{f' {AND[lang]} '.join(steps)} {MIDDLE[lang]}"
+            steps = [PLACES.sentence(first, lang, n=a), PLACES.sentence(second, lang, n=b)][: 2 if b else 1]
+            return PLACES.sentence("way from the middle", lang, steps=PLACES.listing(steps, lang))
     raise ValueError(f"no way to {q},{r}")  # every hex lies in one of the six sectors
 
 
@@ -65,8 +46,9 @@ def place_names(text: str, lang: str) -> tuple[str, ...]:
 def place(text: str, lang: str) -> Term:
     """The hex `2,-1` of an event or an action as sentences call it."""
     q, r = (int(part) for part in text.split(","))
-    if q == r == 0:
-        forms = MIDDLE_HEX[check_language(lang)]
-    else:
-        forms = {form: shape.format(way=way(q, r, lang)) for form, shape in HEX[check_language(lang)].items()}
-    return Term(forms[""], forms)
+    # As a term: the plain form is what is put "on {at}", "auf {at}", "sull'{at}"; `dat` is the German dative for what
+    # lies there already.
+    kind = "hex middle" if q == r == 0 else "hex"
+    there = {"way": way(q, r, lang)}
+    plain = PLACES.sentence(kind, lang, **there)
+    return Term(plain, {"": plain, "dat": PLACES.sentence(f"{kind} dat", lang, **there)})

@@ -1,0 +1,340 @@
+### 4 Gods
+
+## The game in one sentence, for the lobby
+
+about = Build one world together from tiles that must match, and send prophets into the kingdoms of your god.
+
+## What happens
+
+begin = All are ready: everybody plays at once.
+starter = { $who } begins.
+ready = { $who } is ready.
+colour = { $who } takes the { $colour } prophets.
+card = { $who } is dealt a god card for { $colour }: { $god }.
+pass = { $who } passes.
+turn = It is the turn of { $who }.
+time = The time of { $who } is over.
+drawn = { $who } draws a tile{ $tile } from the bag.
+last-tile = That was the last tile of the bag.
+to-row = { $who } puts a tile{ $tile } into the row of { $row }.
+to-bag = A tile{ $tile } goes from { $who } into the bag.
+take = { $who } takes a tile{ $tile } from the row of { $row }; it must be placed or put away next.
+flip = { $who } turns over a tile in the row of { $row }; now lies up: { $face }.
+place = { $who } places a tile in cell { $cell }: { $face }.
+destroy = Cataclysm! { $who } destroys the city of { $colour } in cell { $cell } with a tile: { $face }.
+prophet = { $who } sends a { $colour } prophet to the { $terrain } of cell { $cell }.
+migration = A { $colour } prophet of { $who } migrates from cell { $source } to the { $terrain } of cell { $cell }.
+city =
+    { $who } builds a Legendary City for { $colour } in cell { $cell }; { $left ->
+        [one] { $left } is
+       *[other] { $left } are
+    } left.
+god = { $who } becomes the { $god } and takes the { $colour } prophets.
+window = The time for a prophet of { $who } in cell { $cell } is over.
+challenge = { $who } challenges cell { $cell }: the tile there stands illegally.
+challenge-failed = { $who } challenges cell { $cell }, but the tile there is in order.
+asked = Who placed the tile in cell { $cell }? { $who } is asked.
+admit = { $who } admits it.
+silent = Nobody says anything.
+nobody = It is nobody's fault: the tile of cell { $cell } goes into the bag.
+back-to-hand = A tile{ $tile } goes back into the hand of { $who }.
+removed = The tile in cell { $cell } has lost its hold and goes into the bag.
+lost = { $who } loses a { $colour } prophet for good.
+trigger-G4-E-01 = The world is full: the extra time begins.
+trigger-G4-E-02 = The bag is empty: the extra time begins.
+over-G4-E-03 = All have passed: the game is over.
+over-G4-E-04 = The extra time is over: the game ends.
+over-G4-E-05 = The extra rounds are played: the game is over.
+over-G4-E-06 = The extra turns are played: the game is over.
+over-G4-R-35 = The game has lasted long enough and ends as if all had passed.
+revealed = { $who } shows the god of { $colour }: { $god }.
+token = { $who } credits a destroyed city to { $colour }.
+scored = { $who }, { $colour }: cities { $cities }, prophets { $prophets }, largest kingdom { $largest }, number of kingdoms { $number }; { $total } in all.
+thing-only = all { $terrain }
+
+## What can be done
+
+do-hold = hold up the tile so that it shows, clockwise from the north-west: { $face }; then say where it goes
+do-take-city = take a city with a { $colour } prophet; then say where it goes
+do-take-city-from = take a city with the { $colour } prophet of cell { $source }; then say where it goes
+do-accuse = say that a tile stands illegally; then say which
+do-summon = let a prophet walk to cell { $cell } ({ $terrain }); then say from where
+do-lower = put back what you hold up
+do-place = place the tile ({ $face }) in cell { $cell }
+do-place-wrong = place the tile ({ $face }) in cell { $cell }, which is against the rules
+do-destroy = destroy the { $colour } city in cell { $cell } with the tile ({ $face }): 5 DI at the end
+do-prophet = put a { $colour } prophet on the { $terrain } of cell { $cell }
+do-migrate = move the { $colour } prophet from cell { $source } to the { $terrain } of cell { $cell }
+do-none = no prophet on this tile
+do-city = build a city with a { $colour } prophet in cell { $cell }: 5 DI if it lasts
+do-city-from = build a city in cell { $cell } with the { $colour } prophet from cell { $source }
+do-row = put the tile{ $tile } into your row
+do-put-away = put the tile{ $tile } away into the row of { $row }
+do-put-in-bag = put the tile{ $tile } away into the bag
+do-both = put both tiles into your row: { $tile }; { $mate }
+do-draw =
+    draw { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    } from the bag
+do-more = draw a second tile
+do-enough = no second tile
+do-take = take the tile{ $tile } from the row of { $row }; it must be placed or put away next
+do-flip = turn over the tile{ $tile } in the row of { $row }
+do-god = become the { $god } ({ $terrain }), for good
+do-colour = take the { $colour } prophets
+do-ready = say that you are ready
+do-pass = pass; you may act again later
+do-end = end your turn; tiles in hand go into your row
+do-challenge = say that the tile in cell { $cell } stands illegally
+do-admit = admit it
+do-silent = say nothing
+do-lose = lose the { $colour } prophet in cell { $cell }
+do-lose-reserve = lose a { $colour } prophet from the reserve
+do-token = credit a destroyed city to { $colour }
+do-bag = a tile{ $tile } comes out of the bag
+do-start = { $who } begins
+do-card = { $colour } gets the card { $god }
+do-clock = a time limit has run out
+
+## What is asked
+
+ask-over = The game is over.
+ask-chance = Chance decides: a tile, a card or who begins.
+ask-wait = Waiting for { $who }.
+ask-everybody = Everybody plays at once.
+ask-colours = { $who }, which prophets do you take?
+ask-ready = { $who }, are you ready?
+ask-ready-wait = Waiting until all are ready.
+ask-play = { $who }: place, discard, draw, take, choose a god, build, or pass?
+ask-turn = { $who }, it is your turn: place, discard, draw, take, choose a god, build, or end the turn?
+ask-taken = { $who }, place the tile you took, or put it away.
+ask-where = { $who }, where does the tile ({ $face }) go?
+ask-where-city = { $who }, where do you build the city?
+ask-whence = { $who }, which of your prophets walks to cell { $cell }?
+ask-which = { $who }, which tile stands illegally?
+ask-prophet = { $who }, a prophet on cell { $cell }?
+ask-second = { $who }, a second tile?
+ask-cooling = { $who }, a moment: your last action has only just been done.
+ask-answer = { $who }, did you place the wrong tile in cell { $cell }?
+ask-lose = { $who }, which prophet do you lose?
+ask-tokens = { $who }, which colour is credited with a destroyed city?
+
+## Why something cannot be done, by reason
+
+game-over = The game is over.
+not-started = The game has not started yet.
+not-your-turn = That is not yours to do now.
+not-in-this-mode = This table does not play with that.
+too-soon = Too soon: a moment must pass between two actions.
+lose-first = First choose the prophet that you lose.
+finish-first = First say where it goes, or take the last step back.
+take-up-first = First say with what: take up the tile, the city or the challenge.
+place-or-put-first = First place the tile that you took from a row, or put it away.
+no-such-tile = You do not hold that tile.
+tile-gone = That tile lies in no row any more{ $beat }.
+no-god = For that you need a god.
+god-already-chosen = Your choice of a god is final.
+god-taken = Taken{ $beat }.
+no-city-left = All cities have been built.
+no-city-here = There is no city.
+own-city = Nobody destroys an own city.
+no-tile-here = There is no tile.
+hand-not-free = You need a free hand.
+both-hands-needed = To draw both hands must be free.
+row-full = Your row is full.
+bag-empty = There are not enough tiles in the bag.
+occupied = The cell is taken{ $beat }.
+too-few-edges = There are fewer than two straight edges.
+does-not-match = The tile does not match its neighbours there.
+no-use = You could do nothing with it now.
+must-place = The tile you took fits somewhere, so it must be placed.
+too-late = Too late: that belongs to the moment right after the placing or drawing.
+no-prophet = There is no prophet that could do that.
+reserve-not-empty = Prophets migrate only when the reserve is empty.
+beat-tile = a tile of { $who }
+beat-city = a city of { $colour }
+beat-frame = the frame
+beat-hand = { $who } holds it
+beat-world = it lies in the world
+beat-bag = it is in the bag
+beat-owner = { $who } has it
+
+## Rule options
+
+option-play = All at once, or in turns?
+option-play-simultaneous = Everybody acts at any moment.
+option-play-timed = Turns of 30 seconds, clockwise.
+option-clock = What measures the time?
+option-clock-ticks = Steps: everybody does one thing in turn.
+option-clock-real = A real clock; what comes first counts first.
+option-gods = Are the gods open or secret?
+option-gods-visible = Gods are chosen during the game, for all to see.
+option-gods-secret = Each gets a god card face down.
+option-two_player_gods = Two players: how many gods?
+option-two_player_gods-4 = All four, two for each.
+option-two_player_gods-2 = One for each.
+option-world_size = How large is the world?
+option-world_size-any = { $n } by { $n } cells.
+option-turn_steps = How many steps are 30 seconds?
+option-turn_steps-any =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }.
+option-hands_open = Are hands open?
+option-hands_open-true = Everybody sees the tiles in hand.
+option-hands_open-false = Only the holder sees them.
+option-backs = Are the backs of tiles in rows shown?
+option-backs-shown = Both sides are known.
+option-backs-hidden = Only the upper side; turning over shows the other.
+option-turning = Is turning over an action?
+option-turning-auto = With a real clock or hidden backs.
+option-turning-on = Always.
+option-turning-off = Never.
+option-draw_two = When is a second tile decided?
+option-draw_two-declared = Before drawing.
+option-draw_two-after_seeing = After seeing the first.
+option-taken_must_place = Must a taken tile be placed if it fits?
+option-taken_must_place-auto = With steps yes, with the real clock no.
+option-taken_must_place-true = Yes.
+option-taken_must_place-false = No.
+option-free_take = May tiles be taken that fit nowhere?
+option-free_take-auto = With the real clock or hidden backs.
+option-free_take-true = Yes.
+option-free_take-false = No.
+option-late_god = A prophet although the god comes after the tile?
+option-late_god-false = No.
+option-late_god-true = Yes, as the very next action.
+option-split_occupancy = Which kingdoms does a prophet occupy a split tile for?
+option-split_occupancy-kingdom = Only the one it stands in.
+option-split_occupancy-terrain = Every one of that terrain.
+option-zero_rank = Is a god without a kingdom ranked?
+option-zero_rank-none = No.
+option-zero_rank-ranked = Yes, 0 counts like any number.
+option-destroyed_marker = When is a destroyed city credited?
+option-destroyed_marker-at_destruction = At once.
+option-destroyed_marker-at_scoring = Before scoring.
+option-placement_check = Who checks placements?
+option-placement_check-strict = The table refuses mistakes.
+option-placement_check-honour = Mistakes lie until somebody calls them.
+option-blame = How is it found who placed a wrong tile?
+option-blame-known = The table knows.
+option-blame-confess = The player is asked.
+option-penalty = Who loses a prophet for a mistake?
+option-penalty-all = Everybody.
+option-penalty-none = Nobody.
+option-penalty-any = Only the seats { $n }.
+option-tile_set = Which tiles are in the bag?
+option-tile_set-complete92 = The complete set of 92 tiles.
+option-cooldown_ms = The wait between two actions of a player.
+option-cooldown_ms-any = { $n } milliseconds.
+option-prophet_window_ms = The time to add a prophet.
+option-prophet_window_ms-any = { $n } milliseconds.
+option-take_window_ms = The time to place a taken tile.
+option-take_window_ms-any = { $n } milliseconds.
+option-bot_pace = How fast do bots play with the real clock?
+option-bot_pace-level = By their level: the weaker, the slower, so that people have room.
+option-bot_pace-calm = Half as fast as by their level.
+option-bot_pace-quick = As fast as the table lets them.
+option-fair_window_ms = Windows in which a rotating order decides races.
+option-fair_window_ms-0 = None: the first to arrive is first.
+option-fair_window_ms-any = { $n } milliseconds.
+
+## seat
+
+seat-north = North
+seat-east = East
+seat-south = South
+seat-west = West
+
+## terrain
+
+terrain-sea = sea
+terrain-plain = plain
+terrain-forest = forest
+terrain-mountain = mountain
+
+## colour
+
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-gray = gray
+
+## god
+
+god-sea = Goddess of the Merfolk
+god-plain = God of the Humans
+god-forest = Goddess of the Elves
+god-mountain = God of the Dwarves
+
+## thing
+
+thing-a-tile = a tile
+
+## Short words of pictures
+
+label-bag = bag
+label-cities = cities
+label-prophets = prophets
+label-largest = largest
+label-number = number
+label-points = points
+label-reserve = reserve
+label-row = row
+label-free = free
+label-hand = hand
+label-full = full: no drawing
+label-round = round
+label-left = left
+label-turns-left = extra turns left
+label-rounds-left = extra rounds left
+label-steps-left = steps left
+label-extra-time = extra time
+label-kingdoms = kingdoms
+label-gods = gods
+label-no-god = no god yet
+label-secret = secret god
+label-free-god = free
+label-passed = passed
+label-ready = ready
+label-city = city
+label-safe = no tile fits here
+label-fits = tiles that fit: bag { $bag }, rows { $rows }
+label-wins = Winner
+label-cities-left = cities left { $n } of { $all }
+label-trigger-G4-E-01 = the world is full
+label-trigger-G4-E-02 = the bag is empty
+label-cooling = waits a moment
+label-losing = loses a prophet
+label-choosing = one more tile?
+label-taken = must place the tile taken
+label-window = prophet on cell { $cell }?
+label-aim-city = holds up a city
+label-aim-challenge = challenges
+label-all-kingdoms = all kingdoms
+label-sign-points = Points: cities + prophets + largest kingdom of the god + number of its kingdoms (places { $bonus }).
+label-sign-kingdoms = Kingdoms: who leads, tiles → points for it. Point at the world to see one, at the heading to see all.
+label-sign-open = Open cells: corners that must match; tiles that fit in the bag + in rows; × no tile fits (safe for a city).
+label-sign-rows = Rows: the side that lies up, the back in its corner; a dot: fits somewhere. Dashed city: can be destroyed.
+label-now = if the game ended now
+label-destroyed = destroyed
+label-lowest = the lower marker counts
+label-button-ready = ready
+label-button-draw1 = draw 1
+label-button-draw2 = draw 2
+label-button-more = one more
+label-button-enough = enough
+label-button-row = discard
+label-button-both = discard both
+label-button-city = build city
+label-button-flip = turn over
+label-button-none = no prophet
+label-button-lower = put back
+label-button-challenge = challenge
+label-button-admit = admit
+label-button-silent = say nothing
+label-button-pass = pass
+label-button-end = end turn
+label-title = 4 Gods

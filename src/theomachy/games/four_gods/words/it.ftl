@@ -1,0 +1,340 @@
+### 4 Gods
+
+## The game in one sentence, for the lobby
+
+about = Costruite insieme un mondo con tessere che combaciano e mandate profeti nei regni del vostro dio.
+
+## What happens
+
+begin = Tutti sono pronti: si gioca tutti insieme.
+starter = Comincia { $who }.
+ready = { $who } è pronto.
+colour = { $who } prende i profeti di colore { $colour }.
+card = { $who } riceve per il colore { $colour } una carta divinità: { $god }.
+pass = { $who } passa.
+turn = È il turno di { $who }.
+time = Il tempo di { $who } è finito.
+drawn = { $who } pesca una tessera{ $tile } dal sacchetto.
+last-tile = Era l'ultima tessera del sacchetto.
+to-row = { $who } mette una tessera{ $tile } nella fila di { $row }.
+to-bag = Una tessera{ $tile } passa da { $who } nel sacchetto.
+take = { $who } prende una tessera{ $tile } dalla fila di { $row }; va subito piazzata o riposta.
+flip = { $who } gira una tessera nella fila di { $row }; ora si vede: { $face }.
+place = { $who } piazza una tessera nella casella { $cell }: { $face }.
+destroy = Cataclisma! { $who } distrugge la città del colore { $colour } nella casella { $cell } con una tessera: { $face }.
+prophet = { $who } manda un profeta ({ $colour }) nella casella { $cell }: { $terrain }.
+migration = Un profeta ({ $colour }) di { $who } migra dalla casella { $source } alla casella { $cell }: { $terrain }.
+city =
+    { $who } costruisce per il colore { $colour } una città leggendaria nella casella { $cell }; ne { $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    }.
+god = { $who } diventa { $god } e prende i profeti di colore { $colour }.
+window = Il tempo per un profeta di { $who } nella casella { $cell } è finito.
+challenge = { $who } contesta la casella { $cell }: la tessera è piazzata male.
+challenge-failed = { $who } contesta la casella { $cell }, ma la tessera è a posto.
+asked = Chi ha piazzato la tessera nella casella { $cell }? Si chiede a { $who }.
+admit = { $who } lo ammette.
+silent = Nessuno dice nulla.
+nobody = Non è colpa di nessuno: la tessera della casella { $cell } va nel sacchetto.
+back-to-hand = Una tessera{ $tile } torna in mano a { $who }.
+removed = La tessera nella casella { $cell } non ha più appoggio e va nel sacchetto.
+lost = { $who } perde per sempre un profeta ({ $colour }).
+trigger-G4-E-01 = Il mondo è pieno: comincia il tempo supplementare.
+trigger-G4-E-02 = Il sacchetto è vuoto: comincia il tempo supplementare.
+over-G4-E-03 = Tutti hanno passato: la partita è finita.
+over-G4-E-04 = Il tempo supplementare è finito: la partita termina.
+over-G4-E-05 = I giri supplementari sono giocati: la partita è finita.
+over-G4-E-06 = I turni supplementari sono giocati: la partita è finita.
+over-G4-R-35 = La partita è durata abbastanza e finisce come se tutti avessero passato.
+revealed = { $who } mostra la divinità del colore { $colour }: { $god }.
+token = { $who } assegna una città distrutta al colore { $colour }.
+scored = { $who }, { $colour }: città { $cities }, profeti { $prophets }, regno più grande { $largest }, numero di regni { $number }; in tutto { $total }.
+thing-only = solo { $terrain }
+
+## What can be done
+
+do-hold = tenere pronta la tessera così, in senso orario da nord-ovest: { $face }; poi dire dove va
+do-take-city = prendere una città con un profeta ({ $colour }); poi dire dove va
+do-take-city-from = prendere una città con il profeta ({ $colour }) della casella { $source }; poi dire dove va
+do-accuse = dire che una tessera è piazzata male; poi dire quale
+do-summon = far migrare un profeta nella casella { $cell } ({ $terrain }); poi dire da dove
+do-lower = riporre quello che tieni pronto
+do-place = piazzare la tessera ({ $face }) nella casella { $cell }
+do-place-wrong = piazzare la tessera ({ $face }) nella casella { $cell }, contro le regole
+do-destroy = distruggere la città ({ $colour }) nella casella { $cell } con la tessera ({ $face }): 5 punti alla fine
+do-prophet = mettere un profeta ({ $colour }) nella casella { $cell }: { $terrain }
+do-migrate = spostare il profeta ({ $colour }) dalla casella { $source } alla casella { $cell }: { $terrain }
+do-none = nessun profeta qui
+do-city = costruire una città con un profeta ({ $colour }) nella casella { $cell }: 5 punti se resiste
+do-city-from = costruire una città nella casella { $cell } con il profeta ({ $colour }) della casella { $source }
+do-row = mettere la tessera{ $tile } nella propria fila
+do-put-away = riporre la tessera{ $tile } nella fila di { $row }
+do-put-in-bag = riporre la tessera{ $tile } nel sacchetto
+do-both = mettere entrambe le tessere nella propria fila: { $tile }; { $mate }
+do-draw =
+    pescare { $n ->
+        [one] { $n } tessera
+       *[other] { $n } tessere
+    } dal sacchetto
+do-more = pescare una seconda tessera
+do-enough = nessuna seconda tessera
+do-take = prendere la tessera{ $tile } dalla fila di { $row }; va subito piazzata o riposta
+do-flip = girare la tessera{ $tile } nella fila di { $row }
+do-god = diventare { $god } ({ $terrain }), per sempre
+do-colour = prendere i profeti di colore { $colour }
+do-ready = dire che sei pronto
+do-pass = passare; più tardi potrai agire ancora
+do-end = finire il turno; le tessere in mano vanno nella tua fila
+do-challenge = dire che la tessera nella casella { $cell } è piazzata male
+do-admit = ammetterlo
+do-silent = non dire nulla
+do-lose = perdere il profeta ({ $colour }) nella casella { $cell }
+do-lose-reserve = perdere un profeta ({ $colour }) dalla riserva
+do-token = assegnare una città distrutta al colore { $colour }
+do-bag = esce una tessera{ $tile }
+do-start = comincia { $who }
+do-card = il colore { $colour } riceve la carta { $god }
+do-clock = un tempo è scaduto
+
+## What is asked
+
+ask-over = La partita è finita.
+ask-chance = Decide il caso: una tessera, una carta o chi comincia.
+ask-wait = Si aspetta { $who }.
+ask-everybody = Si gioca tutti insieme.
+ask-colours = { $who }, quali profeti prendi?
+ask-ready = { $who }, sei pronto?
+ask-ready-wait = Si aspetta che tutti siano pronti.
+ask-play = { $who }: piazzare, scartare, pescare, prendere, scegliere una divinità, costruire o passare?
+ask-turn = { $who }, tocca a te: piazzare, scartare, pescare, prendere, scegliere una divinità, costruire o finire?
+ask-taken = { $who }, piazza la tessera presa, oppure riponila.
+ask-where = { $who }, dove va la tessera ({ $face })?
+ask-where-city = { $who }, dove costruisci la città?
+ask-whence = { $who }, quale dei tuoi profeti va nella casella { $cell }?
+ask-which = { $who }, quale tessera è piazzata male?
+ask-prophet = { $who }, un profeta nella casella { $cell }?
+ask-second = { $who }, una seconda tessera?
+ask-cooling = { $who }, un momento: la tua ultima azione è appena stata fatta.
+ask-answer = { $who }, hai piazzato tu la tessera sbagliata nella casella { $cell }?
+ask-lose = { $who }, quale profeta perdi?
+ask-tokens = { $who }, a quale colore va una città distrutta?
+
+## Why something cannot be done, by reason
+
+game-over = La partita è finita.
+not-started = La partita non è ancora cominciata.
+not-your-turn = Ora non tocca a te.
+not-in-this-mode = A questo tavolo non si usa.
+too-soon = Troppo presto: tra due azioni deve passare un momento.
+lose-first = Prima scegli il profeta che perdi.
+finish-first = Prima di' dove va, oppure riprendi l'ultimo passo.
+take-up-first = Prima di' con che cosa: prendi la tessera, la città o la contestazione.
+place-or-put-first = Prima piazza o riponi la tessera presa da una fila.
+no-such-tile = Non hai in mano quella tessera.
+tile-gone = Quella tessera non è più in nessuna fila{ $beat }.
+no-god = Ti serve una divinità.
+god-already-chosen = La tua scelta della divinità è definitiva.
+god-taken = Già presa{ $beat }.
+no-city-left = Tutte le città sono state costruite.
+no-city-here = Lì non c'è una città.
+own-city = Nessuno distrugge una propria città.
+no-tile-here = Lì non c'è una tessera.
+hand-not-free = Ti serve una mano libera.
+both-hands-needed = Per pescare servono entrambe le mani libere.
+row-full = La tua fila è piena.
+bag-empty = Nel sacchetto non ci sono abbastanza tessere.
+occupied = Occupata{ $beat }.
+too-few-edges = Non ci sono due bordi dritti.
+does-not-match = La tessera non combacia con le vicine.
+no-use = Ora non ti servirebbe a nulla.
+must-place = La tessera presa va bene da qualche parte: bisogna piazzarla.
+too-late = Troppo tardi: si fa solo subito dopo aver piazzato o pescato.
+no-prophet = Nessun profeta può farlo.
+reserve-not-empty = I profeti migrano solo con la riserva vuota.
+beat-tile = una tessera di { $who }
+beat-city = una città del colore { $colour }
+beat-frame = la cornice
+beat-hand = l'ha in mano { $who }
+beat-world = è nel mondo
+beat-bag = è nel sacchetto
+beat-owner = ce l'ha { $who }
+
+## Rule options
+
+option-play = Tutti insieme o a turni?
+option-play-simultaneous = Tutti agiscono in ogni momento.
+option-play-timed = Turni di 30 secondi, in senso orario.
+option-clock = Che cosa misura il tempo?
+option-clock-ticks = Passi: a giro ognuno fa una cosa.
+option-clock-real = Un orologio vero; chi arriva prima è primo.
+option-gods = Le divinità sono palesi o segrete?
+option-gods-visible = Le divinità si scelgono in gioco, davanti a tutti.
+option-gods-secret = Ognuno riceve una carta divinità coperta.
+option-two_player_gods = In due: quante divinità?
+option-two_player_gods-4 = Tutte e quattro, due a testa.
+option-two_player_gods-2 = Una a testa.
+option-world_size = Quanto è grande il mondo?
+option-world_size-any = { $n } per { $n } caselle.
+option-turn_steps = Quanti passi sono 30 secondi?
+option-turn_steps-any =
+    { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }.
+option-hands_open = Le mani sono scoperte?
+option-hands_open-true = Tutti vedono le tessere in mano.
+option-hands_open-false = Le vede solo chi le tiene.
+option-backs = Si vedono i retro delle tessere nelle file?
+option-backs-shown = Si conoscono entrambi i lati.
+option-backs-hidden = Solo il lato in alto; girando si vede l'altro.
+option-turning = Girare è un'azione?
+option-turning-auto = Con l'orologio vero o i retro nascosti.
+option-turning-on = Sempre.
+option-turning-off = Mai.
+option-draw_two = Quando si decide la seconda tessera?
+option-draw_two-declared = Prima di pescare.
+option-draw_two-after_seeing = Dopo aver visto la prima.
+option-taken_must_place = Una tessera presa va piazzata se combacia?
+option-taken_must_place-auto = A passi sì, con l'orologio no.
+option-taken_must_place-true = Sì.
+option-taken_must_place-false = No.
+option-free_take = Si possono prendere tessere che non vanno da nessuna parte?
+option-free_take-auto = Con l'orologio vero o i retro nascosti.
+option-free_take-true = Sì.
+option-free_take-false = No.
+option-late_god = Un profeta anche se la divinità arriva dopo la tessera?
+option-late_god-false = No.
+option-late_god-true = Sì, come azione subito successiva.
+option-split_occupancy = Per quali regni un profeta occupa una tessera divisa?
+option-split_occupancy-kingdom = Solo quello in cui sta.
+option-split_occupancy-terrain = Tutti quelli di quel terreno.
+option-zero_rank = Una divinità senza regni ha un posto?
+option-zero_rank-none = No.
+option-zero_rank-ranked = Sì, 0 vale come ogni numero.
+option-destroyed_marker = Quando si assegna una città distrutta?
+option-destroyed_marker-at_destruction = Subito.
+option-destroyed_marker-at_scoring = Prima del conteggio.
+option-placement_check = Chi controlla i piazzamenti?
+option-placement_check-strict = Il tavolo rifiuta gli errori.
+option-placement_check-honour = Gli errori restano finché qualcuno li contesta.
+option-blame = Come si scopre chi ha sbagliato?
+option-blame-known = Il tavolo lo sa.
+option-blame-confess = Si chiede al giocatore.
+option-penalty = Chi perde un profeta per un errore?
+option-penalty-all = Tutti.
+option-penalty-none = Nessuno.
+option-penalty-any = Solo i posti { $n }.
+option-tile_set = Quali tessere sono nel sacchetto?
+option-tile_set-complete92 = La serie completa di 92 tessere.
+option-cooldown_ms = La pausa tra due azioni di un giocatore.
+option-cooldown_ms-any = { $n } millisecondi.
+option-prophet_window_ms = Il tempo per aggiungere un profeta.
+option-prophet_window_ms-any = { $n } millisecondi.
+option-take_window_ms = Il tempo per piazzare una tessera presa.
+option-take_window_ms-any = { $n } millisecondi.
+option-bot_pace = Quanto sono veloci i bot con l'orologio vero?
+option-bot_pace-level = Secondo il livello: più deboli, più lenti, così le persone hanno spazio.
+option-bot_pace-calm = La metà della velocità del loro livello.
+option-bot_pace-quick = Veloci quanto il tavolo permette.
+option-fair_window_ms = Finestre in cui decide un ordine a rotazione.
+option-fair_window_ms-0 = Nessuna: chi arriva prima è primo.
+option-fair_window_ms-any = { $n } millisecondi.
+
+## seat
+
+seat-north = Nord
+seat-east = Est
+seat-south = Sud
+seat-west = Ovest
+
+## terrain
+
+terrain-sea = mare
+terrain-plain = pianura
+terrain-forest = foresta
+terrain-mountain = montagna
+
+## colour
+
+colour-blue = blu
+colour-yellow = giallo
+colour-green = verde
+colour-gray = grigio
+
+## god
+
+god-sea = Dea del Popolo del Mare
+god-plain = Dio degli Umani
+god-forest = Dea degli Elfi
+god-mountain = Dio dei Nani
+
+## thing
+
+thing-a-tile = una tessera
+
+## Short words of pictures
+
+label-bag = sacchetto
+label-cities = città
+label-prophets = profeti
+label-largest = massimo
+label-number = numero
+label-points = punti
+label-reserve = riserva
+label-row = fila
+label-free = liberi
+label-hand = mano
+label-full = piena: non si pesca
+label-round = giro
+label-left = restano
+label-turns-left = turni extra rimasti
+label-rounds-left = giri extra rimasti
+label-steps-left = passi rimasti
+label-extra-time = tempo supplementare
+label-kingdoms = regni
+label-gods = divinità
+label-no-god = ancora nessuna divinità
+label-secret = divinità segreta
+label-free-god = libera
+label-passed = passato
+label-ready = pronto
+label-city = città
+label-safe = nessuna tessera va bene qui
+label-fits = tessere adatte: sacchetto { $bag }, file { $rows }
+label-wins = Vittoria
+label-cities-left = città rimaste { $n } su { $all }
+label-trigger-G4-E-01 = il mondo è pieno
+label-trigger-G4-E-02 = il sacchetto è vuoto
+label-cooling = attende un momento
+label-losing = perde un profeta
+label-choosing = un'altra tessera?
+label-taken = deve piazzare la tessera presa
+label-window = profeta nella casella { $cell }?
+label-aim-city = tiene pronta una città
+label-aim-challenge = contesta
+label-all-kingdoms = tutti i regni
+label-sign-points = Punti: città + profeti + regno più grande della divinità + numero dei suoi regni (posti { $bonus }).
+label-sign-kingdoms = Regni: chi è in testa, tessere → punti. Indica il mondo per vederne uno, il titolo per vederli tutti.
+label-sign-open = Celle aperte: angoli da rispettare; tessere adatte nel sacchetto + nelle file; × nessuna (città sicura).
+label-sign-rows = File: il lato in alto, nell'angolo il retro; punto: sta da qualche parte. Città tratteggiata: distruttibile.
+label-now = se finisse ora
+label-destroyed = distrutte
+label-lowest = conta il segnalino più basso
+label-button-ready = pronto
+label-button-draw1 = pesca 1
+label-button-draw2 = pesca 2
+label-button-more = un'altra
+label-button-enough = basta
+label-button-row = scarta
+label-button-both = scarta entrambe
+label-button-city = costruisci
+label-button-flip = gira
+label-button-none = nessun profeta
+label-button-lower = riponi
+label-button-challenge = contesta
+label-button-admit = ammetti
+label-button-silent = taci
+label-button-pass = passa
+label-button-end = fine turno
+label-title = 4 Gods

@@ -1,0 +1,622 @@
+### Gentes
+
+## The game in one sentence, for the lobby
+
+about = Mène un peuple de l'Antiquité à travers six manches : forme des personnes, bâtis des cités, veille au temps qu'elles coûtent.
+
+## What happens
+
+starter = { $who } commence.
+row = Coûts de formation, du moins cher au plus cher : { $row }.
+first-game = { $who } commence avec { $cards }.
+opened = La carte { $card } est dévoilée pour le draft.
+drafted = { $who } prend la carte { $card }.
+leftover =
+    { $n ->
+        [one] { $n } carte retourne
+       *[other] { $n } cartes retournent
+    } dans la pioche.
+gained = { $who } gagne { FORM($group, "one") }.
+pushed = La ligne est pleine : { $who } perd { FORM($group, "one") }.
+lost = { $who } perd { FORM($group, "one") }.
+lowered = { $who } donne { FORM($group, "one") } en échange.
+averted = { $who } évite la perte avec des cubes : { $temple } du temple, { $oracle } de l'oracle.
+laid-out = La carte { $card } va à la position { $n } de l'étalage.
+round = Manche { $n }, ère { $era }.
+tile =
+    { $who } prend une tuile action : { $action } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $hours ->
+        [one] { $hours } sablier
+       *[other] { $hours } sabliers
+    }.
+start-tile = { $who } prend la tuile premier joueur.
+tax =
+    { $who } va chez le percepteur pour { $n ->
+        [one] { $n } sablier
+       *[other] { $n } sabliers
+    }.
+sun = { $who } utilise l'action de la carte { $card }.
+home = { $who } utilise l'option { $n } : { $site }.
+with-card = { $who } ajoute la carte { $card }.
+with-home = { $who } ajoute l'option { $n } : { $site }.
+paid =
+    { $who } paie { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }.
+coins =
+    { $who } prend { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }.
+points =
+    { $who } gagne { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }.
+cube = { $who } met un cube dans la zone { $area }.
+cube-lost = Il n'y a pas de place : { $who } perd un cube ({ $area }).
+time =
+    { $who } pose des tuiles temps : { $singles ->
+        [one] { $singles } simple
+       *[other] { $singles } simples
+    }, { $doubles ->
+        [one] { $doubles } double
+       *[other] { $doubles } doubles
+    }.
+lifted = { $who } reprend une cité : { $site }.
+built = { $who } bâtit : { $site }.
+activated = { $site } : activation pour { $who }.
+took = { $who } prend en main la carte { $card }.
+played = { $who } joue la carte { $card }.
+virtual =
+    { $who } remplace { $n ->
+        [one] { $n } personne manquante
+       *[other] { $n } personnes manquantes
+    } par des cubes du temple.
+symbol = { $who } marque le symbole { $symbol }.
+unlocked = { $who } retire un cube de la piste du temps.
+drew = { $who } prend la carte { $card } de l'étalage sans payer.
+converted = { $who } échange { $n } { $give }.
+oracle = { $who } paie un cube de l'oracle pour échanger des personnes.
+cubes = { $who } paie des cubes pour former : { $temple } du temple, { $oracle } de l'oracle.
+used = { $who } utilise la carte { $card }.
+bonus =
+    { $who } prend la tuile bonus « { $category } » : { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }.
+new-starter = { $who } est le nouveau premier joueur.
+cleaned = Déclin de la manche { $n } : marques, tuiles action et sabliers simples s'en vont, les doubles deviennent simples.
+era = L'ère { $n } commence : l'ancien étalage et la pioche sont défaussés.
+dropped = { $who } doit défausser la carte { $card } : la piste du temps est pleine.
+hand-scored =
+    { $who } marque la carte { $card } de sa main : { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }.
+hand-lost =
+    { $who } perd { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    } pour les cartes restées en main.
+coins-scored =
+    { $who } gagne { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    } pour les pièces.
+cubes-scored =
+    { $who } gagne { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    } pour les cubes.
+time-scored =
+    { $who } perd { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    } pour les sabliers.
+game-over =
+    La partie est terminée. { $winners } gagne avec { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
+game-shared =
+    La partie est terminée. { $winners } se partagent la victoire avec { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
+
+## What can be done
+
+do-tile =
+    prendre une tuile action : { $action } ; pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $hours ->
+        [one] { $hours } sablier
+       *[other] { $hours } sabliers
+    }
+do-start-tile =
+    prendre la tuile premier joueur : recevoir { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } tout de suite, commencer à la prochaine manche
+do-tax =
+    percepteur : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour { $hours ->
+        [one] { $hours } sablier
+       *[other] { $hours } sabliers
+    }
+do-sun = utiliser l'action de la carte { $card }, une fois par manche
+do-home = utiliser l'option { $n } comme action principale, une fois par manche : { $site }
+do-cubes = former une personne de n'importe quel groupe avec des cubes : { $t } du temple, { $o } de l'oracle
+do-swap = échange : donner { FORM($group, "one") }
+do-for = recevoir { FORM($group, "one") } en échange
+do-stop = plus d'échange
+do-use = utiliser la carte { $card }
+do-end = finir le tour
+do-with-card = ajouter la carte { $card } à cette action ; elle est alors utilisée pour cette manche
+do-with-home = ajouter à cette action l'option { $n } : { $site } ; elle est alors utilisée pour cette manche
+do-go = exécuter l'action telle quelle
+do-time =
+    poser des tuiles temps : { $doubles ->
+        [one] { $doubles } double
+       *[other] { $doubles } doubles
+    }, { $singles ->
+        [one] { $singles } simple
+       *[other] { $singles } simples
+    }
+do-limit =
+    poser des tuiles temps pour la limite de main : { $doubles ->
+        [one] { $doubles } double
+       *[other] { $doubles } doubles
+    }, { $singles ->
+        [one] { $singles } simple
+       *[other] { $singles } simples
+    }
+do-count =
+    former { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }
+do-person = former { FORM($group, "one") }
+do-gain = gagner { FORM($group, "one") }
+do-start-with = commencer avec { FORM($group, "one") }
+do-lift = reprendre la cité : { $site }
+do-site = bâtir dans { $region } ; { $site }
+do-home-site = bâtir une cité natale ; { $site }
+do-region = activer toutes tes cités dans { $region }
+do-from-display = prendre des cartes de l'étalage
+do-from-discard = prendre des cartes de la défausse
+do-cards =
+    prendre { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+do-take = prendre une carte ; { $card }
+do-draw = prendre la carte { $card } sans payer
+do-play =
+    jouer la carte { $card } : { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    } tout de suite
+do-suffer = subir la perte
+do-avert = éviter la perte avec des cubes : { $t } du temple, { $o } de l'oracle
+do-pay = payer des cubes : { $t } du temple, { $o } de l'oracle
+do-cube = mettre le cube dans la zone { $area }
+do-city = activer la cité : { $site }
+do-convert = faire la conversion
+do-done = finir ta phase de déclin
+do-discard = défausser la carte { $card }
+do-score =
+    marquer la carte { $card } de ta main : { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+do-finish = finir ton décompte ; les cartes restées en main coûtent des points
+do-draft = choisir la carte { $card }
+do-starter = { $seat } commence
+do-column = la prochaine tuile de coût de formation est celle des { FORM($group, "many") }
+do-reveal = la carte { $card } est dévoilée
+
+## What is asked
+
+wait = La table attend { $who }.
+ask-over = La partie est terminée.
+ask-chance = Les cartes et les tuiles sont mises en place.
+ask-draft = { $who }, quelle carte prends-tu en main ?
+ask-start-persons =
+    { $who }, avec qui commences-tu ? Encore { $left ->
+        [one] { $left } personne
+       *[other] { $left } personnes
+    } sur { $all } à choisir, dans n'importe quel ordre.
+ask-turn =
+    { $who }, choisis ton action principale ; encore { $free ->
+        [one] { $free } espace
+       *[other] { $free } espaces
+    } de temps, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+ask-after = { $who }, des actions supplémentaires, ou finir le tour ?
+ask-modifiers = { $who }, utilises-tu une carte ou une cité natale avec cette action ?
+ask-time = { $who }, comment poses-tu les sabliers ? Un double bloque aussi un espace à la manche suivante.
+ask-card-time = { $who }, comment poses-tu les sabliers de la carte ?
+ask-how-many-persons = { $who }, une personne ou deux ? Pour deux, la ligne la plus chère compte.
+ask-train =
+    { $who }, qui formes-tu ? Encore { $left ->
+        [one] { $left } personne
+       *[other] { $left } personnes
+    } à choisir.
+ask-lift = { $who }, toutes les cités sont bâties : laquelle déplaces-tu ?
+ask-site = { $who }, où bâtis-tu ?
+ask-region = { $who }, quelle région actives-tu ?
+ask-from = { $who }, des cartes de l'étalage ou de la défausse ?
+ask-how-many-cards = { $who }, combien de cartes ?
+ask-take =
+    { $who }, quelle carte prends-tu ? Encore { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } à choisir, de gauche à droite.
+ask-play = { $who }, quelle carte joues-tu ?
+ask-loss = { $who }, subir la perte, ou l'éviter avec des cubes ?
+ask-gain = { $who }, quelle personne gagnes-tu ?
+ask-trained-person = { $who }, qui formes-tu avec les cubes ?
+ask-cube = { $who }, le temple ou l'oracle pour le cube ?
+ask-city = { $who }, quelle cité actives-tu ?
+ask-draw = { $who }, quelle carte prends-tu sans payer ?
+ask-offer = { $who }, fais-tu cette conversion ?
+ask-pay = { $who }, quels cubes paies-tu ?
+ask-exchange-from = { $who }, quel groupe diminues-tu ?
+ask-exchange-for = { $who }, quel groupe augmentes-tu ?
+ask-make-room = { $who }, un cube arrive et les deux zones sont pleines : faire de la place, ou y renoncer ?
+ask-decline = { $who }, déclin : active une cité dans chaque région, et tes cartes.
+ask-hand-limit = { $who }, trop de cartes en main : comment poses-tu les sabliers ?
+ask-discard = { $who }, la piste du temps est pleine : quelle carte défausses-tu ?
+ask-final = { $who }, décompte final : marque des cartes de ta main, ou finis.
+
+## Rule options
+
+option-no_small_tax = Le percepteur à un sablier peut-il servir ?
+option-no_small_tax-false = Oui, les deux percepteurs sont ouverts.
+option-no_small_tax-true = Non, il est couvert, pour joueurs expérimentés.
+option-first_game = Comment reçoit-on ses premières cartes et personnes ?
+option-first_game-false = Par draft et libre choix.
+option-first_game-true = Comme la règle les donne pour une première partie.
+option-start_player = Qui commence ?
+option-start_player-random = Un joueur au hasard.
+option-start_player-seat_1 = Le joueur à la première place.
+option-inventor_range = Quelle ligne des coûts de formation compte avec une personne de plus ?
+option-inventor_range-mode = Celle des personnes de base, une ou deux.
+option-inventor_range-lower = Celle du bas dès qu'on en forme deux ou plus.
+option-hometown_marker = Que devient la marque d'une cité natale utilisée quand sa cité s'en va ?
+option-hometown_marker-site = Elle reste sur le site jusqu'au déclin.
+option-hometown_marker-owner = Elle part avec la cité.
+option-relocate_to_same_site = Une cité déplacée peut-elle revenir sur son propre site ?
+option-relocate_to_same_site-false = Non, elle doit aller sur un autre.
+option-relocate_to_same_site-true = Oui, cela aussi compte comme un déplacement.
+option-unscored_hand_card = Que coûtent les cartes en main qu'on pourrait marquer à la fin mais qu'on ne marque pas ?
+option-unscored_hand_card-penalty = La moitié de leurs points, comme toutes les autres.
+option-unscored_hand_card-no_penalty_if_playable = Rien, si leurs conditions sont remplies.
+option-hand_visibility = Les mains sont-elles ouvertes ?
+option-hand_visibility-open = Oui, chacun peut les regarder.
+option-hand_visibility-hidden = Non, chacun ne voit que la sienne.
+option-modifiers_on = Avec quelles actions les effets permanents des cartes comptent-ils ?
+option-modifiers_on-every_source = Avec toutes : tuiles, cartes et cités natales.
+option-modifiers_on-tiles_only = Seulement avec les tuiles action.
+
+## Why something cannot be done, by clause
+
+refused-GENTES-A-07 = Un philosophe forme une ou deux personnes, et pas plus que le prix ne le permet.
+refused-GENTES-A-08 = Le prix que tu as payé n'atteint pas le nombre de ce groupe pour une personne.
+refused-GENTES-A-09 = Pour deux personnes, le prix doit atteindre le nombre du bas des deux groupes.
+refused-GENTES-A-16 = Une cité a besoin d'un site libre.
+refused-GENTES-A-17 = La cité a besoin d'un site libre avec le symbole de la tuile.
+refused-GENTES-A-22 = Tes six cités sont sur le plateau : tu en reprends une.
+refused-GENTES-A-24 = Seules tes propres cités natales t'aident, à ton tour de l'apogée.
+refused-GENTES-A-25 = Cette cité natale a déjà servi dans cette manche.
+refused-GENTES-A-33 = La carte n'est pas là où tu prends : l'étalage ou la défausse, jamais les deux.
+refused-GENTES-A-34 = Ce que tu as payé ne va pas si loin dans l'étalage pour autant de cartes.
+refused-GENTES-A-35 = Prends au moins une carte.
+refused-GENTES-A-36 = La défausse donne une carte pour 6 à 9 pièces, jusqu'à deux pour 10.
+refused-GENTES-A-37 = La défausse est vide.
+refused-GENTES-A-39 = Tu ne peux jouer qu'une carte de ta main.
+refused-GENTES-A-40 = Tu n'as pas les personnes ou les cités que demande cette carte.
+refused-GENTES-A-44 = Éviter la perte d'une personne coûte trois cubes.
+refused-GENTES-A-50 = Pour une personne, tu paies exactement trois cubes de ton temple et de ton oracle.
+refused-GENTES-A-51 = Un échange coûte un cube de l'oracle.
+refused-GENTES-A-55 = Seules tes cartes avec une conversion peuvent servir ici.
+refused-GENTES-A-60 = Cette carte n'a pas d'action de ce genre.
+refused-GENTES-A-61 = On n'ajoute à une action qu'une carte à soi qui n'a pas servi dans cette manche.
+refused-GENTES-A-70 = Tu choisis parmi les cartes de l'étalage.
+refused-GENTES-A-78 = Tu ne perds pas de personne maintenant.
+refused-GENTES-A-79 = Les sabliers de la carte ne tiennent pas de cette façon.
+refused-GENTES-A-80 = Tu actives une de tes cités sur la carte, ou une région où tu en as une.
+refused-GENTES-A-81 = Cette conversion ne peut être payée, son gain ne tient pas en entier, ou elle a été faite assez souvent.
+refused-GENTES-A-85 = Cela ne changerait rien à l'action.
+refused-GENTES-E-01 = La partie est terminée.
+refused-GENTES-P-04 = Les cartes en main ne comptent qu'à la fin de la partie, et seulement si tu en remplis les conditions.
+refused-GENTES-P-11 = Dans le décompte final, c'est à un autre joueur.
+refused-GENTES-R-03 = Un autre joueur choisit maintenant ses personnes de départ.
+refused-GENTES-R-06 = Avec une personne de plus, c'est à cette table la ligne du bas des coûts qui compte.
+refused-GENTES-R-07 = Ce groupe est plein : il a six personnes.
+refused-GENTES-R-09 = Un échange diminue un groupe où il y a quelqu'un, puis en augmente un autre.
+refused-GENTES-R-15 = Les sabliers de cette carte ne tiennent pas sur ta piste du temps.
+refused-GENTES-R-16 = Autant de tuiles temps ne tiennent pas sur ta piste du temps.
+refused-GENTES-R-19 = Une cité qui se déplace a besoin d'un autre site libre avec le symbole de la tuile.
+refused-GENTES-R-21 = Ne défausse que les cartes pour lesquelles ta piste du temps n'a pas de place.
+refused-GENTES-R-25 = Un autre joueur est maintenant dans sa phase de déclin.
+refused-GENTES-R-30 = Il n'y a pas assez de cartes à prendre à ce prix.
+refused-GENTES-R-32 = À cette table, les changements permanents ne valent qu'avec les tuiles action.
+refused-GENTES-R-41 = Finis d'abord l'action principale : on ne peut rien y ajouter en cours de route.
+refused-GENTES-R-45 = Pendant le déclin, chaque carte à effet sert une fois ; les échanges, tant qu'ils sont possibles.
+refused-GENTES-R-46 = Choisis une région où tu as une cité.
+refused-GENTES-R-52 = Sans cartes en main, il n'y a plus de raison d'échanger ou de former.
+refused-GENTES-R-53 = Choisis dans l'ordre : les cartes de gauche à droite, en laissant de quoi choisir le reste.
+refused-GENTES-R-54 = On demande autre chose maintenant : réponds d'abord à cela.
+refused-GENTES-S-02 = À deux joueurs, la région jaune ne sert pas.
+refused-GENTES-S-03 = Cette tuile ne sert pas à ce nombre de joueurs.
+refused-GENTES-S-05 = À cette table, l'impôt de 4 pièces est couvert.
+refused-GENTES-S-08 = Le hasard distribue les coûts de formation à la mise en place, avant que quiconque agisse.
+refused-GENTES-S-14 = Le hasard décide qui commence, avant que quiconque agisse.
+refused-GENTES-S-16 = Le hasard dévoile les cartes du draft, avant que quiconque en prenne une.
+refused-GENTES-S-17 = Au draft, chacun à son tour prend une carte ouverte, deux en tout.
+refused-GENTES-S-19 = Tu commences avec exactement quatre personnes.
+refused-GENTES-S-20 = Le premier étalage est mis en place avant que quiconque agisse.
+refused-GENTES-T-01 = Les six manches sont finies : il ne reste que le décompte final.
+refused-GENTES-T-02 = Cela appartient à l'autre phase : l'apogée vient d'abord, puis le déclin.
+refused-GENTES-T-04 = C'est le tour d'un autre joueur.
+refused-GENTES-T-05 = Exactement une action principale par tour : pas plus, et on ne passe pas.
+refused-GENTES-T-08 = Cette capacité n'est pas une action principale : elle s'ajoute à une action.
+refused-GENTES-T-10 = Une action de soleil demande une carte jouée à un tour précédent et pas encore utilisée dans cette manche.
+refused-GENTES-T-12 = D'abord choisir et payer, puis poser les sabliers, puis exécuter : ce n'est pas l'étape demandée.
+refused-GENTES-T-13 = Il te manque des pièces ou des espaces de temps libres, ou tu ne pourrais rien en faire.
+refused-GENTES-T-15 = Cette tuile est prise jusqu'au déclin.
+refused-GENTES-T-18 = Simples et doubles doivent montrer exactement les sabliers demandés, et tenir.
+refused-GENTES-T-22 = L'étalage se complète de lui-même à la fin d'un tour, avant que quiconque continue.
+refused-GENTES-T-35 = L'étalage de la nouvelle ère est mis en place avant que quiconque continue.
+refused-GENTES-T-39 = Pendant le déclin, tu actives une de tes cités dans chaque région où tu en as, avant de le finir.
+refused-GENTES-T-40 = En dehors de tes tours, tu n'utilises que tes cartes à effet de déclin, dans cette phase.
+refused-GENTES-T-42 = Les cités natales ne sont pas activées pendant le déclin.
+refused-GENTES-T-43 = Les sabliers pour plus de trois cartes se posent en fin de manche : exactement leur nombre, là où ils tiennent.
+refused-GENTES-T-47 = À ce prix, personne ne pourrait être formé, ou aucune carte de ta main jouée.
+refused-GENTES-T-48 = Avec ces choix, l'action ne pourrait être menée à bien.
+refused-GENTES-T-49 = L'ère change, un joueur après l'autre ; c'est maintenant à un autre.
+refused-GENTES-T-50 = Pendant le déclin, les actions supplémentaires précèdent la limite de main, ou font place à un cube.
+
+## Players
+
+seat-blue = Bleu
+seat-orange = Orange
+seat-violet = Violet
+seat-white = Blanc
+
+## Groups of persons
+
+group-noble = un noble
+    .one = un noble
+    .many = nobles
+    .short = noble
+group-artisan = un artisan
+    .one = un artisan
+    .many = artisans
+    .short = artisan
+group-soldier = un soldat
+    .one = un soldat
+    .many = soldats
+    .short = soldat
+group-merchant = un marchand
+    .one = un marchand
+    .many = marchands
+    .short = marchand
+group-priest = un prêtre
+    .one = un prêtre
+    .many = prêtres
+    .short = prêtre
+group-scholar = un érudit
+    .one = un érudit
+    .many = érudits
+    .short = érudit
+
+## Temple and oracle
+
+area-temple = temple
+area-oracle = oracle
+area-trade = commerce
+area-any = au choix
+area-choice = temple ou oracle
+
+## Main actions
+
+action-philosopher = philosophe
+action-navigator = navigateur
+action-scribe = scribe
+action-chronicler = chroniqueur
+action-tax = percepteur
+action-start = nouveau premier joueur
+action-effects = action de carte
+
+## Regions
+
+region-red = la région rouge
+region-yellow = la région jaune
+region-green = la région verte
+
+## Symbols
+
+symbol-culture = culture
+symbol-commerce = commerce
+symbol-warfare = guerre
+symbol-craft = artisanat
+
+## Categories
+
+category-cities = cités bâties
+category-cards = cartes jouées
+category-persons = personnes
+
+## Cards
+
+card-treasure_chamber = Chambre du trésor
+card-monument = Monument
+card-tenement = Maison de rapport
+card-training_ground = Champ d'exercice
+card-marketplace = Place du marché
+card-shipyard = Chantier naval
+card-scriptorium = Scriptorium
+card-road = Route
+card-forge = Forge
+card-well = Puits
+card-trading_post = Comptoir
+card-granary = Grenier
+card-harbour = Port
+card-catapult = Catapulte
+card-potters_quarter = Quartier des potiers
+card-household_shrine = Autel domestique
+card-olive_press = Pressoir à olives
+card-watchtower = Tour de guet
+card-city_wall = Rempart
+card-library = Bibliothèque
+card-hospital = Hôpital
+card-statue = Statue
+card-school = École
+card-aqueduct = Aqueduc
+card-theatre = Théâtre
+card-gymnasium = Gymnase
+card-mint = Atelier monétaire
+card-stoa = Portique
+card-council_house = Maison du conseil
+card-purple_dye_works = Atelier de pourpre
+card-trireme_sheds = Hangars à trières
+card-caravanserai = Caravansérail
+card-sacred_way = Voie sacrée
+card-barracks = Caserne
+card-odeon = Odéon
+card-observatory = Observatoire
+card-pyramid = Pyramide
+card-mausoleum = Mausolée
+card-great_lighthouse = Grand phare
+card-colossus = Colosse
+card-hanging_gardens = Jardins suspendus
+card-great_altar = Grand autel
+card-temple_of_artemis = Temple d'Artémis
+card-acropolis = Acropole
+card-hippodrome = Hippodrome
+card-royal_palace = Palais royal
+card-museion = Mouseîon
+card-amphitheatre = Amphithéâtre
+card-grand_canal = Grand canal
+card-royal_arsenal = Arsenal royal
+card-league_treasury = Trésor de la ligue
+card-panhellenic_sanctuary = Sanctuaire panhellénique
+card-royal_road = Voie royale
+card-academy = Académie
+
+## Hometowns
+
+home-scribes = cité des scribes
+home-philosophers = cité des philosophes
+home-inventors = cité des inventeurs
+
+## What is exchanged
+
+give-coins = pièces
+give-cubes = cubes
+
+## Short words of pictures
+
+label-round = Manche { $n }/{ $most }, ère { $era }
+label-points = points
+label-coins = pièces
+label-time = temps
+label-free = { $n } libres
+label-next-round = manche suivante { $n }
+label-persons = personnes
+label-hand = main
+label-hand-limit = { $n }/{ $most } cartes
+label-played = jouées
+label-display = étalage
+label-discard = défausse
+label-stack = pioche { $n }
+label-one-card = 1 carte
+label-two-cards = 2 cartes
+label-three-cards = 3 cartes
+label-one-person = 1 personne
+label-two-persons = 2 personnes
+label-taken = prise
+label-space = pas de temps
+label-nothing = rien à faire
+label-train = former : 3 cubes
+label-exchange = échange
+label-end = fin du tour
+label-go = exécuter
+label-stop = arrêter
+label-convert = convertir
+label-suffer = subir
+label-done = fait
+label-finish = finir
+label-up-to = jusqu'à la position { $n }
+label-in-stack = Dans la pioche, dans un ordre inconnu : { $cards }.
+label-in-discard = Dans la défausse : { $cards }.
+label-option = option { $n }
+label-use = utiliser : { $card }
+label-needs = manque
+label-met = prête
+label-decline = prochain déclin
+label-era-change = nouvelle ère : +1 espace
+label-hourglasses = { $n } s pour la main
+label-if-ended = si c'était fini : { $n }
+label-starter = premier joueur
+label-bonus = bonus
+label-stock = cités restantes
+label-hometowns = cités natales
+label-hidden =
+    { $n ->
+        [one] { $n } carte (cachée)
+       *[other] { $n } cartes (cachées)
+    }
+label-covered = couvert
+label-winner = vainqueur
+label-receive = +{ $n }
+label-red = rouge
+label-yellow = jaune
+label-green = verte
+
+## Effects of cards, in a few letters
+
+effect-vp = +{ $n } PV
+effect-vp_per = +1 PV par { $per } { $what } (max { $max })
+effect-coins = +{ $n } pièces
+effect-cube = +{ $n } cube : { $area }
+effect-person = +{ $n } { $group }
+effect-lose = perds { $n } { $group }
+effect-unlock = libère { $n } espace
+effect-hourglass = pose { $n } sablier
+effect-activate-city = active une cité
+effect-activate-region = active une région
+effect-draw = prends { $n } carte
+effect-convert = { $give_n } { $give } → { $get_n } { $get }
+effect-swap = { $n } échange
+effect-action = { $do } { $coins }p { $hourglasses }s
+effect-modify-coins = { $action } { $n } pièces
+effect-modify-hourglasses = { $action } { $n } sablier
+effect-modify-persons = { $action } +{ $n } personne
+effect-modify-repeat = impôt encore
+effect-modify-exact = { $action } : prix 1-{ $n }
+effect-card_person = vaut { $n } { $group }
+
+## What effects count
+
+what-cities = cités
+what-persons = personnes
+what-cards = cartes
+what-coins = pièces
+what-symbols = meilleur symbole
+what-cubes = cubes
+what-cube = cube
+what-vp = PV
+what-any = au choix

@@ -1,0 +1,346 @@
+### What both editions of GODS say alike. Each edition names its own pieces (piece-…).
+
+## What happens
+
+tribe = { $who } legt für { COUNT($price, "piece-power") } einen { FORM($colour, "n") } Stamm auf { $at }; { $outcome }.
+tribe-follows = er folgt { $god }
+tribe-case-2 = Tempel verschiedener Götter berühren ihn, also folgt er niemandem
+tribe-case-3 = nur Stämme ohne { piece-stone } berühren ihn, also folgt er niemandem
+tribe-case-4 = seine Nachbarn sind uneins, also folgt er niemandem
+tribe-case-5 = kein Tempel und kein Stamm berührt ihn, also folgt er niemandem
+tribe-case-6 = Tempel und Stämme ringsum sind uneins, also folgt er niemandem
+tribe-case-7 = ein Nachbar ohne { piece-stone } lässt ihn zweifeln, also folgt er niemandem
+tribe-short = sein Gott hat { piece-no-stone } mehr, also folgt er niemandem
+temple = { $who } baut für { COUNT($price, "piece-power") } einen Tempel auf { FORM($at, "dat") }.
+stone-home = Der { FORM($colour, "e") } Stamm auf { FORM($at, "dat") } wendet sich von { $god } ab: { piece-the-stone } kehrt heim.
+converted = Der { FORM($colour, "e") } Stamm auf { FORM($at, "dat") } folgt jetzt { $god }.
+stoneless = { $who } hat { piece-no-stone } mehr für die Stämme am neuen Tempel; sie folgen niemandem.
+desert = { $who } legt eine Wüste auf { $at } und bekommt { COUNT($gain, "piece-power") }.
+desert-full = { $who } legt eine Wüste auf { $at }, kann aber nicht mehr { piece-power-word } haben.
+decay = { $who } legt einen Verfall auf { $at } und nimmt niemandem etwas.
+decay-robs = { $who } legt einen Verfall auf { $at } und nimmt { $victim } { COUNT($gain, "piece-power") } ab.
+decay-robs-full = { $who } legt einen Verfall auf { $at }; { $victim } verliert { piece-power-word }, doch { $who } kann nicht mehr haben.
+desert-moved = { $who } versetzt die Wüste von { FORM($start, "dat") } auf { $at }.
+turn = { $who } ist am Zug: { COUNT($gain, "piece-power") } dazu, { COUNT($power, "piece-power") } insgesamt.
+forfeit = { $who } kann nichts mehr tun und verzichtet auf den Rest des Zuges.
+whirlwind = { $who } entfesselt den Wirbelwind; die Karte kommt aus dem Spiel.
+move-paid = { $who } zahlt { COUNT($price, "piece-power") }, um eine Wüste zu versetzen.
+seated = { $who } bekommt den nächsten Tempel der Startaufstellung.
+won =
+    { $winners } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+shared =
+    { $winners } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+
+## What can be done
+
+do-tribe = für { COUNT($price, "piece-power") } einen { FORM($colour, "n") } Stamm auf { $at } legen
+do-temple = für { COUNT($price, "piece-power") } einen Tempel auf { FORM($at, "dat") } bauen
+do-desert = kostenlos eine Wüste auf { $at } legen; das bringt { COUNT($gain, "piece-power") }
+do-desert-full = kostenlos eine Wüste auf { $at } legen; das bringt nichts, mehr { piece-power-word } kannst du nicht haben
+do-decay = kostenlos einen Verfall auf { $at } legen; niemandem etwas nehmen
+do-decay-robs = kostenlos einen Verfall auf { $at } legen und { $victim } { COUNT($loot, "piece-power") } abnehmen
+do-whirlwind = kostenlos mit dem Wirbelwind die Wüste von { FORM($at, "dat") } versetzen; danach ihr Ziel wählen
+do-whirlwind-idle = kostenlos den Wirbelwind spielen, ohne eine Wüste zu versetzen; er kommt aus dem Spiel
+do-move = für { COUNT($price, "piece-power") } die Wüste von { FORM($at, "dat") } versetzen; danach ihr Ziel wählen
+do-to = die Wüste auf { FORM($at, "dat") } ablegen
+do-stone = dem { FORM($colour, "n") } Stamm auf { FORM($at, "dat") } { piece-a-stone } geben
+do-end-turn = den Zug beenden
+do-start = { $god } beginnt
+do-seat = { $god } bekommt den nächsten Tempel der Startaufstellung
+will-follow = er wird { $god } folgen
+will-follow-nobody = er wird niemandem folgen
+will-convert =
+    er bekehrt { $n ->
+        [one] { $n } Stamm
+       *[other] { $n } Stämme
+    }
+will-lose =
+    { $god } verliert { $n ->
+        [one] { $n } Stamm
+       *[other] { $n } Stämme
+    }
+will-end = das Spiel endet: { $victory }
+will-convert-none = er bekehrt keinen Stamm
+will-choose = { piece-the-stones } reichen nicht: du wählst, wer einen bekommt
+
+## What is asked
+
+ask-actions =
+    { $who }, du bist am Zug: noch { $left ->
+        [one] { $left } Aktion
+       *[other] { $left } Aktionen
+    }, { COUNT($power, "piece-power") }.
+ask-where-to = { $who }, wohin soll die Wüste?
+ask-stone = { $who }, deine { piece-stones } reichen nicht: welcher Stamm bekommt einen?
+wait = { $who } ist am Zug.
+ask-start = Das Los entscheidet, wer beginnt.
+ask-over = Das Spiel ist zu Ende.
+
+## Rule options
+
+option-temple_precedence = Wem ein neuer Stamm folgt, wenn ihn ein Tempel und Stämme eines anderen Gottes berühren.
+option-stoneless_neighbours = Was Nachbarn ohne { piece-stone } für einen neuen Stamm bedeuten.
+option-whirlwind_idle = Darf ein Wirbelwind gespielt werden, ohne eine Wüste zu versetzen?
+option-split_field = Darf das Versetzen einer Wüste die Landschaft in Teile zerreißen?
+option-constellation_seating = Wer welchen Tempel der Startaufstellung bekommt.
+option-start_player = Wer beginnt.
+option-temple_precedence-temples_first = Der Tempel entscheidet; auf Stämme kommt es nur an, wo kein Tempel angrenzt.
+option-temple_precedence-any_conflict = Jede zweite Religion ringsum, Tempel oder Stamm, lässt den neuen Stamm ohne Religion.
+option-stoneless_neighbours-ignored = Sie werden nicht beachtet.
+option-stoneless_neighbours-block = Schon einer lässt den neuen Stamm ohne Religion, sofern kein Tempel angrenzt.
+option-whirlwind_idle-false = Nein: eine Wüste muss versetzt werden.
+option-whirlwind_idle-true = Ja: er darf wirkungslos verwehen.
+option-split_field-allowed = Ja: nur der neue Platz muss eine Karte berühren.
+option-split_field-forbidden = Nein: auch ohne die Wüste müssen alle Karten zusammenhängen.
+option-constellation_seating-seat_order = In der Reihenfolge der Plätze.
+option-constellation_seating-random = Das Los entscheidet.
+option-start_player-random = Das Los entscheidet.
+option-start_player-seat_1 = Der erste Platz.
+
+## Why something cannot be done, by rule
+
+refused-over = Das Spiel ist zu Ende.
+refused-kinds-of-actions = Das ist keine der Aktionen.
+refused-turn-order = Ein anderer Gott ist am Zug.
+refused-seating-first = Die ersten Tempel werden erst noch ausgelegt.
+refused-starter-first = Erst wird bestimmt, wer beginnt.
+refused-steps-of-a-turn = Erst wird die Auslage aufgefüllt, dann bist du dran.
+refused-constellation = Die ersten Tempel liegen, wo sie am Anfang hingelegt wurden.
+refused-who-starts = Wer beginnt, wurde am Anfang bestimmt.
+refused-refill = Was aufgedeckt wird, bestimmt der Zufall.
+refused-no-refill-now = Die Auslage wird nur zu Beginn eines Zuges aufgefüllt.
+refused-two-actions = Zwei Aktionen im Zug: nicht mehr, und nicht weniger, solange eine möglich ist.
+refused-once-a-turn = Das geht im Zug nur einmal.
+refused-one-other-card-a-turn = Im Zug lässt sich nur eine solche Karte verwenden.
+refused-pay-in-full = Es kostet mehr, als du hast.
+refused-reach = Dieses Feld ist zu weit weg.
+refused-one-card-a-hex = Dort liegt schon etwas.
+refused-beside-a-card = Es muss neben etwas auf dem Spielfeld liegen.
+refused-tribe = Ein solcher Stamm liegt nicht aus.
+refused-no-temple-left = Du hast keinen Tempel mehr.
+refused-closed-to-temples = Solange so viel ringsum liegt, kostet ein Tempel hier mehr, als jemand haben kann.
+refused-stones-first = Bestimme erst, welche Stämme die übrigen Steine bekommen.
+refused-no-stones-to-choose = Wer einen Stein bekommt, wird nur gewählt, wenn sie an einem neuen Tempel nicht reichen.
+refused-too-few-stones = Einen Stein bekommt nur ein Stamm neben dem neuen Tempel, der keinen hat.
+refused-desert = Es liegt keine Wüste aus.
+refused-decay-card = Es liegt kein Verfall aus.
+refused-decay-robs = Diesem Gott ist nichts zu nehmen: kein Tempel daneben, oder er hat nichts.
+refused-whom-to-rob = Nehmen kannst du nur einem anderen Gott etwas.
+refused-whirlwind = Es liegt kein Wirbelwind aus.
+refused-whirlwind-moves = Der Wirbelwind bewegt nur eine Wüste auf dem Feld.
+refused-whirlwind-idle = Ein Wirbelwind muss eine Wüste bewegen.
+refused-desert-to-move = Versetzen lässt sich nur eine Wüste auf dem Feld.
+refused-desert-in-hand = Bestimme erst, wohin die aufgehobene Wüste kommt.
+refused-no-desert-in-hand = Wähle erst eine Wüste auf dem Feld.
+refused-desert-is-lifted-first = Ohne die Wüste liegt nichts neben diesem Feld.
+refused-another-place = Die Wüste muss an einen anderen Ort.
+refused-split-field = Das Spielfeld würde zerfallen, und das erlaubt dieser Tisch nicht.
+refused-take-extra = Es liegt keine Extraaktion aus.
+refused-play-extra = Du hast keine Extraaktion aus einem früheren Zug.
+refused-extra-comes-last = Extraaktionen kommen nach den beiden des Zuges.
+refused-discard = Weglegen lässt sich nur, was ausliegt.
+
+## Gods
+
+god-red = Rot
+god-yellow = Gelb
+god-blue = Blau
+god-green = Grün
+
+## Colours of peoples
+
+colour-green = grün
+    .n = grünen
+    .e = grüne
+    .es = grünes
+colour-blue = blau
+    .n = blauen
+    .e = blaue
+    .es = blaues
+colour-violet = violett
+    .n = violetten
+    .e = violette
+    .es = violettes
+colour-yellow = gelb
+    .n = gelben
+    .e = gelbe
+    .es = gelbes
+
+## Cards
+
+card-green = ein grüner Stamm
+    .a = ein grüner Stamm
+    .acc = einen grünen Stamm
+    .the = den grünen Stamm
+    .bare = grüner Stamm
+card-blue = ein blauer Stamm
+    .a = ein blauer Stamm
+    .acc = einen blauen Stamm
+    .the = den blauen Stamm
+    .bare = blauer Stamm
+card-violet = ein violetter Stamm
+    .a = ein violetter Stamm
+    .acc = einen violetten Stamm
+    .the = den violetten Stamm
+    .bare = violetter Stamm
+card-yellow = ein gelber Stamm
+    .a = ein gelber Stamm
+    .acc = einen gelben Stamm
+    .the = den gelben Stamm
+    .bare = gelber Stamm
+card-desert = eine Wüste
+    .a = eine Wüste
+    .acc = eine Wüste
+    .the = die Wüste
+    .bare = Wüste
+card-decay = ein Verfall
+    .a = ein Verfall
+    .acc = einen Verfall
+    .the = den Verfall
+    .bare = Verfall
+card-whirlwind = ein Wirbelwind
+    .a = ein Wirbelwind
+    .acc = einen Wirbelwind
+    .the = den Wirbelwind
+    .bare = Wirbelwind
+
+## Short words of pictures
+
+label-red = rot
+label-yellow = gelb
+label-blue = blau
+label-green = grün
+label-violet = violett
+label-black = schwarz
+label-white = weiß
+label-desert = Wüste
+label-decay = Verfall
+label-whirlwind = Wirbelwind
+label-extra = Extraaktion
+label-end = Ende
+label-temple = Tempel
+label-tribe = Stamm
+label-tribe-green = grüner Stamm
+label-tribe-blue = blauer Stamm
+label-tribe-violet = violetter Stamm
+label-tribe-yellow = gelber Stamm
+label-temple-of = Tempel von { $god }
+label-no-religion = ohne Religion
+label-empty = leer
+label-title = { $game }: der Tisch
+label-field = Feld
+label-power = Macht
+label-temples = Tempel im Vorrat
+label-stones = Göttersteine im Vorrat
+label-extras = Extraaktionskarten
+label-points = Punkte
+label-display = Auslage
+label-sack = Beutel
+label-left = noch { $n }
+label-turn = Zug { $n }
+label-on-turn = { $who } ist am Zug
+label-drawing = eine Karte wird gezogen
+label-starting = der Tisch wird gedeckt
+label-actions-left-1 = noch 1 Aktion
+label-actions-left = noch { $n } Aktionen
+label-where-to = neuen Platz für die Wüste wählen
+label-stone = wähle, wer einen Stein bekommt
+label-after = Extraaktion oder Zugende
+label-last-turn = Spiel beenden oder weiter
+label-done = in diesem Zug getan
+label-limit = { $n } Punkte gewinnen
+label-over = Das Spiel ist aus
+label-wins = { $who } gewinnt
+label-share = { $who } gewinnen gemeinsam
+label-leads = Wäre er jetzt leer: { $who }
+label-can-end = { $who } kann mit einer Aktion gewinnen
+label-of = { $n } von { $m }
+label-box = Aus dem Spiel
+label-split = ohne sie zerfällt das Feld
+label-opens = ohne sie für Tempel offen: { $hexes }
+label-nobody = niemand
+label-and = und
+label-short-temples = Tempel
+label-short-stones = Steine
+label-short-extras = Extras
+label-prices = Preis Stamm/Tempel
+label-tribe-price = Stamm { $n }
+label-temple-price = Tempel { $n }
+label-converts = bekehrt { $n }
+label-at-best = bestenfalls, du wählst, wer einen Stein bekommt
+label-closed-now = jetzt kein Tempel
+label-closed-for-good = nie ein Tempel
+label-convertible = Bekehrung kostet { $n }
+label-convertible-by = jetzt durch { $who }
+label-convertible-soon = bald durch { $who }
+label-safe = kann jetzt nicht bekehrt werden
+label-button-move = Wüste versetzen
+label-button-discard = Ablegen
+label-button-take = Karte nehmen
+label-button-nothing = Nichts bewegen
+label-button-extra = Extraaktion
+label-button-end = Zug beenden
+label-take-from = Macht nehmen von
+label-victim = Macht nehmen von { $who }
+label-used-temple = Tempel
+label-used-move = Wüste versetzen
+label-used-discard = Ablegen
+label-used-other = andere Karte
+label-used-desert = Wüste
+label-used-decay = Verfall
+label-used-whirlwind = Wirbelwind
+label-used-extra = Extra genommen
+
+## Hexes by their way from the middle
+
+way-east = { $n } östlich
+way-north-east = { $n } nordöstlich
+way-north-west = { $n } nordwestlich
+way-west = { $n } westlich
+way-south-west = { $n } südwestlich
+way-south-east = { $n } südöstlich
+way-middle = Mitte
+way-from-the-middle = { $steps } der Mitte
+hex = das Feld { $way }
+hex-dat = dem Feld { $way }
+hex-middle = das mittlere Feld
+hex-middle-dat = dem mittleren Feld
+
+## The tray, questions after a choice, deeds in a few words, sources of points
+
+label-tray = Spiele eines davon
+label-from-price = ab { $n } Macht
+label-each-price = { $n } je Nachbar
+label-free = kostenlos
+label-sack-left = Karten noch im Beutel
+label-where-green = Wo soll der Stamm leben?
+label-where-blue = Wo soll der Stamm leben?
+label-where-violet = Wo soll der Stamm leben?
+label-where-yellow = Wo soll der Stamm leben?
+label-where-desert = Wo soll die Wüste liegen?
+label-where-decay = Wo soll der Verfall liegen?
+label-where-whirlwind = Welche Wüste fliegt davon?
+label-where-extra = Nehmen?
+label-where-end = Das Endplättchen
+label-where-temple = Wo soll der Tempel stehen?
+label-which-desert = Welche Wüste soll wandern?
+label-which-discard = Welche Karte soll weg?
+label-did-temple = baute einen Tempel
+label-did-convert = Tempel bekehrte { $n }
+label-did-tribe = legte einen Stamm
+label-did-unite = einte ein Volk
+label-did-desert = legte eine Wüste
+label-did-decay = Verfall schlug zu
+label-did-whirlwind = Wirbelwind
+label-did-move = versetzte eine Wüste
+label-did-discard = legte eine Karte ab
+label-did-take = nahm eine Extraaktion
+label-did-extra = spielte eine Extraaktion
+label-source-nation = Volk: { $people }
+label-source-first = zuerst: { $people }

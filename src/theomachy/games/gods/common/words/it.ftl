@@ -1,0 +1,323 @@
+### What both editions of GODS say alike. Each edition names its own pieces (piece-…).
+
+## What happens
+
+tribe = { $who } posa una tribù { $colour } sull'{ $at } per { COUNT($price, "piece-power") }; { $outcome }.
+tribe-follows = segue { $god }
+tribe-case-2 = la toccano templi di dèi diversi, quindi non segue nessuno
+tribe-case-3 = la toccano solo tribù senza { piece-stone }, quindi non segue nessuno
+tribe-case-4 = i vicini non sono d'accordo, quindi non segue nessuno
+tribe-case-5 = non la tocca né un tempio né una tribù, quindi non segue nessuno
+tribe-case-6 = tempio e tribù intorno non sono d'accordo, quindi non segue nessuno
+tribe-case-7 = un vicino senza { piece-stone } la lascia nel dubbio, quindi non segue nessuno
+tribe-short = il suo dio non ha più { piece-stones }, quindi non segue nessuno
+temple = { $who } costruisce un tempio sull'{ $at } per { COUNT($price, "piece-power") }.
+stone-home = La tribù { $colour } sull'{ $at } abbandona { $god }: { piece-the-stone } torna a casa.
+converted = La tribù { $colour } sull'{ $at } ora segue { $god }.
+stoneless = { $who } non ha più { piece-stones } per le tribù accanto al nuovo tempio: non seguono nessuno.
+desert = { $who } posa un deserto sull'{ $at } e guadagna { COUNT($gain, "piece-power") }.
+desert-full = { $who } posa un deserto sull'{ $at }, ma ha già raggiunto il massimo.
+decay = { $who } posa una decadenza sull'{ $at } e non prende nulla.
+decay-robs = { $who } posa una decadenza sull'{ $at } e sottrae { COUNT($gain, "piece-power") } a { $victim }.
+decay-robs-full = { $who } posa una decadenza sull'{ $at }; { $victim } perde { piece-power-word }, ma { $who } non può averne di più.
+desert-moved = { $who } sposta il deserto dall'{ $start } all'{ $at }.
+turn = Turno di { $who }: { COUNT($gain, "piece-power") } in più, { COUNT($power, "piece-power") } in tutto.
+forfeit = { $who } non può fare altro e rinuncia al resto del turno.
+whirlwind = { $who } scatena il vortice; la carta esce dal gioco.
+move-paid = { $who } paga { COUNT($price, "piece-power") } per spostare un deserto.
+seated = { $who } riceve il prossimo tempio della disposizione iniziale.
+won =
+    { $winners } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+shared =
+    { $winners } condividono la vittoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a testa.
+
+## What can be done
+
+do-tribe = posare una tribù { $colour } sull'{ $at } per { COUNT($price, "piece-power") }
+do-temple = costruire un tempio sull'{ $at } per { COUNT($price, "piece-power") }
+do-desert = posare un deserto sull'{ $at }, gratis; porta { COUNT($gain, "piece-power") }
+do-desert-full = posare un deserto sull'{ $at }, gratis; non porta nulla, hai già raggiunto il massimo
+do-decay = posare una decadenza sull'{ $at }, gratis; senza prendere nulla
+do-decay-robs = posare una decadenza sull'{ $at }, gratis, e sottrarre { COUNT($loot, "piece-power") } a { $victim }
+do-whirlwind = usare il vortice sul deserto dell'{ $at }, gratis; poi scegliere dove va
+do-whirlwind-idle = usare il vortice senza spostare un deserto, gratis; esce dal gioco
+do-move = spostare il deserto dall'{ $at } per { COUNT($price, "piece-power") }; poi scegliere dove va
+do-to = posare il deserto sull'{ $at }
+do-stone = dare { piece-a-stone } alla tribù { $colour } sull'{ $at }
+do-end-turn = finire il turno
+do-start = comincia { $god }
+do-seat = { $god } riceve il prossimo tempio della disposizione iniziale
+will-follow = seguirà { $god }
+will-follow-nobody = non seguirà nessuno
+will-convert = converte { $n } tribù
+will-lose = { $god } perde { $n } tribù
+will-end = la partita finisce: { $victory }
+will-convert-none = non converte tribù
+will-choose = { piece-the-stones } non bastano: scegli tu a chi darne
+
+## What is asked
+
+ask-actions =
+    { $who }, tocca a te: { $left ->
+        [one] { $left } azione
+       *[other] { $left } azioni
+    } da fare, { COUNT($power, "piece-power") }.
+ask-where-to = { $who }, dove va il deserto?
+ask-stone = { $who }, { piece-the-stones } non bastano: quale tribù ne riceve?
+wait = Tocca a { $who }.
+ask-start = La sorte decide chi comincia.
+ask-over = La partita è finita.
+
+## Rule options
+
+option-temple_precedence = Chi segue una nuova tribù quando la toccano un tempio e tribù di un altro dio.
+option-stoneless_neighbours = Che cosa significano per una nuova tribù i vicini senza { piece-stone }.
+option-whirlwind_idle = Si può usare un vortice senza spostare un deserto?
+option-split_field = Spostando un deserto si può dividere il terreno in più parti?
+option-constellation_seating = Chi riceve quale tempio della disposizione iniziale.
+option-start_player = Chi comincia.
+option-temple_precedence-temples_first = Decide il tempio; le tribù contano solo dove non c'è un tempio vicino.
+option-temple_precedence-any_conflict = Qualunque seconda religione vicina, tempio o tribù, lascia la nuova tribù senza religione.
+option-stoneless_neighbours-ignored = Non contano.
+option-stoneless_neighbours-block = Ne basta uno per lasciare la nuova tribù senza religione, se nessun tempio la tocca.
+option-whirlwind_idle-false = No: bisogna spostare un deserto.
+option-whirlwind_idle-true = Sì: può passare senza effetto.
+option-split_field-allowed = Sì: solo il nuovo posto deve toccare una carta.
+option-split_field-forbidden = No: anche senza il deserto tutte le carte devono restare unite.
+option-constellation_seating-seat_order = Nell'ordine dei posti.
+option-constellation_seating-random = A sorte.
+option-start_player-random = Decide la sorte.
+option-start_player-seat_1 = Il primo posto.
+
+## Why something cannot be done, by rule
+
+refused-over = La partita è finita.
+refused-kinds-of-actions = Non è una delle azioni.
+refused-turn-order = È il turno di un altro dio.
+refused-seating-first = Si stanno ancora disponendo i primi templi.
+refused-starter-first = Prima si decide chi comincia.
+refused-steps-of-a-turn = Prima si completa l'esposizione, poi agisci.
+refused-constellation = I primi templi stanno dove sono stati messi all'inizio.
+refused-who-starts = Chi comincia è stato deciso all'inizio.
+refused-refill = Che cosa si scopre lo decide il caso.
+refused-no-refill-now = L'esposizione si riempie solo all'inizio di un turno.
+refused-two-actions = Due azioni per turno: non di più, e non di meno finché una è possibile.
+refused-once-a-turn = Si può fare una sola volta per turno.
+refused-one-other-card-a-turn = In un turno si può usare una sola carta simile.
+refused-pay-in-full = Costa più di quanto hai.
+refused-reach = Questo esagono è troppo lontano.
+refused-one-card-a-hex = Lì c'è già qualcosa.
+refused-beside-a-card = Deve stare accanto a qualcosa sul campo.
+refused-tribe = Una simile tribù non è esposta.
+refused-no-temple-left = Non hai più templi.
+refused-closed-to-temples = Finché ci sono tanti vicini, qui un tempio costa più di quanto si possa avere.
+refused-stones-first = Prima di' quali tribù ricevono le pietre rimaste.
+refused-no-stones-to-choose = A chi va una pietra si sceglie solo quando non bastano per un nuovo tempio.
+refused-too-few-stones = Può ricevere una pietra solo una tribù accanto al nuovo tempio che non ne ha.
+refused-desert = Nessun deserto è esposto.
+refused-decay-card = Nessuna decadenza è esposta.
+refused-decay-robs = A questo dio non si può togliere nulla: nessun tempio accanto, o non ha niente.
+refused-whom-to-rob = Puoi togliere qualcosa solo a un altro dio.
+refused-whirlwind = Nessun vortice è esposto.
+refused-whirlwind-moves = Il vortice sposta solo un deserto sul campo.
+refused-whirlwind-idle = Un vortice deve spostare un deserto.
+refused-desert-to-move = Si può spostare solo un deserto sul campo.
+refused-desert-in-hand = Prima di' dove va il deserto sollevato.
+refused-no-desert-in-hand = Prima scegli un deserto sul campo.
+refused-desert-is-lifted-first = Senza il deserto non c'è nulla accanto a questo esagono.
+refused-another-place = Il deserto deve andare altrove.
+refused-split-field = Il campo si dividerebbe, e questo tavolo non lo permette.
+refused-take-extra = Nessuna azione extra è esposta.
+refused-play-extra = Non hai un'azione extra di un turno precedente.
+refused-extra-comes-last = Le azioni extra vengono dopo le due del turno.
+refused-discard = Si può riporre solo ciò che è esposto.
+
+## Gods
+
+god-red = Rosso
+god-yellow = Giallo
+god-blue = Blu
+god-green = Verde
+
+## Colours of peoples
+
+colour-green = verde
+    .m = verde
+colour-blue = blu
+    .m = blu
+colour-violet = viola
+    .m = viola
+colour-yellow = gialla
+    .m = giallo
+
+## Cards
+
+card-green = una tribù verde
+    .a = una tribù verde
+    .the = la tribù verde
+    .bare = tribù verde
+card-blue = una tribù blu
+    .a = una tribù blu
+    .the = la tribù blu
+    .bare = tribù blu
+card-violet = una tribù viola
+    .a = una tribù viola
+    .the = la tribù viola
+    .bare = tribù viola
+card-yellow = una tribù gialla
+    .a = una tribù gialla
+    .the = la tribù gialla
+    .bare = tribù gialla
+card-desert = un deserto
+    .a = un deserto
+    .the = il deserto
+    .bare = deserto
+card-decay = una decadenza
+    .a = una decadenza
+    .the = la decadenza
+    .bare = decadenza
+card-whirlwind = un vortice
+    .a = un vortice
+    .the = il vortice
+    .bare = vortice
+
+## Short words of pictures
+
+label-red = rosso
+label-yellow = giallo
+label-blue = blu
+label-green = verde
+label-violet = viola
+label-black = nero
+label-white = bianco
+label-desert = deserto
+label-decay = decadenza
+label-whirlwind = vortice
+label-extra = azione extra
+label-end = fine
+label-temple = tempio
+label-tribe = tribù
+label-tribe-green = tribù verde
+label-tribe-blue = tribù blu
+label-tribe-violet = tribù viola
+label-tribe-yellow = tribù gialla
+label-temple-of = tempio di { $god }
+label-no-religion = senza religione
+label-empty = vuoto
+label-title = { $game }: il tavolo
+label-field = campo
+label-power = potere
+label-temples = templi in riserva
+label-stones = pietre divine in riserva
+label-extras = carte azione extra
+label-points = punti
+label-display = Esposizione
+label-sack = Sacchetto
+label-left = ne restano { $n }
+label-turn = Turno { $n }
+label-on-turn = tocca a { $who }
+label-drawing = si pesca una carta
+label-starting = si prepara il tavolo
+label-actions-left-1 = resta 1 azione
+label-actions-left = restano { $n } azioni
+label-where-to = scegli dove va il deserto
+label-stone = scegli chi riceve una pietra
+label-after = azione extra o fine turno
+label-last-turn = finire o continuare
+label-done = già fatto
+label-limit = con { $n } punti si vince
+label-over = La partita è finita
+label-wins = vince { $who }
+label-share = vincono insieme { $who }
+label-leads = Se finisse ora: { $who }
+label-can-end = { $who } può vincere con un'azione
+label-of = { $n } di { $m }
+label-box = Fuori dal gioco
+label-split = senza di lui il campo si divide
+label-opens = senza di lui si aprono ai templi: { $hexes }
+label-nobody = nessuno
+label-and = e
+label-short-temples = templi
+label-short-stones = pietre
+label-short-extras = extra
+label-prices = prezzo tribù/tempio
+label-tribe-price = tribù { $n }
+label-temple-price = tempio { $n }
+label-converts = converte { $n }
+label-at-best = al massimo, scegli tu a chi dare una pietra
+label-closed-now = nessun tempio ora
+label-closed-for-good = mai un tempio
+label-convertible = convertirla costa { $n }
+label-convertible-by = ora da { $who }
+label-convertible-soon = presto da { $who }
+label-safe = ora non convertibile
+label-button-move = Sposta deserto
+label-button-discard = Scarta
+label-button-take = Prendi carta
+label-button-nothing = Non muovere
+label-button-extra = Azione extra
+label-button-end = Fine turno
+label-take-from = Togli potere a
+label-victim = togli potere a { $who }
+label-used-temple = tempio
+label-used-move = deserto spostato
+label-used-discard = scarto
+label-used-other = altra carta
+label-used-desert = deserto
+label-used-decay = decadenza
+label-used-whirlwind = vortice
+label-used-extra = extra presa
+
+## Hexes by their way from the middle
+
+way-east = { $n } a est
+way-north-east = { $n } a nord-est
+way-north-west = { $n } a nord-ovest
+way-west = { $n } a ovest
+way-south-west = { $n } a sud-ovest
+way-south-east = { $n } a sud-est
+way-middle = centro
+way-from-the-middle = { $steps } del centro
+hex = esagono { $way }
+hex-dat = esagono { $way }
+hex-middle = esagono centrale
+hex-middle-dat = esagono centrale
+
+## The tray, questions after a choice, deeds in a few words, sources of points
+
+label-tray = Gioca uno di questi
+label-from-price = da { $n } potere
+label-each-price = { $n } per vicino
+label-free = gratis
+label-sack-left = carte nel sacchetto
+label-where-green = Dove va la tribù?
+label-where-blue = Dove va la tribù?
+label-where-violet = Dove va la tribù?
+label-where-yellow = Dove va la tribù?
+label-where-desert = Dove va il deserto?
+label-where-decay = Dove colpisce la decadenza?
+label-where-whirlwind = Quale deserto vola via?
+label-where-extra = La prendi?
+label-where-end = La tessera finale
+label-where-temple = Dove sorge il tempio?
+label-which-desert = Quale deserto si sposta?
+label-which-discard = Quale carta va via?
+label-did-temple = ha eretto un tempio
+label-did-convert = tempio: { $n } convertite
+label-did-tribe = ha posato una tribù
+label-did-unite = ha unito una nazione
+label-did-desert = ha posato un deserto
+label-did-decay = decadenza
+label-did-whirlwind = vortice
+label-did-move = ha spostato un deserto
+label-did-discard = ha scartato
+label-did-take = ha preso un'azione extra
+label-did-extra = ha giocato un'azione extra
+label-source-nation = nazione: { $people }
+label-source-first = prima: { $people }

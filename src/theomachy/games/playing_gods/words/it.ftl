@@ -1,0 +1,472 @@
+### Playing Gods
+
+## The game in one sentence, for the lobby
+
+about = Diffondi la tua fede sui continenti, con la conversione e con l'ira, e sopporta l'ira degli altri dèi.
+
+## What happens
+
+home = { $who } si stabilisce in { $continent }.
+start-permanent = { $who } riceve all'inizio una carta permanente: { $card }.
+figure = La figura di { $who } sta qui: { $place }.
+rolled-for-start = { $who } tira { $face } per iniziare.
+turn = È il turno di { $who }.
+rolled = { $who } tira { $face }.
+moved = { $who } va { $way }: { $place }.
+blocked = Sul portale c'è un'altra figura: { $who } non può fare nulla.
+drew = { $who } pesca una { $back }.
+you-drew = Hai pescato: { $card }.
+drew-known = { $who } pesca una carta che tutti hanno visto: { $card }.
+empty-pile = Per { $who } non c'è più nessuna { $back }.
+immunity = { $who } scopre un'immunità: { $element }.
+permanent = { $who } ha una coppia: { $card } diventa permanente, l'altra carta va sotto il mazzo.
+lose-card = { $who } pesca una carta perdita: { $card }.
+lost = { $who } rinuncia a una setta in { $land }.
+spared = { $who } ha una sola setta e la conserva.
+fortified = { $who } rafforza la città santa: un gettone va in { $land }.
+placed = { $who } guadagna una setta in { $land }.
+gained = { $who } gioca una carta guadagno: una setta in { $land }.
+attack =
+    { $who } attacca con { $form }: fino a { $kills ->
+        [one] { $kills } setta
+       *[other] { $kills } sette
+    }.
+target = L'attacco è diretto a { $land }, dove domina { $god }.
+protected = { $who } respinge: { $element }.
+passed = { $who } passa.
+killed = Una setta di { $god } muore in { $land }.
+warded-off = L'attacco di { $who } non uccide nessuno.
+saved = { $who } mostra il Deicida: tutto fallisce.
+conversion = { $who } vuole convertire i fedeli di { $god }.
+offered = { $who } offre: { $card }.
+defended = { $who } risponde con: { $card }.
+compared = { $who } ha { $mine } contro { $theirs } di { $god }.
+converted = { $who } converte { $land } da { $god }.
+won-back = { $who } riconquista { $land }; il gettone di { $god } viene tolto.
+robs = { $who } deruba { $god }.
+looks = La mano di { $god }: { $cards }.
+stole = { $who } prende una { $back } a { $god }.
+stole-this = La carta che { $who } ha preso a { $god }: { $card }.
+stole-open = { $who } prende una carta scoperta a { $god }: { $card }.
+godkill = { $who } gioca il Deicida contro { $god }.
+dead = { $who } è morto; tutti i suoi gettoni lasciano la mappa.
+limbo = { $who } non ha più fedeli e attende nel limbo.
+heir = { $heir } prende tutte le carte di { $who }.
+inherited = Da { $god } a { $heir }: { $number } × { $card }.
+resurrected = { $who } risorge.
+permanent-risen = { $who } riceve di nuovo una carta permanente: { $card }.
+passed-over = Per { $who } una carta viene saltata: { $card }.
+stayed-out = { $who } non ritorna; i suoi gettoni lasciano la mappa.
+won =
+    { $who } vince con { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    }.
+won-PG-E-03 = { $who } vince: nessun altro dio ha fedeli.
+won-PG-R-56 =
+    { $who } è in testa con { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    } e vince.
+shared = { $gods } sono alla pari e condividono la vittoria.
+limit =
+    La partita finisce dopo { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }: decidono i territori.
+
+## What can be done
+
+do-home = stabilirsi in { $continent }
+do-portal = mettere qui la figura: { $place }
+do-move = andare { $way }: { $place }, { $state }
+do-move-away = andare { $way }: { $place }
+do-draw = pescare una carta conversione
+do-fortify = mettere un gettone nella città santa { $land } invece di pescare
+do-place = mettere un gettone in { $land }
+do-pass = non fare nulla
+do-godkill = uccidere { $god } con il Deicida
+do-steal = rubare una carta a { $god }
+do-take = prendere questa carta: { $card }
+do-take-open = prendere questa immunità scoperta: { $element }
+do-take-back = prendere alla cieca una { $back }
+do-take-land = convertire { $land }
+do-attack = attaccare con { $form }: uccide { $kills }
+do-convert = convertire i fedeli di { $god }: fino a { $mine } carte contro { $theirs } scoperte
+do-gain = giocare una carta guadagno: un gettone in { $land }
+do-end = finire il turno
+do-target =
+    mirare a { $land }, dove { $god } ha { $live ->
+        [one] { $live } setta
+       *[other] { $live } sette
+    }
+do-done = non nominare altri territori
+do-protect =
+    respingere: { $element }; poi { $limit ->
+        [one] può morire { $limit } setta
+       *[other] possono morire { $limit } sette
+    }
+do-kill = uccidere una setta in { $land }
+do-godkiller = mostrare il Deicida: l'attacco o la conversione fallisce del tutto
+do-offer = offrire questa carta: { $card }
+do-go = non offrire altro: { $mine } contro { $theirs }
+do-defend = rispondere con questa carta: { $card }
+do-lose = rinunciare a una setta in { $land }
+do-resurrect = tornare in gioco con due carte nuove
+do-stay-out = restare fuori per sempre; tutti i gettoni lasciano la mappa
+do-deal = esce una carta: { $card }
+do-roll = il dado mostra { $face }
+
+## What would follow from it
+
+then-neutral = poi lì non governa nessuno
+then-rules = poi lì governa di nuovo { $god }
+then-returns = poi { $god } può ritornare
+then-wins = poi vince { $god }
+then-yours =
+    poi governi { $n ->
+        [one] { $n } territorio
+       *[other] { $n } territori
+    } su { $target }
+naming = Nome del tuo dio
+clockwise =
+    { $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    } in senso orario
+counter-clockwise =
+    { $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    } in senso antiorario
+space-portal = portale per { $continent } ({ $side })
+side-0 = in alto
+side-1 = a destra
+side-2 = in basso
+side-3 = a sinistra
+space-wrath = una carta ira
+space-conversion = una carta conversione
+space-gain_one_sect = guadagna una setta
+space-godkiller = Deicida
+space-steal_one_card = ruba una carta
+free = libero
+taken = c'è un'altra figura
+
+## What is asked
+
+ask-homes = { $who }, quale continente è la tua patria?
+ask-homes-chance = Si estrae la patria di { $who }.
+ask-deal-permanent = { $who } riceve una carta permanente.
+ask-deal-wrath = { $who } riceve una carta ira.
+ask-portals = { $who }, da quale portale parte la tua figura?
+ask-first-roll = { $who } tira per iniziare.
+ask-roll = { $who } tira il dado.
+ask-move = { $who }, hai tirato { $die }: in senso orario o antiorario?
+ask-conversion-space = { $who }, peschi una carta conversione o rafforzi una città santa?
+ask-drawing = { $who } pesca una carta.
+ask-losing = { $who }, a quale setta rinunci?
+ask-gain-space = { $who }, dove vive la nuova setta?
+ask-godkiller-space = { $who }, giochi il Deicida?
+ask-steal-space = { $who }, chi derubi?
+ask-taking = { $who }, quale carta di { $god } prendi?
+ask-looting = { $who } pesca una carta dalla mano di { $god }.
+ask-portal = { $who }, agisci in { $continent } o finisci il turno?
+ask-naming = { $who }, a quali territori è diretto l'attacco? { $named } di { $most } nominati.
+ask-protecting =
+    { $who }, { $attacker } attacca con { $form }: { $limit ->
+        [one] può morire { $limit } setta
+       *[other] possono morire { $limit } sette
+    }. Respingi?
+ask-dividing = { $who }, dove muoiono le sette? Ancora { $left }.
+ask-saving = { $who }, sarebbe la fine dei tuoi fedeli: mostri il Deicida?
+ask-offering = { $who }, quali carte offri? Finora { $mine } contro { $theirs } di { $god }.
+ask-defending =
+    { $who }, { $attacker } ha { $mine } contro { $theirs }: { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    } in gioco. Rispondi?
+ask-converting = { $who }, quali territori converti? Ancora { $left }.
+ask-rising = { $who }, c'è di nuovo un tuo fedele: ritorni?
+ask-risen = { $who }, su quale portale ritorna la tua figura?
+ask-risen-permanent = Si scopre una carta permanente per { $who }.
+ask-risen-wrath = { $who } pesca una carta ira.
+ask-over = La partita è finita. Al primo posto: { $who }.
+
+## Whom the table waits for
+
+wait-homes = { $who } sceglie il continente di casa.
+wait-portals = { $who } sceglie il portale di partenza.
+wait-move = { $who } ha tirato { $die } e sceglie la direzione.
+wait-conversion-space = { $who } pesca una carta conversione o rafforza una città santa.
+wait-losing = { $who } deve rinunciare a una setta.
+wait-gain-space = { $who } può mettere una nuova setta.
+wait-godkiller-space = { $who } è sulla casella del Deicida.
+wait-steal-space = { $who } può derubare qualcuno.
+wait-taking = { $who } prende una carta di { $god }.
+wait-portal = { $who } può agire in { $continent }.
+wait-naming = { $who } attacca con { $form } e nomina i territori: { $named } di { $most }.
+wait-protecting = { $attacker } attacca con { $form }: { $who } può respingere.
+wait-dividing = { $who } sceglie dove muoiono le sette: ancora { $left }.
+wait-saving = { $who } è in pericolo e può rispondere.
+wait-offering = { $who } vuole convertire fedeli di { $god }: finora { $mine } contro { $theirs }.
+wait-defending = { $attacker } ha { $mine } contro { $theirs }: { $who } può rispondere.
+wait-converting = { $who } sceglie quali territori convertire: ancora { $left }.
+wait-rising = { $who } può tornare in gioco.
+wait-risen = { $who } sceglie il portale del ritorno.
+
+## Rule options
+
+option-start_continents = Come gli dei ottengono il continente di partenza.
+option-start_continents-choose = Scelti in ordine di posto.
+option-start_continents-random = Estratti a sorte.
+option-occupied_portal = Che cosa si può fare su un portale dove c'è un'altra figura.
+option-occupied_portal-no_use = Nulla.
+option-occupied_portal-no_attack = Conversioni e carte guadagno, ma nessun attacco.
+option-occupied_portal-open = Tutto, come su uno libero.
+option-blocked_combo = Che cosa resta di un attacco combinato quando alcuni elementi sono respinti.
+option-blocked_combo-recompute = La migliore divisione in attacchi permessi.
+option-blocked_combo-singles = Una setta per ogni elemento rimasto.
+option-defence_scope = Chi è aiutato da una carta protezione.
+option-defence_scope-own = Solo il dio che la gioca.
+option-defence_scope-attack = Tutti gli dei colpiti dall'attacco.
+option-immunity_reveal = Quando si scopre un'immunità.
+option-immunity_reveal-first_use = Quando aiuta per la prima volta.
+option-immunity_reveal-on_draw = Appena pescata.
+option-steal_view = Che cosa vede un ladro della mano.
+option-steal_view-look = Tutto; poi sceglie una carta.
+option-steal_view-blind = Solo il dorso; la carta è estratta a sorte.
+option-two_player_setup = Come iniziano due giocatori.
+option-two_player_setup-recommended = Due continenti ciascuno; vincono 12 territori.
+option-two_player_setup-standard = Un continente ciascuno; vincono 11 territori.
+option-turn_limit = Dopo quanti turni di tutti insieme la partita finisce in ogni caso.
+option-turn_limit-0 = Non c'è limite.
+option-turn_limit-any =
+    Dopo { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }; poi decidono i territori.
+
+## Why something cannot be done, with the names and numbers of the case
+
+why-home = { $continent } è già la patria di qualcuno.
+why-move = Hai tirato { $die }: tante caselle, da una parte o dall'altra.
+why-foreign-land = In { $land } governa un altro dio.
+why-no-rival = Scegli un altro dio che sia in gioco.
+why-poor = { $god } non ha nulla che si possa rubare.
+why-not-there = Quella carta non c'è da prendere.
+why-blind = A questo tavolo il ladro non vede la mano: scegli dal dorso.
+why-seeing = A questo tavolo il ladro vede la mano: scegli una carta.
+why-cards = Non hai le carte necessarie.
+why-nobody-here = Su questo continente non governa nessun altro dio.
+why-own-or-neutral = Si può mirare solo a territori di altri dèi.
+why-named = { $land } è già nominato.
+why-elsewhere = { $land } è su un altro continente: la tua figura sta al portale per { $continent }.
+why-chosen = { $land } è già scelto.
+why-name-one = Nomina prima almeno un territorio.
+why-tried = In questo turno hai già tentato di convertire { $god }.
+why-firm = { $god } non governa qui nessun territorio con un solo gettone vivo.
+why-firm-land = Si può convertire solo un territorio di { $god } con un solo gettone vivo.
+why-weak = Puoi mostrarne { $mine } contro { $theirs } davanti a { $god }: te ne servono di più.
+why-gain = Una carta guadagno mette un gettone solo in { $continent }, dove sta la tua figura.
+why-not-named = { $land } non è stato nominato in questo attacco.
+why-all-fall = In { $land } cadono già tutti i gettoni vivi.
+why-no-card = Non hai questa carta in mano.
+why-not-ruler = In { $land } non governi tu.
+why-not-yours = Adesso tocca a { $who }.
+why-chance = Prima decide il caso.
+why-answer = Rispondi prima a ciò che ti si chiede.
+
+## Why something cannot be done, by clause
+
+refused-PG-A-01 = Puoi attaccare solo se il tuo movimento è finito su un portale libero.
+refused-PG-A-02 = I territori si nominano per un attacco di cui si sono mostrate le carte.
+refused-PG-A-03 = Si possono attaccare solo territori governati da un altro dio.
+refused-PG-A-04 = Non è un attacco: un elemento, una coppia che va insieme, tutti e quattro o una carta speciale.
+refused-PG-A-05 = Fuoco e acqua, aria e terra non vanno insieme, tranne tutti e quattro.
+refused-PG-A-10 = Ora nessuno ti attacca.
+refused-PG-A-11 = Non hai protezione contro questo elemento.
+refused-PG-A-17 = Uccide solo chi attacca, dopo le difese e solo dove l'attacco era diretto.
+refused-PG-A-18 = In questo attacco non possono cadere altre sette di questo dio.
+refused-PG-A-20 = Lì non ci sono più sette vive.
+refused-PG-A-30 = Puoi convertire solo se il tuo movimento è finito su un portale libero.
+refused-PG-A-31 = Per una conversione nomina un altro dio in gioco e mostra carte che hai.
+refused-PG-A-33 = Ora mostra carte solo il dio da convertire, e solo quante servono.
+refused-PG-A-35 = Si converte un territorio dove quel dio ha esattamente una setta viva su questo continente.
+refused-PG-A-36 = I territori si scelgono quando si conosce la differenza delle carte.
+refused-PG-A-40 = Contro ciascun dio è permesso un solo tentativo per turno.
+refused-PG-A-47 = Una carta guadagno mette un gettone in un territorio del continente del tuo portale.
+refused-PG-A-48 = Finché un altro dio governa un territorio del continente la carta guadagno non si può giocare.
+refused-PG-A-50 = Si fortifica su uno spazio conversione, invece di pescare, e solo la città santa di casa.
+refused-PG-A-51 = Nella tua città santa governa un altro dio.
+refused-PG-A-52 = Ora nessuno deve rinunciare a una setta.
+refused-PG-A-60 = Il Deicida si gioca sul suo spazio, da chi lo possiede.
+refused-PG-A-63 = Il Deicida salva solo chi lo ha e sta per perdere l'ultima setta.
+refused-PG-A-69 = Può risorgere solo un dio nel limbo il cui gettone è riemerso, a un portale di casa.
+refused-PG-A-70 = Ora nessuno deve decidere se restare fuori.
+refused-PG-A-71 = Ora non si ruba nulla.
+refused-PG-E-04 = La partita è finita.
+refused-PG-R-02 = Ora sceglie un altro dio.
+refused-PG-R-05 = Quando sei arrivato sul portale c'era già un'altra figura: in questo turno niente attacchi da qui.
+refused-PG-R-07 = Prima c'è il movimento, e non vi si può rinunciare.
+refused-PG-R-08 = Alla pesca non si può rinunciare, solo sostituirla con un gettone per la città santa.
+refused-PG-R-16 = Si difende solo il dio attaccato, una volta, contro gli elementi che passano.
+refused-PG-R-19 = Lì l'attacco non potrebbe uccidere nessuno.
+refused-PG-R-23 = Agli dèi nel limbo si chiede uno dopo l'altro.
+refused-PG-R-28 = Contano solo i cinque tipi di carte conversione.
+refused-PG-R-29 = Prima mostra le carte chi converte, poi l'altro dio, ciascuno una volta.
+refused-PG-R-30 = Devi mostrare più carte di quante l'altro dio abbia scoperte.
+refused-PG-R-34 = Ogni territorio convertito richiede un gettone della riserva, che è vuota.
+refused-PG-R-40 = Ora è un altro dio a rinunciare a una setta.
+refused-PG-R-41 = Rinuncia a una setta in un territorio che governi.
+refused-PG-R-44 = La tua riserva di gettoni è vuota.
+refused-PG-R-45 = A questo tavolo non si ruba così.
+refused-PG-R-46 = Lì non c'è una simile carta da rubare.
+refused-PG-R-47 = Il Deicida colpisce un altro dio in gioco.
+refused-PG-R-62 = Che cosa esce da una pila lo decide il caso.
+refused-PG-R-65 = Il Deicida si chiede agli dèi in pericolo uno dopo l'altro.
+refused-PG-R-67 = Prima viene un'altra cosa.
+refused-PG-S-01 = Ogni dio ha una patria, e nessuna è di due.
+refused-PG-S-06 = La prima carta scoperta è uno dei cinque tipi, a caso.
+refused-PG-S-09 = La tua figura comincia su un portale di casa.
+refused-PG-T-01 = Il dado si tira da solo all'inizio del turno.
+refused-PG-T-02 = La tua figura si muove esattamente quanto dice il dado, in un verso o nell'altro.
+refused-PG-T-05 = Su questo spazio si pesca una carta ira.
+refused-PG-T-06 = Si pesca solo su uno spazio apposito, dopo il movimento.
+refused-PG-T-08 = Su questo spazio si pesca una carta conversione.
+refused-PG-T-10 = Le carte si usano solo su un portale, nel suo continente.
+refused-PG-T-11 = Questo spazio dà un gettone per un territorio vuoto o governato da te.
+refused-PG-T-13 = Può rubare chi sta su uno spazio del furto.
+refused-PG-T-14 = È il turno di un altro dio.
+
+## Cards
+
+card-attack_earth = attacco di terra
+card-attack_air = attacco d'aria
+card-attack_fire = attacco di fuoco
+card-attack_water = attacco d'acqua
+card-protection_earth = protezione dalla terra
+card-protection_air = protezione dall'aria
+card-protection_fire = protezione dal fuoco
+card-protection_water = protezione dall'acqua
+card-immunity_earth = immunità alla terra
+card-immunity_air = immunità all'aria
+card-immunity_fire = immunità al fuoco
+card-immunity_water = immunità all'acqua
+card-plague = pestilenza
+card-famine = carestia
+card-darkness = tenebre
+card-locusts = locuste
+card-prosperity = prosperità
+card-miracles = miracoli
+card-scripture = scrittura
+card-afterlife = aldilà
+card-communion = comunione
+card-gain_one_sect = guadagna una setta
+card-lose_one_sect = perdi una setta
+card-all_lose_one_sect = ogni dio perde una setta
+card-godkiller = Deicida
+
+## Elements
+
+element-earth = terra
+element-air = aria
+element-fire = fuoco
+element-water = acqua
+
+## Backs of cards
+
+back-wrath = carta ira
+back-conversion = carta conversione
+
+## Continents
+
+continent-NA = Nord America
+continent-SA = Sud America
+continent-EU = Europa
+continent-AF = Africa
+continent-AS = Asia
+
+## Short words of pictures
+
+label-title = Un tavolo di Playing Gods
+label-lands = territori
+label-sects = sette
+label-supply = riserva
+label-permanents = permanenti
+label-immunities = immune
+label-hand = la tua mano
+label-known = note
+label-limbo = nel limbo
+label-dead = morto
+label-in-play = in gioco
+label-tried = tentato
+label-pile = { $upper } mescolate, sotto { $lower } rimesse
+label-pile-wrath = Carte ira (W)
+label-pile-conversion = Carte conversione (C)
+label-shuffled = { $n } mescolate
+label-below = poi rimesse, in quest'ordine:
+label-unseen = non viste: { $cards }
+label-victim-cards = { $who }: { $wrath } ira, { $conversion } conversione
+label-victim-lands =
+    { $who }: { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    }, { $sects ->
+        [one] { $sects } setta
+       *[other] { $sects } sette
+    }
+label-returned = rimesse, la prossima per prima: { $cards }
+label-on-the-table = sul tavolo: { $cards }
+label-nothing = nulla
+label-turn-of = turno { $n }
+label-home-of = patria di { $who }
+label-neutral = neutrale
+label-button-draw = Pesca una carta
+label-button-pass = Passa
+label-button-end = Fine turno
+label-button-done = Ho finito
+label-button-go = Procedi
+label-button-resurrect = Ritorna
+label-button-stay_out = Resta fuori
+label-space-gain_one_sect = guadagna
+label-space-godkiller = Deicida
+label-space-steal_one_card = ruba
+label-space-wrath = carta ira
+label-space-conversion = carta conversione
+label-space-portal = portale: { $continent }
+label-lean = Prossima carta conversione: { $n } % perdita.
+label-landing = { $steps }: { $what }
+label-free = libero
+label-closed = occupato, chiuso
+label-shared = occupato
+label-in-reach =
+    { $who }: { $convertible } da convertire, { $sects ->
+        [one] { $sects } setta
+       *[other] { $sects } sette
+    }
+label-sum = { $who }: tu { $mine }+{ $hand }, contro { $theirs }+{ $open }: fino a { $gain } su { $convertible }
+label-would-win = sarebbe la vittoria
+label-already-tried = { $who }: già tentato
+label-form-kills = { $form }: uccide { $kills }
+label-falls = { $form }: { $kills } vittime su { $full }
+label-can-lose =
+    { $who } può perdere { $limit ->
+        [one] { $limit } setta
+       *[other] { $limit } sette
+    } e con esse { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    }
+label-with-protection = con protezione ({ $element }): { $limit }
+label-may-go-out = { $who } potrebbe uscire
+label-godkiller-helps = il tuo Deicida può fermarlo
+label-stands =
+    { $mine } contro { $theirs }: { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    }
+label-change = { $winner } +{ $lands }, { $loser } −{ $lands } territori
+label-comes-up = { $land }: riaffiora { $who }
+label-comes-back = { $land }: { $who } potrebbe tornare
+label-would-reach = { $land }: { $who } vincerebbe
+label-safe = al sicuro dalla conversione: { $lands }

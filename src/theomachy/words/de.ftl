@@ -1,0 +1,280 @@
+### What the table itself says
+
+several = { $first } und { $last }
+
+## Ending and deleting tables
+
+ending-abandoned = Wer den Tisch eröffnet hat, hat dieses Spiel abgebrochen.
+ending-not-host = Das kann nur, wer den Tisch eröffnet hat.
+ending-not-running = An diesem Tisch läuft kein Spiel.
+ending-running = Das Spiel läuft. Brich es zuerst ab, dann lässt sich der Tisch löschen.
+
+## Why not?
+
+why-nothing = Das lässt sich im Augenblick nicht verwenden.
+why-later = Das geht jetzt, aber nicht zusammen mit dem, was du vorher gewählt hast. Brich erst ab.
+why-not-now = Du bist nicht am Zug. { $question }
+why-over = Das Spiel ist zu Ende.
+
+## Seats that are handed over
+
+handing-not-begun = Das Spiel hat noch nicht begonnen. Bis dahin stehst du einfach auf.
+handing-over = Das Spiel ist zu Ende: Plätze werden nicht mehr übergeben.
+handing-stranger = Nur wer an diesem Tisch mitspielt oder ihn eröffnet hat, kann einen Bot für jemanden weiterspielen lassen.
+handing-not-a-person = Dort spielt schon ein Bot.
+handing-looking = { $who } sieht gerade auf den Tisch. Niemand sonst kann diesen Platz übergeben.
+handing-too-early = { $who } kommt vielleicht zurück. In { $wait } Sekunden kann ein Bot weiterspielen.
+handing-not-your-seat = Dieser Platz wurde nicht von dir oder für dich übergeben.
+handing-changed = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
+
+## Looking at a game again
+
+reviews-not-over = Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende ist.
+reviews-busy = Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.
+reviews-failed = Die Analyse hat nicht geklappt. Versuche es noch einmal.
+
+## At the table
+
+tables-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+tables-not-yours = Das ist nicht dein Platz.
+tables-no-undo = Jetzt kannst du nichts zurücknehmen.
+tables-not-written = Der Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal.
+tables-unsure = Es ist noch nicht klar, ob der Zug gespeichert ist. Die Seite fragt weiter nach.
+
+## Tables that cannot be opened
+
+shelf-other-rules = Dieses Spiel wurde nach Stand { $old } der Regeln gespielt, hier gilt Stand { $new }. Es lässt sich als Aufzeichnung lesen, aber nicht weiterspielen.
+shelf-broken = Dieser Tisch lässt sich nicht mehr öffnen. Wer ihn eröffnet hat, kann ihn löschen.
+shelf-closed = Die Aufzeichnung ist offen, wenn das Spiel zu Ende ist.
+
+## Chairs
+
+bot-random = Glückskind
+bot-greedy = Schnelle Hand
+bot-level-1 = Bot, Stufe 1
+bot-level-2 = Bot, Stufe 2
+bot-level-3 = Bot, Stufe 3
+bot-level-4 = Bot, Stufe 4
+bot-level-5 = Bot, Stufe 5
+bot-level-6 = Bot, Meister
+weaker-hurried = zurzeit schwächer: viele Bots warten darauf nachzudenken
+weaker-standby = zurzeit schwächer: er konnte nicht nachdenken, ein einfacherer Bot hat geantwortet
+weaker = spielt wieder so gut wie sonst
+chairs-stands-in = { $bot } (für { $person })
+
+## Hints
+
+hints-rated = An diesem Tisch wird gewertet: hier bekommt niemand Tipps.
+hints-not-asked = Einen Tipp bekommt, wer gefragt ist. Das bist du jetzt nicht.
+hints-too-many = Du hast viele Tipps verlangt. Warte ein wenig.
+hints-not-found = Diesmal ließ sich kein Tipp finden. Versuche es noch einmal.
+
+## Pages
+
+page-motto = Fünf Spiele von Göttern und Völkern, an einem Tisch.
+page-your-name = Dein Name
+page-guest = Gast
+page-play-now = Gleich gegen Bots spielen
+page-new-table = Neuer Tisch …
+page-my-games = Meine Spiele
+page-open-tables = Offene Tische
+page-no-open = Kein Tisch wartet auf Mitspieler. Eröffne einen.
+page-players = Spieler
+page-minutes = Minuten
+page-by = von
+page-rules = Regeln
+page-your-turn = du bist am Zug
+page-waiting = wartet auf Mitspieler
+page-finished = beendet
+page-abandoned = abgebrochen
+page-turn-of = am Zug:
+page-continue = Weiterspielen
+page-look = Ansehen
+page-join = Mitspielen
+page-private = privat
+page-public = öffentlich
+page-set-up = Einen Tisch eröffnen
+page-how-many = Wie viele Spieler?
+page-seats = Wer sitzt wo?
+page-seat-me = Ich
+page-seat-here = Noch jemand an diesem Bildschirm
+page-seat-link = Jemand, dem ich den Link schicke
+page-seat-open = Wer mag, aus der Lobby
+page-seat-bot = Bot
+page-name = Name
+page-who-may-see = Wer darf den Tisch sehen?
+page-private-long = Nur wer den Link hat
+page-public-long = Alle: er steht in der Lobby
+page-hints = Tipps
+page-rated = Gewertet: niemand bekommt Tipps, damit das Ergebnis zählt.
+page-not-rated = Freundschaftlich: wer gefragt ist, kann sich von der Suche raten lassen; sie weiß nur, was er sieht.
+page-options = Regeloptionen
+page-options-lead = Alles steht so, wie das Spiel üblicherweise gespielt wird.
+page-usual = üblich
+page-open-table = Tisch eröffnen
+page-back = Zurück zur Lobby
+page-people = Spieler
+page-invite = Einladen
+page-invite-lead = Wer diesen Link öffnet, darf zusehen und einen freien Platz nehmen.
+page-copy = Kopieren
+page-copied = Kopiert
+page-cancel = Abbrechen
+page-undo = Zurücknehmen
+page-hint = Tipp
+page-thinking = Denkt nach …
+page-hint-lead = Gewinnchance, wie die Suche sie sieht. Ein Klick zeigt den Zug auf dem Brett.
+page-then = dann
+page-rated-table = An diesem Tisch wird gewertet: niemand bekommt Tipps.
+page-confirm = Ausführen
+page-ask-first = Vor jedem Zug fragen
+page-choices = Auswahl
+page-fit = Alles zeigen
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-rules-language = Die Regeln stehen hier im englischen Wortlaut.
+page-search-rules = Regeln durchsuchen
+page-nothing-found = Nichts gefunden.
+page-offline = Die Verbindung ist weg. Neuer Versuch …
+page-back-online = Wieder verbunden.
+page-gone = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich.
+page-deleted = Dieser Tisch wurde gelöscht.
+page-abandon = Spiel abbrechen
+page-abandon-lead = Das Spiel bleibt für alle so liegen, wie es ist, und lässt sich nicht weiterspielen. Niemand hat gewonnen.
+page-delete = Tisch löschen
+page-delete-lead = Der Tisch und alles, was dort gespielt wurde, wird für alle gelöscht. Das lässt sich nicht zurücknehmen.
+page-spectator = Du siehst zu.
+page-cover = Gib den Bildschirm weiter an
+page-cover-lead = Alle anderen schauen bitte weg.
+page-i-am = Ich bin
+page-free-seat = frei
+page-sit-here = Hier Platz nehmen
+page-name-lead = ein Name, den sonst niemand am Tisch hat, bis 40 Zeichen, oder nichts
+page-rename = Ändern
+page-stand-up = Aufstehen
+page-leave-seat = Aufhören; ein Bot spielt weiter
+page-leave-lead = Der Bot sieht nur, was du sehen konntest. Solange das Spiel läuft, kannst du jederzeit zurückkommen.
+page-replace-seat = Bot weiterspielen lassen
+page-replace-lead = Der Bot sieht nur, was dieser Spieler sehen konnte. Wer zurückkommt, kann seinen Platz wieder übernehmen.
+page-replace-wait = weg; Bot darf weiterspielen in
+page-return-seat = Meinen Platz zurücknehmen
+page-bot-for-you = Ein Bot spielt für dich weiter.
+page-which-bot = Welcher Bot?
+page-waiting-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+page-record = Aufzeichnung der Partie
+page-you = du
+page-play-as = Du spielst als
+page-light = Hell
+page-dark = Dunkel
+page-language = Sprache
+page-again = Noch einmal
+page-look-again = Spiel noch einmal ansehen
+page-analysis = Analyse
+page-review-working = Das Spiel wird noch einmal durchgegangen …
+page-turning-points = Wendepunkte
+page-no-turns = Kein einzelner Zug hat viel verändert.
+page-review-lead = Die Chancen sind mit offenen Karten gerechnet, denn jetzt darf alles bekannt sein; ob ein Zug gut war, misst sich an dem, was sein Spieler wusste.
+page-better = besser
+page-moment = Zeitpunkt der Partie
+page-move-before = Einen Zug zurück
+page-move-after = Einen Zug weiter
+page-to-the-end = Zum Ende
+page-again-try = Noch einmal versuchen
+page-points = Punkte
+page-lobby = Lobby
+page-close = Schließen
+page-start-hint = Was leuchtet, lässt sich anklicken. Klick auf anderes fragt, warum es nicht geht.
+page-failed = Das hat nicht geklappt. Versuche es noch einmal.
+page-last-move = letzter Zug
+page-time = Zeit
+
+## The terminal
+
+terminal-help =
+    Gib eine Aktion so ein, wie die Liste sie schreibt: die ersten Wörter einer Zeile und einen ihrer Plätze.
+    { "  " }legal [WÖRTER]  was du jetzt tun kannst; mit Wörtern (legal temple) samt allen Folgen
+    { "  " }board           noch einmal der Tisch
+    { "  " }why AKTION      darf ich das, und wenn nicht, welche Regel verbietet es
+    { "  " }log [N]         was zuletzt geschah (ohne N: alles)
+    { "  " }rules ID|WÖRTER eine Regel nach ihrer Nummer (rules GODS2-A-14) oder nach Wörtern darin
+    { "  " }undo            den letzten Schritt zurücknehmen, solange weder das Los noch jemand anderes dran war
+    { "  " }save DATEI      das Spiel aufschreiben
+    { "  " }quit            aufhören; das Spiel kann behalten und fortgesetzt werden
+terminal-welcome = { $title }. help zeigt die Befehle.
+terminal-hand-over = { $who }, nimm die Tastatur und drücke Enter:{ " " }
+terminal-you-can = Du kannst:
+terminal-more = legal WÖRTER zeigt alle Folgen, help die Befehle.
+terminal-none-such = Keine Aktion beginnt mit { $words }; jetzt gibt es: { $heads }.
+terminal-allowed = Ja: { $told }.
+terminal-forbidden = Jetzt nicht möglich: { $text }. { $clause }: { $rule }
+terminal-why-what = Nenne die Aktion: why temple 0,1.
+terminal-nothing-yet = Noch ist nichts geschehen.
+terminal-undone = Zurückgenommen: { $text }.
+terminal-no-undo = Hier gibt es nichts zurückzunehmen: seither war das Los oder jemand anderes dran.
+terminal-save-where = Sag wohin: save DATEI.
+terminal-saved = Gespeichert. Weiter geht es mit: theomachy play --resume { $file }
+terminal-offer = Das Spiel behalten? Enter speichert es als { $file }; sonst einen anderen Namen, oder n zum Verwerfen:{ " " }
+terminal-bye = Bis bald.
+terminal-final =
+    { $place }. { $name } ({ $who }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+terminal-number = log braucht eine ganze Zahl.
+
+## Names of players
+
+name-none = die Spieler von { $game } haben keine eigenen Namen; erlaubt bei: { $allowed }
+name-spaces = der Name { $name } hat Leerzeichen am Rand oder mehrere hintereinander; erlaubt ist eines zwischen zwei Wörtern: { $hint }
+name-long = der Name { $name } hat { $n } Zeichen; erlaubt sind höchstens { $most }
+name-signs = der Name { $name } enthält Zeichen, die kein Name haben kann; nicht erlaubt: { $signs } und Unsichtbares
+name-empty = ein Name hat mindestens ein Zeichen
+name-reserved = niemand kann { $name } heißen: so heißt in Aufzeichnungen jemand anderes; nicht erlaubt: { $reserved }
+name-taken = es können nicht zwei { $name } heißen; erlaubt ist jeder Name, der nicht vergeben ist: { $taken }
+
+## The graph of winning chances
+
+chances-title = Gewinnchancen
+chances-moves = Züge
+chances-turning = Wendepunkt
+
+## The table as a page of panels
+
+page-log = Züge
+page-panel = Züge und Regeln
+page-turn = Zug
+page-beginning = Der Anfang
+page-why = warum?
+page-rule = Regel
+page-question = Frage
+page-since = Seit deinem letzten Zug
+page-tray = Was du spielen kannst
+page-board = Spielfeld
+page-table = Tisch
+page-menu = Menü
+page-settings = Einstellungen
+page-sound = Ton
+page-other = Etwas anderes
+page-here = da
+page-away = weg
+page-next = Weiter
+page-pace = Wie schnell andere gezeigt werden
+page-pace-step = Schritt für Schritt
+page-pace-slow = Langsam
+page-pace-fast = Schnell
+page-hint-none = Die Lampe zeigt, was ein starker Spieler täte.
+page-play-first = 1 spielen
+page-result = Ergebnis
+page-you-win = Du gewinnst!
+page-wins = gewinnt
+page-shared-victory = Gemeinsamer Sieg
+page-points-from = Punkte und woher sie kommen
+page-decided = Was entschied
+page-copy-link = Link kopieren
+page-picture = Als Bild
+page-keys = Tasten
+page-key-arrows = zum nächsten in dieser Richtung
+page-key-enter = ausführen
+page-key-number = aus der Ablage wählen
+page-key-escape = einen Schritt zurück
+page-key-recap = was die anderen taten
+page-key-zoom = zoomen, alles zeigen

@@ -1,0 +1,280 @@
+### What the table itself says
+
+several = { $first } and { $last }
+
+## Ending and deleting tables
+
+ending-abandoned = The host has ended this game unfinished.
+ending-not-host = Only who set up the table can do this.
+ending-not-running = No game is running at this table.
+ending-running = The game is running. End it unfinished first, then the table can be deleted.
+
+## Why not?
+
+why-nothing = This cannot be used in this game at the moment.
+why-later = This can be used now, but not together with what you chose before. Cancel first.
+why-not-now = It is not your turn. { $question }
+why-over = The game is over.
+
+## Seats that are handed over
+
+handing-not-begun = The game has not begun. Until then you simply stand up.
+handing-over = The game is over: seats do not change hands any more.
+handing-stranger = Only who plays at this table, or its host, can let a bot play on for somebody.
+handing-not-a-person = A bot plays there already.
+handing-looking = { $who } is looking at the table. Nobody else can hand over this seat.
+handing-too-early = { $who } may come back. A bot can play on in { $wait } seconds.
+handing-not-your-seat = This seat was not handed over by you or for you.
+handing-changed = Something has changed meanwhile. Look again.
+
+## Looking at a game again
+
+reviews-not-over = The game can be looked at again when it is over.
+reviews-busy = Many games are being looked at. Try again in a minute.
+reviews-failed = The analysis did not work. Try again.
+
+## At the table
+
+tables-stale = The table had moved on. Look again.
+tables-not-yours = This is not your seat.
+tables-no-undo = There is nothing that you can take back now.
+tables-not-written = The move could not be written down and was not made. Try again.
+tables-unsure = It is not clear yet whether the move was written down. The page keeps asking.
+
+## Tables that cannot be opened
+
+shelf-other-rules = This game was played by revision { $old } of the rules, and revision { $new } is played here. It can be read as a record, but not played on.
+shelf-broken = This table cannot be opened any more. Whoever set it up can delete it.
+shelf-closed = The record is open when the game is over.
+
+## Chairs
+
+bot-random = Beginner's luck
+bot-greedy = Quick taker
+bot-level-1 = Bot, level 1
+bot-level-2 = Bot, level 2
+bot-level-3 = Bot, level 3
+bot-level-4 = Bot, level 4
+bot-level-5 = Bot, level 5
+bot-level-6 = Bot, master
+weaker-hurried = weaker for the moment: many bots are waiting to think
+weaker-standby = weaker for the moment: it could not think, a simpler bot answered
+weaker = plays as well as usual again
+chairs-stands-in = { $bot } (for { $person })
+
+## Hints
+
+hints-rated = This table is rated: nobody gets hints here.
+hints-not-asked = A hint is for the one who is asked. It is not you now.
+hints-too-many = You have asked for many hints. Wait a little.
+hints-not-found = No hint could be found this time. Try again.
+
+## Pages
+
+page-motto = Five games about gods and peoples, at one table.
+page-your-name = Your name
+page-guest = Guest
+page-play-now = Play now against bots
+page-new-table = New table …
+page-my-games = My games
+page-open-tables = Open tables
+page-no-open = No table is waiting for players. Set one up.
+page-players = players
+page-minutes = minutes
+page-by = by
+page-rules = Rules
+page-your-turn = your turn
+page-waiting = waiting for players
+page-finished = finished
+page-abandoned = ended unfinished
+page-turn-of = turn of
+page-continue = Go on
+page-look = Look
+page-join = Join
+page-private = private
+page-public = public
+page-set-up = Set up a table
+page-how-many = How many players?
+page-seats = Who sits where?
+page-seat-me = Me
+page-seat-here = Another person at this screen
+page-seat-link = A person I send the link to
+page-seat-open = Anybody from the lobby
+page-seat-bot = bot
+page-name = Name
+page-who-may-see = Who may see the table?
+page-private-long = Only who has the link
+page-public-long = Everybody: it is listed in the lobby
+page-hints = Hints
+page-rated = Rated: nobody gets hints, so that the result counts.
+page-not-rated = Friendly: whoever is asked may have a hint from the search, made from what he can see.
+page-options = Rule options
+page-options-lead = Everything is set to how the game is usually played.
+page-usual = usual
+page-open-table = Open the table
+page-back = Back to the lobby
+page-people = Players
+page-invite = Invite
+page-invite-lead = Whoever opens this link may look and take a free seat.
+page-copy = Copy
+page-copied = Copied
+page-cancel = Cancel
+page-undo = Take back
+page-hint = Hint
+page-thinking = Thinking …
+page-hint-lead = Chance of winning, as the search sees it. Click one to see it on the board.
+page-then = then
+page-rated-table = This table is rated: nobody gets hints.
+page-confirm = Do it
+page-ask-first = Ask before each move
+page-choices = Choices
+page-fit = Show everything
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-rules-language = { "" }
+page-search-rules = Search the rules
+page-nothing-found = Nothing found.
+page-offline = The connection is lost. Trying again …
+page-back-online = Connected again.
+page-gone = This table does not exist, or it is not open to you.
+page-deleted = This table has been deleted.
+page-abandon = End the game unfinished
+page-abandon-lead = The game stays as it is now, for everybody, and cannot be played on. Nobody has won.
+page-delete = Delete the table
+page-delete-lead = The table and everything that was played there are deleted for everybody. This cannot be taken back.
+page-spectator = You are watching.
+page-cover = Hand the screen to
+page-cover-lead = Everybody else looks away, please.
+page-i-am = I am
+page-free-seat = free
+page-sit-here = Sit down here
+page-name-lead = a name that nobody else at the table has, up to 40 letters, or nothing
+page-rename = Change
+page-stand-up = Stand up
+page-leave-seat = Leave; a bot plays on
+page-leave-lead = The bot sees only what you could see. While the game runs you can take your seat back at any time.
+page-replace-seat = Let a bot play on
+page-replace-lead = The bot sees only what this player could see. Whoever comes back can take the seat back.
+page-replace-wait = away; a bot may play on in
+page-return-seat = Take my seat back
+page-bot-for-you = A bot plays on for you.
+page-which-bot = Which bot?
+page-waiting-lead = The game begins when every seat is taken.
+page-record = Record of the game
+page-you = you
+page-play-as = You play as
+page-light = Light
+page-dark = Dark
+page-language = Language
+page-again = Play again
+page-look-again = Look at the game again
+page-analysis = Analysis
+page-review-working = Going through the game again …
+page-turning-points = Turning points
+page-no-turns = No single move changed much.
+page-review-lead = Chances are computed with open cards, since everything may be known now; whether a move was good is judged by what its player knew.
+page-better = better
+page-moment = Moment of the game
+page-move-before = One move back
+page-move-after = One move on
+page-to-the-end = To the end
+page-again-try = Try again
+page-points = points
+page-lobby = Lobby
+page-close = Close
+page-start-hint = Lit things can be clicked. Click anything else to ask why not.
+page-failed = That did not work. Try again.
+page-last-move = last move
+page-time = Time
+
+## The terminal
+
+terminal-help =
+    Type an action as the list writes it, for example the first words of a line and one of its places.
+    { "  " }legal [WORDS]   what you can do now; with words (legal temple) with all effects
+    { "  " }board           the table again
+    { "  " }why ACTION      may I do this, and if not, which rule forbids it
+    { "  " }log [N]         the last N things that happened (all without N)
+    { "  " }rules ID|WORDS  a rule by its id (rules GODS2-A-14) or by words in it
+    { "  " }undo            take your last step back, until chance or another player has acted
+    { "  " }save FILE       write the game down
+    { "  " }quit            leave; the game can be kept and resumed
+terminal-welcome = { $title }. Type help for the commands.
+terminal-hand-over = { $who }, take the keyboard and press Enter:{ " " }
+terminal-you-can = You can:
+terminal-more = legal WORDS shows all effects, help the commands.
+terminal-none-such = No action begins with { $words }; now there are: { $heads }.
+terminal-allowed = Yes: { $told }.
+terminal-forbidden = Not possible now: { $text }. { $clause }: { $rule }
+terminal-why-what = Say which action: why temple 0,1.
+terminal-nothing-yet = Nothing has happened yet.
+terminal-undone = Taken back: { $text }.
+terminal-no-undo = There is nothing of yours to take back: chance or another player has acted since.
+terminal-save-where = Say where: save FILE.
+terminal-saved = Saved. Go on with: theomachy play --resume { $file }
+terminal-offer = Keep the game? Enter saves it as { $file }; type another name, or n to let it go:{ " " }
+terminal-bye = Goodbye.
+terminal-final =
+    { $place }. { $name } ({ $who }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-number = log takes a whole number.
+
+## Names of players
+
+name-none = the players of { $game } have no names of their own; allowed for: { $allowed }
+name-spaces = the name { $name } has spaces around it or several in a row; allowed is one between two words: { $hint }
+name-long = the name { $name } has { $n } characters; allowed are at most { $most }
+name-signs = the name { $name } has characters that no name can have; not allowed: { $signs } and what cannot be printed
+name-empty = a name has at least one character
+name-reserved = nobody can be called { $name }: in records that is somebody else; not allowed: { $reserved }
+name-taken = two players cannot both be called { $name }; allowed is any name that is not taken: { $taken }
+
+## The graph of winning chances
+
+chances-title = Winning chances
+chances-moves = moves
+chances-turning = Turning point
+
+## The table as a page of panels
+
+page-log = Turns
+page-panel = Turns and rules
+page-turn = Turn
+page-beginning = The beginning
+page-why = why?
+page-rule = Rule
+page-question = Question
+page-since = Since your last turn
+page-tray = What you can play
+page-board = Board
+page-table = Table
+page-menu = Menu
+page-settings = Settings
+page-sound = Sound
+page-other = Something else
+page-here = here
+page-away = away
+page-next = Next
+page-pace = How fast others are shown
+page-pace-step = Step by step
+page-pace-slow = Slow
+page-pace-fast = Fast
+page-hint-none = The bulb shows what a strong player would do.
+page-play-first = Play 1
+page-result = Result
+page-you-win = You win!
+page-wins = wins
+page-shared-victory = Shared victory
+page-points-from = Points and where they come from
+page-decided = What decided it
+page-copy-link = Copy the link
+page-picture = As a picture
+page-keys = Keys
+page-key-arrows = to the next thing in that direction
+page-key-enter = do it
+page-key-number = choose from the tray
+page-key-escape = one step back
+page-key-recap = what the others did
+page-key-zoom = zoom, show everything

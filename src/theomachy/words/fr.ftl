@@ -1,0 +1,280 @@
+### What the table itself says
+
+several = { $first } et { $last }
+
+## Ending and deleting tables
+
+ending-abandoned = L'hôte a interrompu cette partie.
+ending-not-host = Seul l'hôte de la table peut faire cela.
+ending-not-running = Aucune partie n'est en cours à cette table.
+ending-running = La partie est en cours. Interromps-la d'abord, la table pourra ensuite être supprimée.
+
+## Why not?
+
+why-nothing = Cela ne sert à rien dans la partie en ce moment.
+why-later = Cela peut servir maintenant, mais pas avec ce que tu as choisi avant. Annule d'abord.
+why-not-now = Ce n'est pas à toi de jouer. { $question }
+why-over = La partie est terminée.
+
+## Seats that are handed over
+
+handing-not-begun = La partie n'a pas commencé. D'ici là, il suffit de se lever.
+handing-over = La partie est terminée : les places ne changent plus de main.
+handing-stranger = Seuls les joueurs de cette table et son hôte peuvent laisser un bot continuer pour quelqu'un.
+handing-not-a-person = Un bot y joue déjà.
+handing-looking = { $who } regarde la table. Personne d'autre ne peut céder cette place.
+handing-too-early = { $who } reviendra peut-être. Un bot peut continuer dans { $wait } secondes.
+handing-not-your-seat = Cette place n'a été cédée ni par toi ni pour toi.
+handing-changed = Quelque chose a changé entre-temps. Regarde de nouveau.
+
+## Looking at a game again
+
+reviews-not-over = La partie pourra être revue quand elle sera terminée.
+reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans une minute.
+reviews-failed = L'analyse n'a pas abouti. Réessaie.
+
+## At the table
+
+tables-stale = La partie avait avancé entre-temps. Regarde de nouveau.
+tables-not-yours = Ce n'est pas ta place.
+tables-no-undo = Il n'y a rien que tu puisses reprendre maintenant.
+tables-not-written = Le coup n'a pas pu être enregistré et n'a pas été joué. Réessaie.
+tables-unsure = On ne sait pas encore si le coup a été enregistré. La page continue de demander.
+
+## Tables that cannot be opened
+
+shelf-other-rules = Cette partie a été jouée avec la révision { $old } des règles ; ici, c'est la révision { $new } qui vaut. Elle peut être lue comme enregistrement, mais pas continuée.
+shelf-broken = Cette table ne peut plus être ouverte. Son hôte peut la supprimer.
+shelf-closed = L'enregistrement est ouvert quand la partie est terminée.
+
+## Chairs
+
+bot-random = Chance du débutant
+bot-greedy = Main leste
+bot-level-1 = Bot, niveau 1
+bot-level-2 = Bot, niveau 2
+bot-level-3 = Bot, niveau 3
+bot-level-4 = Bot, niveau 4
+bot-level-5 = Bot, niveau 5
+bot-level-6 = Bot, maître
+weaker-hurried = plus faible pour l'instant : beaucoup de bots attendent pour réfléchir
+weaker-standby = plus faible pour l'instant : il n'a pas pu réfléchir, un bot plus simple a répondu
+weaker = joue de nouveau aussi bien que d'habitude
+chairs-stands-in = { $bot } (pour { $person })
+
+## Hints
+
+hints-rated = Cette table est classée : personne n'y reçoit de conseils.
+hints-not-asked = Le conseil est pour qui doit décider. Ce n'est pas à toi maintenant.
+hints-too-many = Tu as demandé beaucoup de conseils. Attends un peu.
+hints-not-found = Pas de conseil cette fois-ci. Réessaie.
+
+## Pages
+
+page-motto = Cinq jeux de dieux et de peuples, à une même table.
+page-your-name = Ton nom
+page-guest = Invité
+page-play-now = Jouer tout de suite contre des bots
+page-new-table = Nouvelle table …
+page-my-games = Mes parties
+page-open-tables = Tables ouvertes
+page-no-open = Aucune table n'attend de joueurs. Ouvres-en une.
+page-players = joueurs
+page-minutes = minutes
+page-by = par
+page-rules = Règles
+page-your-turn = à toi de jouer
+page-waiting = en attente de joueurs
+page-finished = terminée
+page-abandoned = interrompue
+page-turn-of = c'est à
+page-continue = Continuer
+page-look = Regarder
+page-join = Rejoindre
+page-private = privée
+page-public = publique
+page-set-up = Préparer une table
+page-how-many = Combien de joueurs ?
+page-seats = Qui s'assied où ?
+page-seat-me = Moi
+page-seat-here = Une autre personne à cet écran
+page-seat-link = Une personne à qui j'envoie le lien
+page-seat-open = N'importe qui du salon
+page-seat-bot = bot
+page-name = Nom
+page-who-may-see = Qui peut voir la table ?
+page-private-long = Seulement qui a le lien
+page-public-long = Tout le monde : elle figure au salon
+page-hints = Conseils
+page-rated = Classée : personne ne reçoit de conseils, pour que le résultat compte.
+page-not-rated = Amicale : qui doit décider peut demander un conseil à la recherche, qui ne sait que ce qu'il voit.
+page-options = Options de règles
+page-options-lead = Tout est réglé comme on joue d'habitude.
+page-usual = habituel
+page-open-table = Ouvrir la table
+page-back = Retour au salon
+page-people = Joueurs
+page-invite = Inviter
+page-invite-lead = Qui ouvre ce lien peut regarder et prendre une place libre.
+page-copy = Copier
+page-copied = Copié
+page-cancel = Annuler
+page-undo = Reprendre le coup
+page-hint = Conseil
+page-thinking = Réflexion en cours …
+page-hint-lead = Chances de gagner selon la recherche. Un clic montre le coup sur la table.
+page-then = puis
+page-rated-table = Cette table est classée : personne ne reçoit de conseils.
+page-confirm = Confirmer
+page-ask-first = Demander avant chaque coup
+page-choices = Choix
+page-fit = Tout afficher
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-rules-language = Les règles sont données ici dans leur texte anglais.
+page-search-rules = Chercher dans les règles
+page-nothing-found = Rien trouvé.
+page-offline = La connexion est perdue. Nouvel essai …
+page-back-online = De nouveau en ligne.
+page-gone = Cette table n'existe pas, ou elle ne t'est pas ouverte.
+page-deleted = Cette table a été supprimée.
+page-abandon = Interrompre la partie
+page-abandon-lead = La partie reste pour tous telle qu'elle est et ne peut plus être continuée. Personne n'a gagné.
+page-delete = Supprimer la table
+page-delete-lead = La table et tout ce qui y a été joué sont supprimés pour tous. C'est irréversible.
+page-spectator = Tu regardes.
+page-cover = Passe l'écran à
+page-cover-lead = Les autres ne regardent pas, s'il vous plaît.
+page-i-am = Je suis
+page-free-seat = libre
+page-sit-here = S'asseoir ici
+page-name-lead = un nom que personne d'autre n'a à la table, 40 lettres au plus, ou rien
+page-rename = Changer
+page-stand-up = Se lever
+page-leave-seat = Partir ; un bot continue
+page-leave-lead = Le bot ne voit que ce que tu pouvais voir. Tant que la partie dure, tu peux reprendre ta place à tout moment.
+page-replace-seat = Laisser un bot continuer
+page-replace-lead = Le bot ne voit que ce que ce joueur pouvait voir. Qui revient peut reprendre la place.
+page-replace-wait = absent ; un bot peut continuer dans
+page-return-seat = Reprendre ma place
+page-bot-for-you = Un bot continue pour toi.
+page-which-bot = Quel bot ?
+page-waiting-lead = La partie commence quand toutes les places sont prises.
+page-record = Enregistrement de la partie
+page-you = toi
+page-play-as = Tu joues
+page-light = Clair
+page-dark = Sombre
+page-language = Langue
+page-again = Rejouer
+page-look-again = Revoir la partie
+page-analysis = Analyse
+page-review-working = La partie est passée en revue …
+page-turning-points = Tournants
+page-no-turns = Aucun coup n'a changé grand-chose à lui seul.
+page-review-lead = Les chances sont calculées à cartes ouvertes, puisque tout peut être su maintenant ; la qualité d'un coup est jugée d'après ce que son joueur savait.
+page-better = mieux
+page-moment = Moment de la partie
+page-move-before = Un coup en arrière
+page-move-after = Un coup en avant
+page-to-the-end = Jusqu'à la fin
+page-again-try = Réessayer
+page-points = points
+page-lobby = Salon
+page-close = Fermer
+page-start-hint = Ce qui est éclairé se clique. Clique ailleurs pour demander pourquoi pas.
+page-failed = Cela n'a pas marché. Réessaie.
+page-last-move = dernier coup
+page-time = Temps
+
+## The terminal
+
+terminal-help =
+    Écris une action comme la liste l'écrit, par exemple les premiers mots d'une ligne et un de ses endroits.
+    { "  " }legal [MOTS]    ce que tu peux faire maintenant ; avec des mots (legal temple), avec tous les effets
+    { "  " }board           la table encore une fois
+    { "  " }why ACTION      puis-je le faire, et sinon, quelle règle l'interdit
+    { "  " }log [N]         les N derniers événements (tous sans N)
+    { "  " }rules ID|MOTS   une règle par son numéro (rules GODS2-A-14) ou par des mots
+    { "  " }undo            reprendre ton dernier pas, tant que ni le hasard ni un autre n'a agi
+    { "  " }save FICHIER    enregistrer la partie
+    { "  " }quit            partir ; la partie peut être gardée et reprise
+terminal-welcome = { $title }. Écris help pour les commandes.
+terminal-hand-over = { $who }, prends le clavier et appuie sur Entrée :{ " " }
+terminal-you-can = Tu peux :
+terminal-more = legal MOTS montre tous les effets, help les commandes.
+terminal-none-such = Aucune action ne commence par { $words } ; il y a maintenant : { $heads }.
+terminal-allowed = Oui : { $told }.
+terminal-forbidden = Impossible maintenant : { $text }. { $clause } : { $rule }
+terminal-why-what = Dis quelle action : why temple 0,1.
+terminal-nothing-yet = Rien ne s'est encore passé.
+terminal-undone = Repris : { $text }.
+terminal-no-undo = Tu n'as rien à reprendre : le hasard ou un autre joueur a agi depuis.
+terminal-save-where = Dis où : save FICHIER.
+terminal-saved = Enregistré. Pour continuer : theomachy play --resume { $file }
+terminal-offer = Garder la partie ? Entrée l'enregistre dans { $file } ; écris un autre nom, ou n pour l'abandonner :{ " " }
+terminal-bye = À bientôt.
+terminal-final =
+    { $place }. { $name } ({ $who }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-number = log demande un nombre entier.
+
+## Names of players
+
+name-none = les joueurs de { $game } n'ont pas de nom à eux ; permis pour : { $allowed }
+name-spaces = le nom { $name } a des espaces autour ou plusieurs à la suite ; un seul est permis entre deux mots : { $hint }
+name-long = le nom { $name } a { $n } caractères ; { $most } sont permis au plus
+name-signs = le nom { $name } a des caractères qu'aucun nom ne peut avoir ; interdits : { $signs } et ce qui ne s'imprime pas
+name-empty = un nom a au moins un caractère
+name-reserved = personne ne peut s'appeler { $name } : dans les enregistrements, c'est quelqu'un d'autre ; interdits : { $reserved }
+name-taken = deux joueurs ne peuvent pas s'appeler { $name } ; tout nom qui n'est pas pris est permis : { $taken }
+
+## The graph of winning chances
+
+chances-title = Chances de gagner
+chances-moves = coups
+chances-turning = Tournant
+
+## The table as a page of panels
+
+page-log = Tours
+page-panel = Tours et règles
+page-turn = Tour
+page-beginning = Le début
+page-why = pourquoi ?
+page-rule = Règle
+page-question = Question
+page-since = Depuis ton dernier tour
+page-tray = Ce que tu peux jouer
+page-board = Plateau
+page-table = Table
+page-menu = Menu
+page-settings = Réglages
+page-sound = Son
+page-other = Autre chose
+page-here = présent
+page-away = absent
+page-next = Suivant
+page-pace = Vitesse des coups des autres
+page-pace-step = Pas à pas
+page-pace-slow = Lent
+page-pace-fast = Rapide
+page-hint-none = L'ampoule montre ce que ferait un joueur fort.
+page-play-first = Jouer 1
+page-result = Résultat
+page-you-win = Tu gagnes !
+page-wins = gagne
+page-shared-victory = Victoire partagée
+page-points-from = Les points et leur origine
+page-decided = Ce qui a décidé
+page-copy-link = Copier le lien
+page-picture = En image
+page-keys = Touches
+page-key-arrows = vers la chose la plus proche dans cette direction
+page-key-enter = le faire
+page-key-number = choisir parmi ce que tu peux jouer
+page-key-escape = un pas en arrière
+page-key-recap = ce que les autres ont fait
+page-key-zoom = zoomer, tout montrer

@@ -1,0 +1,280 @@
+### What the table itself says
+
+several = { $first } e { $last }
+
+## Ending and deleting tables
+
+ending-abandoned = Chi ha aperto il tavolo ha interrotto questa partita.
+ending-not-host = Può farlo solo chi ha aperto il tavolo.
+ending-not-running = A questo tavolo non è in corso nessuna partita.
+ending-running = La partita è in corso. Prima interrompila, poi il tavolo si può eliminare.
+
+## Why not?
+
+why-nothing = In questo momento non si può usare.
+why-later = Ora si può usare, ma non insieme a quello che hai scelto prima. Annulla prima.
+why-not-now = Non tocca a te. { $question }
+why-over = La partita è finita.
+
+## Seats that are handed over
+
+handing-not-begun = La partita non è ancora iniziata. Fino ad allora basta alzarsi.
+handing-over = La partita è finita: i posti non si cedono più.
+handing-stranger = Solo chi gioca a questo tavolo, o chi l'ha aperto, può far continuare un bot al posto di qualcuno.
+handing-not-a-person = Lì gioca già un bot.
+handing-looking = { $who } sta guardando il tavolo. Nessun altro può cedere questo posto.
+handing-too-early = { $who } potrebbe tornare. Tra { $wait } secondi può continuare un bot.
+handing-not-your-seat = Questo posto non è stato ceduto da te o per te.
+handing-changed = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
+
+## Looking at a game again
+
+reviews-not-over = La partita si può rivedere quando è finita.
+reviews-busy = Si stanno rivedendo molte partite. Riprova fra un minuto.
+reviews-failed = L'analisi non ha funzionato. Riprova.
+
+## At the table
+
+tables-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo.
+tables-not-yours = Non è il tuo posto.
+tables-no-undo = Adesso non puoi annullare nulla.
+tables-not-written = La mossa non è stata registrata e non vale. Riprova.
+tables-unsure = Non è ancora chiaro se la mossa sia registrata. La pagina continua a chiedere.
+
+## Tables that cannot be opened
+
+shelf-other-rules = Questa partita è stata giocata con la revisione { $old } delle regole, qui vale la revisione { $new }. Si può leggere come registrazione, ma non continuare.
+shelf-broken = Questo tavolo non si può più aprire. Chi l'ha aperto può eliminarlo.
+shelf-closed = La registrazione è aperta quando la partita è finita.
+
+## Chairs
+
+bot-random = Fortuna del principiante
+bot-greedy = Mano svelta
+bot-level-1 = Bot, livello 1
+bot-level-2 = Bot, livello 2
+bot-level-3 = Bot, livello 3
+bot-level-4 = Bot, livello 4
+bot-level-5 = Bot, livello 5
+bot-level-6 = Bot, maestro
+weaker-hurried = per ora più debole: molti bot aspettano di pensare
+weaker-standby = per ora più debole: non ha potuto pensare, ha risposto un bot più semplice
+weaker = gioca di nuovo bene come al solito
+chairs-stands-in = { $bot } (per { $person })
+
+## Hints
+
+hints-rated = Questo tavolo è classificato: qui nessuno riceve suggerimenti.
+hints-not-asked = Il suggerimento è per chi deve decidere. Ora non tocca a te.
+hints-too-many = Hai chiesto molti suggerimenti. Aspetta un poco.
+hints-not-found = Questa volta nessun suggerimento. Riprova.
+
+## Pages
+
+page-motto = Cinque giochi di dèi e popoli, a un solo tavolo.
+page-your-name = Il tuo nome
+page-guest = Ospite
+page-play-now = Gioca subito contro i bot
+page-new-table = Nuovo tavolo …
+page-my-games = Le mie partite
+page-open-tables = Tavoli aperti
+page-no-open = Nessun tavolo aspetta giocatori. Aprine uno.
+page-players = giocatori
+page-minutes = minuti
+page-by = di
+page-rules = Regole
+page-your-turn = tocca a te
+page-waiting = in attesa di giocatori
+page-finished = finita
+page-abandoned = interrotta
+page-turn-of = tocca a
+page-continue = Continua
+page-look = Guarda
+page-join = Partecipa
+page-private = privato
+page-public = pubblico
+page-set-up = Prepara un tavolo
+page-how-many = Quanti giocatori?
+page-seats = Chi siede dove?
+page-seat-me = Io
+page-seat-here = Un'altra persona a questo schermo
+page-seat-link = Una persona a cui mando il link
+page-seat-open = Chiunque dalla lobby
+page-seat-bot = bot
+page-name = Nome
+page-who-may-see = Chi può vedere il tavolo?
+page-private-long = Solo chi ha il link
+page-public-long = Tutti: compare nella lobby
+page-hints = Suggerimenti
+page-rated = Classificata: nessuno riceve suggerimenti, così il risultato conta.
+page-not-rated = Amichevole: chi deve decidere può chiedere un consiglio alla ricerca, che sa solo ciò che lui vede.
+page-options = Opzioni di regole
+page-options-lead = Tutto è impostato come si gioca di solito.
+page-usual = consueto
+page-open-table = Apri il tavolo
+page-back = Torna alla lobby
+page-people = Giocatori
+page-invite = Invita
+page-invite-lead = Chi apre questo link può guardare e prendere un posto libero.
+page-copy = Copia
+page-copied = Copiato
+page-cancel = Annulla
+page-undo = Riprendi
+page-hint = Suggerimento
+page-thinking = Sto pensando …
+page-hint-lead = Probabilità di vittoria secondo la ricerca. Un clic mostra la mossa sul tavolo.
+page-then = poi
+page-rated-table = Questo tavolo è classificato: nessuno riceve suggerimenti.
+page-confirm = Conferma
+page-ask-first = Chiedi prima di ogni mossa
+page-choices = Scelte
+page-fit = Mostra tutto
+page-zoom-in = Ingrandisci
+page-zoom-out = Riduci
+page-rules-language = Qui le regole sono nel testo inglese.
+page-search-rules = Cerca nelle regole
+page-nothing-found = Nessun risultato.
+page-offline = Connessione persa. Nuovo tentativo …
+page-back-online = Di nuovo connesso.
+page-gone = Questo tavolo non esiste o non è aperto a te.
+page-deleted = Questo tavolo è stato eliminato.
+page-abandon = Interrompi la partita
+page-abandon-lead = La partita resta per tutti com'è adesso e non si può continuare. Nessuno ha vinto.
+page-delete = Elimina il tavolo
+page-delete-lead = Il tavolo e tutto ciò che vi si è giocato vengono eliminati per tutti. Non si può annullare.
+page-spectator = Stai guardando.
+page-cover = Passa lo schermo a
+page-cover-lead = Gli altri, per favore, non guardino.
+page-i-am = Sono
+page-free-seat = libero
+page-sit-here = Siediti qui
+page-name-lead = un nome che nessun altro al tavolo ha, fino a 40 caratteri, o niente
+page-rename = Cambia
+page-stand-up = Alzati
+page-leave-seat = Lascia; continua un bot
+page-leave-lead = Il bot vede solo ciò che potevi vedere tu. Finché la partita dura puoi riprendere il posto quando vuoi.
+page-replace-seat = Fai continuare un bot
+page-replace-lead = Il bot vede solo ciò che poteva vedere questo giocatore. Chi torna può riprendere il posto.
+page-replace-wait = assente; continua un bot tra
+page-return-seat = Riprendi il mio posto
+page-bot-for-you = Un bot continua per te.
+page-which-bot = Quale bot?
+page-waiting-lead = La partita inizia quando tutti i posti sono occupati.
+page-record = Registrazione della partita
+page-you = tu
+page-play-as = Giochi come
+page-light = Chiaro
+page-dark = Scuro
+page-language = Lingua
+page-again = Gioca ancora
+page-look-again = Rivedi la partita
+page-analysis = Analisi
+page-review-working = Sto ripercorrendo la partita …
+page-turning-points = Svolte
+page-no-turns = Nessuna mossa ha cambiato molto.
+page-review-lead = Le probabilità sono calcolate a carte scoperte, perché ora tutto può essere noto; se una mossa era buona si giudica da ciò che il giocatore sapeva.
+page-better = meglio
+page-moment = Momento della partita
+page-move-before = Una mossa indietro
+page-move-after = Una mossa avanti
+page-to-the-end = Alla fine
+page-again-try = Riprova
+page-points = punti
+page-lobby = Lobby
+page-close = Chiudi
+page-start-hint = Ciò che è evidenziato si può cliccare. Clicca altro per chiedere perché no.
+page-failed = Non ha funzionato. Riprova.
+page-last-move = ultima mossa
+page-time = Tempo
+
+## The terminal
+
+terminal-help =
+    Scrivi un'azione come la scrive l'elenco: le prime parole di una riga e uno dei suoi posti.
+    { "  " }legal [PAROLE]  che cosa puoi fare ora; con parole (legal temple) con tutti gli effetti
+    { "  " }board           di nuovo il tavolo
+    { "  " }why AZIONE      posso farlo, e se no, quale regola lo vieta
+    { "  " }log [N]         le ultime N cose successe (senza N: tutte)
+    { "  " }rules ID|PAROLE una regola per numero (rules GODS2-A-14) o per parole
+    { "  " }undo            annullare l'ultimo passo, finché la sorte o un altro non ha agito
+    { "  " }save FILE       salvare la partita
+    { "  " }quit            smettere; la partita si può conservare e riprendere
+terminal-welcome = { $title }. help mostra i comandi.
+terminal-hand-over = { $who }, prendi la tastiera e premi Invio:{ " " }
+terminal-you-can = Puoi:
+terminal-more = legal PAROLE mostra tutti gli effetti, help i comandi.
+terminal-none-such = Nessuna azione comincia con { $words }; ora ci sono: { $heads }.
+terminal-allowed = Sì: { $told }.
+terminal-forbidden = Ora non si può: { $text }. { $clause }: { $rule }
+terminal-why-what = Di' quale azione: why temple 0,1.
+terminal-nothing-yet = Non è ancora successo nulla.
+terminal-undone = Annullato: { $text }.
+terminal-no-undo = Non c'è nulla da annullare: nel frattempo ha agito la sorte o un altro.
+terminal-save-where = Di' dove: save FILE.
+terminal-saved = Salvato. Si riprende con: theomachy play --resume { $file }
+terminal-offer = Conservare la partita? Invio la salva come { $file }; oppure un altro nome, o n per lasciarla:{ " " }
+terminal-bye = A presto.
+terminal-final =
+    { $place }. { $name } ({ $who }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+terminal-number = log vuole un numero intero.
+
+## Names of players
+
+name-none = i giocatori di { $game } non hanno nomi propri; permesso per: { $allowed }
+name-spaces = il nome { $name } ha spazi ai lati o più spazi di seguito; ne è permesso uno tra due parole: { $hint }
+name-long = il nome { $name } ha { $n } caratteri; ne sono permessi al massimo { $most }
+name-signs = il nome { $name } ha caratteri che nessun nome può avere; non permessi: { $signs } e quelli invisibili
+name-empty = un nome ha almeno un carattere
+name-reserved = nessuno può chiamarsi { $name }: nelle registrazioni è qualcun altro; non permessi: { $reserved }
+name-taken = non possono chiamarsi in due { $name }; è permesso ogni nome non ancora preso: { $taken }
+
+## The graph of winning chances
+
+chances-title = Probabilità di vittoria
+chances-moves = mosse
+chances-turning = Svolta
+
+## The table as a page of panels
+
+page-log = Turni
+page-panel = Turni e regole
+page-turn = Turno
+page-beginning = L'inizio
+page-why = perché?
+page-rule = Regola
+page-question = Domanda
+page-since = Dal tuo ultimo turno
+page-tray = Cosa puoi giocare
+page-board = Tavola
+page-table = Tavolo
+page-menu = Menu
+page-settings = Impostazioni
+page-sound = Suono
+page-other = Altro
+page-here = presente
+page-away = assente
+page-next = Avanti
+page-pace = Velocità degli altri
+page-pace-step = Un passo alla volta
+page-pace-slow = Lento
+page-pace-fast = Veloce
+page-hint-none = La lampadina mostra che cosa farebbe un giocatore forte.
+page-play-first = Gioca 1
+page-result = Risultato
+page-you-win = Hai vinto!
+page-wins = vince
+page-shared-victory = Vittoria condivisa
+page-points-from = Punti e da dove vengono
+page-decided = Che cosa ha deciso
+page-copy-link = Copia il link
+page-picture = Come immagine
+page-keys = Tasti
+page-key-arrows = alla cosa più vicina in quella direzione
+page-key-enter = esegui
+page-key-number = scegli tra ciò che puoi giocare
+page-key-escape = un passo indietro
+page-key-recap = che cosa hanno fatto gli altri
+page-key-zoom = zoom, mostra tutto
