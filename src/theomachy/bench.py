@@ -16,9 +16,11 @@ from time import perf_counter
 from typing import Any
 
 import theomachy
-from theomachy.bots.seats import sequential
+from theomachy.bots.seats import Seats, sequential
 from theomachy.core.dice import Dice
-from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position, playout
+from theomachy.core.game import Game
+from theomachy.core.match import Match
+from theomachy.core.position import Position, playout
 from theomachy.pure import is_compiled
 
 ROUNDS = 3
@@ -46,7 +48,7 @@ def measure(name: str, players: int, seconds: float) -> Figures:
     game = theomachy.game(name)
     options: dict[str, Any] = sequential(game)
     fresh = game.new(players, **options)
-    mean_legal, mean_decisions, middle = survey(fresh)
+    mean_legal, mean_decisions, middle = survey(game, fresh)
     rates = [random_play(fresh, seconds / ROUNDS, Dice(seed)) for seed in range(ROUNDS)]
     decisions, games = max(rates)
     view = game.view(middle, middle.turn if middle.turn >= 0 else None)
@@ -72,28 +74,26 @@ def random_play(fresh: Position, seconds: float, dice: Dice) -> tuple[float, flo
                 return decisions / spent, games / spent
 
 
-def survey(fresh: Position, games: int = 8) -> tuple[float, float, Position]:
+class Anybody:
+    """Does anything that is allowed."""
+
+    def choose(self, position: Position, player: int, dice: Dice) -> int:
+        legal = position.legal(player)
+        return int(legal[dice.below(len(legal))])
+
+
+def survey(game: Game, fresh: Position, games: int = 8) -> tuple[float, float, Position]:
     """Mean length of the legal list, mean decisions a game, and a position from the middle of a game."""
-    dice = Dice(1)
     lists = decisions = 0
     middle = fresh
     for number in range(games):
-        position = fresh.copy()
-        length = 0
-        while position.turn != NOBODY and length < LONGEST:
-            if position.turn == CHANCE:
-                position.apply(CHANCE, position.sample(dice))
-                continue
-            who = dice.below(position.players) if position.turn == EVERYBODY else position.turn
-            legal = position.legal(who)
-            if len(legal) == 0:
-                continue
-            lists += len(legal)
-            length += 1
+        match = Match(game, seed=number + 1, position=fresh, quiet=True)
+        everybody = Seats(game, [Anybody()] * fresh.players, number + 1)
+        for length, (seat, _) in enumerate(everybody.decisions(match, LONGEST), 1):
+            lists += len(match.position.legal(seat))
+            decisions += 1
             if number == 0 and length == 40:
-                middle = position.copy()
-            position.apply(who, legal[dice.below(len(legal))])
-        decisions += length
+                middle = match.position.copy()
     return lists / decisions, decisions / games, middle
 
 

@@ -37,7 +37,7 @@ def groups(game: Game, position: Position, player: int, lang: str, words: str = 
             text = game.text(position, action)
             sentence = game.tell(position, player, action, lang)
             if not words:
-                sentence = sentence.partition(";")[0]
+                sentence = sentence.partition(";")[0].rstrip()
             place = game.actions.fields[gap].write(position, game.actions.values(action)[gap]) if gap else ""
             spoken = next((name for name in spoken_forms(game, place, lang) if name in sentence), place)
             key = (blank(text, place), blank(sentence, spoken))

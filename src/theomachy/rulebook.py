@@ -11,7 +11,7 @@ def page(words: str) -> str:
     """What `theomachy rules WORDS` prints: the list of games, a game's document, a clause, or what a search finds."""
     if not words:
         return overview()
-    if words in theomachy.games() or words in clauses.documents():
+    if words in theomachy.game_names() or words in clauses.documents():
         return clauses.document(words)
     try:
         return one_clause(words)
@@ -19,14 +19,14 @@ def page(words: str) -> str:
         first, _, rest = words.partition(" ")
         found = clauses.search(rest, first) if first in clauses.documents() else clauses.search(words)
         if not found:
-            games = ", ".join(theomachy.games())
+            games = ", ".join(theomachy.game_names())
             raise UnknownGame(f"{error}, no game {words!r} (there are: {games}) and nothing with these words") from None
         return "\n".join(f"{clause.id}: {clause.text}" for clause in found)
 
 
 def overview() -> str:
     lines = []
-    for name in theomachy.games():
+    for name in theomachy.game_names():
         game = theomachy.game(name)
         counts = game.players
         lines.append(f"{name:14} {game.title} ({game.designer}), {min(counts)} to {max(counts)} players")

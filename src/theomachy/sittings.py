@@ -53,7 +53,7 @@ def go_on(
     if len(specs) != count:
         raise BadOption(f"{len(specs)} seats ({', '.join(specs)}) for {count} players")
     table = Seats(match.game, specs, seed)
-    match.record.tags["Seats"] = "; ".join(specs)
+    match.tags["Seats"] = "; ".join(specs)
     return match, table
 
 
@@ -69,7 +69,7 @@ def bots_only(
     if games < 1:
         raise BadOption(f"{games} games; at least 1")
     chosen = read_options(game, options)
-    Seats(game, specs, 0)  # refuses unknown bots before anything is played
+    Seats(game, specs, 0).close()  # refuses unknown bots before anything is played
     if out is not None and games > 1:
         out.mkdir(parents=True, exist_ok=True)
     wins = [0.0] * len(specs)
@@ -78,7 +78,8 @@ def bots_only(
         seated = specs[shift:] + specs[:shift]
         at = None if seed is None else seed + number
         match = Match(game, len(specs), at, names=seated, components=components, **chosen)
-        Seats(game, seated, at).play_out(match)
+        with Seats(game, seated, at) as table:
+            table.play_out(match)
         position = match.position
         best = [seat for seat in range(position.players) if position.rank(seat) == 1]
         for seat in best:

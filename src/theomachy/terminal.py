@@ -14,12 +14,10 @@ from rich.text import Text
 from theomachy.bots.seats import Seats
 from theomachy.core import clauses
 from theomachy.core.errors import BadText, IllegalAction, TheomachyError, UnknownClause
-from theomachy.core.game import may_read
 from theomachy.core.match import Match
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
-from theomachy.core.words import upper_first
+from theomachy.core.words import TABLE, upper_first
 from theomachy.listing import groups, heads
-from theomachy.terminal_words import TERMINAL
 
 PROVENANCE = re.compile(r"\[(?:seed|derived|reconstructed)[^\]]*\]")  # of a clause: where it comes from
 SUFFIX = ".theo"  # of records written by the terminal
@@ -45,10 +43,10 @@ class Terminal:
         self.file = file  # where the game is kept, once that is known
         begun = any(who != CHANCE for who, _ in match.actions)
         first = len(match.log) if begun else 0
-        # Events already printed. Where players have secrets each of them is told apart, else the screen is for all.
+        # Actions already told. Where players have secrets each of them is told apart, else the screen is for all.
         self.private = self.game.hidden and len(seats.people) > 1
         self.told = dict.fromkeys(seats.people if self.private else [NOBODY], first)
-        self.kept = len(match.actions) if file else 0  # actions that are safely on disk
+        self.kept = len(match.log) if file else 0  # actions that are safely on disk
         self.shown = -1  # actions at the last printed board
         self.viewer = NOBODY
         self.passed: set[int] = set()  # people who let others go first, in real-time play
@@ -87,17 +85,14 @@ class Terminal:
 
     def step(self) -> None:
         who = self.whose_turn()
-        if who == CLOCK:
-            self.match.play(CLOCK, int(self.match.position.legal(CLOCK)[0]))
-            self.passed.clear()
-        elif self.seats.bots[who] is not None:
+        if who == CLOCK or self.seats.bots[who] is not None:
             self.seats.act(self.match, who)
             self.passed.clear()
         else:
             if who != self.viewer:
                 self.hand_over(who)
             self.tell_news()
-            if self.shown != len(self.match.actions):
+            if self.shown != len(self.match.log):
                 self.show_board()
                 self.show_legal("")
             self.obey(who, self.read(f"{self.game.player_name(self.match.position, who)}> "))
@@ -109,22 +104,15 @@ class Terminal:
         if self.private:
             self.console.clear()
             name = upper_first(self.game.player_name(self.match.position, who))
-            self.read(TERMINAL.sentence("hand over", self.lang, who=name))
+            self.read(TABLE.sentence("terminal hand over", self.lang, who=name))
 
     def whose_turn(self) -> int:
         position = self.match.position
-        if position.turn != EVERYBODY:
-            return int(position.turn)
-        for seat in self.seats.people:
-            if seat not in self.passed and len(position.legal(seat)):
-                return seat
-        waiting = [seat for seat, bot in enumerate(self.seats.bots) if bot is not None and len(position.sensible(seat))]
-        if waiting:
-            return waiting[self.seats.order.below(len(waiting))]
-        if not len(position.legal(CLOCK)):
+        who = self.seats.next(position, self.passed)
+        if who == CLOCK and not len(position.legal(CLOCK)):  # then nobody can let others go first any longer
             self.passed.clear()
             return self.seats.people[0]
-        return CLOCK
+        return who
 
     def obey(self, who: int, line: str) -> None:
         """A command, or an action in the notation."""
@@ -145,7 +133,7 @@ class Terminal:
     # ---- what is shown
 
     def say(self, kind: str, **values: object) -> None:
-        self.print(TERMINAL.sentence(kind, self.lang, **values))
+        self.print(TABLE.sentence(f"terminal {kind}", self.lang, **values))
 
     def print(self, text: str) -> None:
         # What is piped into a file keeps its lines; so does a command line that somebody may want to copy.
@@ -159,18 +147,14 @@ class Terminal:
         self.told[reader] = len(self.match.log)
 
     def story(self, since: int) -> list[str]:
-        return [
-            f"{self.game.say(position, event, self.lang)} [{event.clause}]"
-            for position, event in self.match.log[since:]
-            if may_read(event, self.viewer)
-        ]
+        return self.match.story(None if self.viewer == NOBODY else self.viewer, self.lang, since)
 
     def show_board(self) -> None:
         view = self.game.view(self.match.position, None if self.viewer == NOBODY else self.viewer)
         self.console.print()
         self.console.print(Text(self.game.board(view, self.lang)), soft_wrap=True)
         self.print(self.game.ask(view, self.lang))
-        self.shown = len(self.match.actions)
+        self.shown = len(self.match.log)
 
     def show_legal(self, words: str) -> None:
         position = self.match.position
@@ -248,7 +232,7 @@ class Terminal:
         text = self.match.record.moves[-1][1]
         self.match.undo()
         self.told = {reader: min(told, len(self.match.log)) for reader, told in self.told.items()}
-        self.kept = min(self.kept, len(self.match.actions) - 1)
+        self.kept = min(self.kept, len(self.match.log) - 1)
         self.say("undone", text=text)
 
     def let_others(self, rest: str) -> None:
@@ -265,13 +249,13 @@ class Terminal:
     def keep(self, file: Path) -> None:
         self.match.snapshot().save(file)
         self.file = file
-        self.kept = len(self.match.actions)
+        self.kept = len(self.match.log)
         self.say("saved", file=file)
 
     @property
     def unsaved(self) -> bool:
         """Has anybody done anything that is not on disk?"""
-        return self.kept != len(self.match.actions) and any(who != CHANCE for who, _ in self.match.actions)
+        return self.kept != len(self.match.log) and any(who != CHANCE for who, _ in self.match.actions)
 
     def leave(self, rest: str) -> None:
         raise Leave
@@ -280,7 +264,7 @@ class Terminal:
         if self.unsaved:
             name = self.file or self.fresh_name()
             try:
-                answer = self.read(TERMINAL.sentence("offer", self.lang, file=name)).strip()
+                answer = self.read(TABLE.sentence("terminal offer", self.lang, file=name)).strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 answer = ""

@@ -5,7 +5,7 @@
 
 Bots that now and then do anything play each other; at some moments of each game all players are looked at, and at the
 end who won is noted. For `value.py` the scale is fitted: how large a difference makes the odds of winning e to 1.
-For `outlook.py`, where a game has one, its weights are fitted: what each thing it counts adds to the log-odds. In both
+For `bot/odds.py`, where a game has one, its weights are fitted: what each thing it counts adds to the log-odds. In both
 cases the answer is the one that makes the winners most likely.
 """
 
@@ -17,44 +17,51 @@ from collections.abc import Callable
 from typing import Any
 
 import theomachy
-from theomachy.arena.duel import next_seat, points
-from theomachy.bots.bot import make_bot
+from theomachy.arena.duel import points
+from theomachy.bots.bot import Bot, make_bot
+from theomachy.bots.seats import Seats, sequential
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
-from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+from theomachy.core.match import Match
+from theomachy.core.position import Position
 
 Sample = tuple[list[Any], list[float]]  # what was seen of each player, and what the game brought them
+LONGEST = 20_000  # decisions of a game
 SLIPS = 15  # per cent of decisions that are anything
 NOTED = 15  # per cent of moments
-SEARCHERS = "mcts:sims=20"  # weights are wanted for play as good as this at least
+SEARCHERS = "mcts:sims=20,judge=hand"  # weights are wanted for play as good as this at least
+
+
+class Careless:
+    """A bot that now and then does anything at all: so many times in a hundred."""
+
+    def __init__(self, bot: Bot, slips: int) -> None:
+        self.bot = bot
+        self.slips = slips
+
+    def choose(self, position: Position, player: int, dice: Dice) -> int:
+        if dice.below(100) < self.slips:
+            legal = position.legal(player)
+            return int(legal[dice.below(len(legal))])
+        return self.bot.choose(position, player, dice)
 
 
 def samples(
     game: Game, games: int, look: Callable[[Position, int], Any], bot: str = "greedy", slips: int = SLIPS, seed: int = 1
 ) -> list[Sample]:
     """Moments of so many games with all numbers of players in turn, seen by `look`."""
-    player = make_bot(bot, game)
+    player = Careless(make_bot(bot, game), slips)
     found: list[Sample] = []
     for number in range(games):
-        dice = Dice(seed * 1_000_003 + number)
         count = game.players[number % len(game.players)]
-        position = game.new(count, **getattr(game.module("table.setup"), "SEQUENTIAL", {}))
+        options: dict[str, Any] = sequential(game)
+        match = Match(game, count, seed * 1_000_003 + number, quiet=True, **options)
+        dice = match.dice
         noted: list[list[Any]] = []
-        for _ in range(20_000):
-            if position.turn == NOBODY:
-                break
-            if position.turn == CHANCE:
-                position.apply(CHANCE, position.sample(dice))
-            else:
-                seat = next_seat(position, dice)
-                legal = position.legal(seat)
-                if seat == CLOCK or dice.below(100) < slips:
-                    action = int(legal[dice.below(len(legal))])
-                else:
-                    action = player.choose(position.redeal(seat, dice), seat, dice)
-                position.apply(seat, action)
-            if position.turn >= 0 and dice.below(100) < NOTED:
-                noted.append([look(position, p) for p in range(count)])
+        for _ in Seats(game, [player] * count, dice=[dice] * count, order=dice).decisions(match, LONGEST):
+            if match.position.turn >= 0 and dice.below(100) < NOTED:
+                noted.append([look(match.position, p) for p in range(count)])
+        position = match.position
         result = points([int(position.rank(p)) for p in range(count)])
         found += [(seen, result) for seen in noted]
     return found
@@ -114,13 +121,13 @@ def main() -> None:
     parser.add_argument("--games", dest="number", type=int, default=120, help="games played for each (default: 120)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    for name in asked.games or theomachy.games():
+    for name in asked.games or theomachy.game_names():
         game = theomachy.game(name)
         found = samples(game, asked.number, game.value, seed=asked.seed)
         scale = fit_scale(found)
         print(f"{name}: SCALE = {scale:.3g} ({len(found)} moments, surprise {surprise(found, scale):.3f})")
-        if game.has("bot.outlook"):
-            found = samples(game, asked.number, game.module("bot.outlook").seen, SEARCHERS, 4, asked.seed)
+        if game.has("bot.odds"):
+            found = samples(game, asked.number, game.module("bot.odds").seen, SEARCHERS, 4, asked.seed)
             weights, left = fit_weights(found)
             print(f"{name}: WEIGHTS = {[round(1000 * w) for w in weights]} ({len(found)} moments, surprise {left:.3f})")
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.bots.bot import Bot, ask, make_bot
+from theomachy.bots.seats import Seats
 from theomachy.core.dice import Dice
-from theomachy.core.game import Game
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.match import Match
 
 LONGEST = 50_000
 
@@ -64,56 +62,24 @@ def points(ranks: Sequence[int]) -> list[float]:
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
-@contextmanager
-def seated(game: Game, specs: Sequence[str]) -> Iterator[list[Bot]]:
-    """The bots of one game. Those that live in other processes are closed whatever happens."""
-    minds: list[Bot] = []
-    try:
-        for spec in specs:
-            minds.append(make_bot(spec, game))
-        yield minds
-    finally:
-        for mind in minds:
-            close = getattr(mind, "close", None)
-            if close is not None:
-                close()
-
-
 def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     """Play one game to its end. The same arguments give the same game, if the bots' budgets are not in seconds."""
     game = theomachy.game(pairing.game)
     seating = pairing.rotations()[rotation]
     dice = [Dice(pairing.bot_seed(block, rotation, seat)) for seat in range(pairing.players)]
-    chance = Dice(pairing.chance_seed(block))
-    position = game.new(pairing.players, **dict(pairing.options))
+    match = Match(game, pairing.players, pairing.chance_seed(block), quiet=True, **dict(pairing.options))
     decisions, starter = 0, -1
-    with seated(game, [pairing.bots[who] for who in seating]) as minds:
-        while position.turn != NOBODY and decisions < LONGEST:
-            if position.turn == CHANCE:
-                position.apply(CHANCE, position.sample(chance))
-                continue
-            seat = next_seat(position, chance)
-            if seat == CLOCK:
-                position.apply(CLOCK, position.legal(CLOCK)[0])
-                continue
-            if starter < 0:
-                starter = seating[seat]
-            position.apply(seat, ask(minds[seat], position, seat, dice[seat]))
+    with Seats(game, [pairing.bots[who] for who in seating], dice=dice, order=match.dice) as table:
+        for seat, _ in table.decisions(match, LONGEST):
+            starter = seating[seat] if starter < 0 else starter
             decisions += 1
     by_bot = {who: seat for seat, who in enumerate(seating)}
     seats = [by_bot[who] for who in range(pairing.players)]
+    position = match.position
     return Result(
         block, rotation, [int(position.rank(s)) for s in seats], [int(position.score(s)) for s in seats],
         decisions, starter,
     )  # fmt: skip
-
-
-def next_seat(position: Position, chance: Dice) -> int:
-    """Who acts next; in real-time play somebody who has something to do, drawn evenly."""
-    if position.turn != EVERYBODY:
-        return int(position.turn)
-    able = [seat for seat in range(position.players) if len(position.sensible(seat)) > 0]
-    return able[chance.below(len(able))] if able else CLOCK
 
 
 def play_block(pairing: Pairing, block: int) -> list[Result]:

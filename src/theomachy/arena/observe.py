@@ -9,12 +9,13 @@ from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.arena.duel import LONGEST, next_seat, points, seated
-from theomachy.bots.bot import ask
+from theomachy.arena.duel import LONGEST, points
+from theomachy.bots.seats import Seats
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
+from theomachy.core.match import Match
 from theomachy.core.options import Value
-from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+from theomachy.core.position import Position
 
 BINS = 10  # parts into which a game is cut when the number of choices is followed along it
 
@@ -61,35 +62,37 @@ class Observation:
 def observe(rules: RuleSet, number: int) -> Observation:
     """Play game `number` of a study."""
     game = theomachy.game(rules.game)
-    chance = Dice(crc32(f"{rules.seed} chance {number}".encode()))
     dice = [Dice(crc32(f"{rules.seed} bot {number} {seat}".encode())) for seat in range(rules.players)]
     options: dict[str, Any] = dict(rules.options)
-    position = game.new(rules.players, **options)
+    match = Match(game, rules.players, crc32(f"{rules.seed} chance {number}".encode()), quiet=True, **options)
     first, last, leader = -1, -1, -1
     seen = Observation([], [])
     lengths: list[int] = []
     uses: dict[str, list[int]] = {}
-    with seated(game, [rules.bot] * rules.players) as bots:
-        while position.turn != NOBODY and seen.decisions < LONGEST:
-            if position.turn == CHANCE:
-                position.apply(CHANCE, position.sample(chance))
-                continue
-            seat = next_seat(position, chance)
-            if seat == CLOCK:
-                position.apply(CLOCK, position.legal(CLOCK)[0])
-                continue
+
+    def look_back(upto: int) -> None:
+        """Who was in front right after a decision, before chance acted?"""
+        nonlocal leader
+        ahead = leading(match.log.at(upto))
+        if ahead >= 0 and ahead != leader:
+            seen.lead_changes += leader >= 0
+            leader = ahead
+
+    upto = 0  # actions that stood right after the last decision
+    with Seats(game, [rules.bot] * rules.players, dice=dice, order=match.dice) as table:
+        for seat, action in table.decisions(match, LONGEST):
+            if upto:
+                look_back(upto)
             first = seat if first < 0 else first
             seen.turns += seat != last
             last = seat
+            position = match.position
             lengths.append(len(position.legal(seat)))
-            action = ask(bots[seat], position, seat, dice[seat])
             uses.setdefault(label(game, position, action), [0] * rules.players)[(seat - first) % rules.players] += 1
-            position.apply(seat, action)
             seen.decisions += 1
-            ahead = leading(position)
-            if ahead >= 0 and ahead != leader:
-                seen.lead_changes += leader >= 0
-                leader = ahead
+            upto = len(match.log) + 1
+    look_back(upto)
+    position = match.position
     order = [(first + i) % rules.players for i in range(rules.players)]
     shares = points([int(position.rank(p)) for p in range(rules.players)])
     seen.shares = [shares[p] for p in order]

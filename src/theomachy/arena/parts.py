@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import theomachy
 from theomachy.arena.comparison import Comparison, Row
 from theomachy.arena.ratings import interval
-from theomachy.bots.search import judging
+from theomachy.bots.weights import hand_module
 
 # What can be taken out of the search, and how.
 PARTS = {
@@ -26,7 +26,7 @@ TIMES = {"turns=1": "300ms", "finish=0": "300ms"}  # what costs much of so littl
 
 def part_comparisons(game: str) -> list[Comparison]:
     """The search against itself without one of its parts, where the game has a use for it."""
-    value = judging(theomachy.game(game))
+    value = hand_module(theomachy.game(game))
     useless = set()
     if getattr(value, "TURNS", 1) == 1:
         useless.add("turns=1")

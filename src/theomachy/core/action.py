@@ -61,7 +61,9 @@ class ActionTable:
         self.fields = {f.name: f for f in fields}
         self.code_shift = code_shift
         self.patterns = [(k, self._compile(k.form)) for k in self.kinds.values()]
-        self.shorthand = [(self._compile(line), steps) for line, steps in shorthand]
+        lines = list(shorthand)
+        self.shorthand = [(self._compile(line), steps) for line, steps in lines]
+        self.whole = [(line, [self._compile(step) for step in steps]) for line, steps in lines]
         for kind in self.kinds.values():
             spans = sorted(kind.bits.values())
             ends = [shift + width for shift, width in spans]
@@ -144,6 +146,22 @@ class ActionTable:
             if found:
                 return [step.format(**found.groupdict()) for step in steps]
         return [clean]
+
+    def joined(self, steps: Iterable[str]) -> list[str]:
+        """The texts of small steps with whole lines in place of those that have one: the other way round of `line`."""
+        texts = list(steps)
+        at = 0
+        while at < len(texts):
+            for form, patterns in self.whole:
+                part = texts[at : at + len(patterns)]
+                found = [pattern.fullmatch(text) for pattern, text in zip(patterns, part, strict=False)]
+                words = {name: word for match in found if match for name, word in match.groupdict().items()}
+                if len(part) == len(patterns) and all(found) and self.line(line := form.format(**words)) == part:
+                    texts[at : at + len(patterns)] = [line]
+                    at = -1  # a whole line may be the beginning of a longer one
+                    break
+            at += 1
+        return texts
 
     def _hint(self, text: str) -> str:
         forms = [re.sub(r"\{(\w+)\}", lambda m: m[1].upper(), k.form) for k in self.kinds.values() if not k.chance]

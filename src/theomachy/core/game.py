@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,16 +11,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from theomachy.core import shape
+from theomachy.core import registry, shape
 from theomachy.core.action import ActionTable
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText, IllegalAction
 from theomachy.core.event import ALL, Event
 from theomachy.core.names import BadPlayerName, check_names, clean
 from theomachy.core.options import Option, Value, check_options
+from theomachy.core.panel import Deed, Panel, Source
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
-LANGUAGES = ("en", "de", "it")
 LAYOUTS = ("wide", "tall")
 
 
@@ -35,10 +35,10 @@ class Game:
     package: str
     revision: int = 1  # of the rules; raised by a fix that changes what is legal or what happens
     earlier: tuple[int, ...] = ()  # older revisions that are still played: their positions say so in the field `rules`
+    ends_by: str = ""  # the clause by which it ends, in games that end in one way only
     minutes: int = 45
     hidden: bool = False  # do players hold secrets from each other?
     real_time: bool = False  # can several players be asked at once?
-    about: Mapping[str, str] = field(default_factory=dict, hash=False)  # one sentence for the lobby, by language
 
     def module(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
@@ -228,6 +228,35 @@ class Game:
         except BadText:
             return None
 
+    def lines(self, position: Position, player: int | None = None) -> Iterator[tuple[str, ...]]:
+        """Every complete action of the player, by default of the one on turn, as it is written and can be played.
+
+        Mostly that is a single text; there are several where the notation has no line for the whole. What begins with
+        steps that chance or somebody else answers ends there. There may be many: take as many as you need.
+        """
+        who = int(position.turn) if player is None else player
+
+        def further(moment: Position, done: list[str]) -> Iterator[tuple[str, ...]]:
+            for action in moment.legal(who):
+                texts = [*done, self.text(moment, action)]
+                trial = moment.copy()
+                trial.apply(who, action)
+                if trial.turn == who and trial.midway():
+                    yield from further(trial, texts)
+                else:
+                    yield tuple(self.actions.joined(texts))
+
+        yield from further(position, [])
+
+    def winners(self, position: Position) -> list[int]:
+        """The seats that have won, several if they share the victory; nobody before the end."""
+        over = position.turn == NOBODY
+        return [seat for seat in range(position.players) if over and position.rank(seat) == 1]
+
+    def ending(self, position: Position) -> str:
+        """The clause that ended the game; empty before the end."""
+        return str(getattr(position, "ending", "") or self.ends_by) if position.turn == NOBODY else ""
+
     def absent(self, position: Position, player: int) -> int:
         """What the rules answer for a player who has left the table, -1 where they leave it to the others to wait."""
         answer = getattr(self.module("table.setup"), "absent", None)
@@ -291,12 +320,16 @@ class Game:
         name = self.player_name(position, seat)
         return str(title(name, lang)) if title is not None else name
 
-    def view(self, position: Position, viewer: int | None = None) -> dict[str, Any]:
-        """What `viewer` may know, as plain data; None is a spectator."""
+    def view(self, position: Position, viewer: int | None = None) -> Any:
+        """What `viewer` may know, as plain data; None is a spectator. Its type is the game's own `view_type`."""
         if viewer is not None and (not isinstance(viewer, int) or not 0 <= viewer < position.players):
             raise BadOption(f"no viewer {viewer!r}; seats: 0 to {position.players - 1}, or None")
-        seen: dict[str, Any] = self.module("table.view").view(position, NOBODY if viewer is None else viewer)
-        return seen
+        return self.module("table.view").view(position, NOBODY if viewer is None else viewer)
+
+    @property
+    def view_type(self) -> Any:
+        """The words of a view and what stands behind each: a TypedDict."""
+        return self.module("table.seen").View
 
     def draw(
         self, view: Mapping[str, Any], *, theme: str = "light", lang: str = "en", lit: Sequence[str] = (),
@@ -310,6 +343,53 @@ class Game:
             raise BadOption(f"no layout {layout!r}; there are: {', '.join(LAYOUTS)}")
         svg: str = self.module("picture.draw").draw(view, theme=theme, lang=lang, lit=lit, layout=layout)
         return svg
+
+    def panels(
+        self, view: Mapping[str, Any], *, lang: str = "en", lit: Sequence[str] = (), layout: str = "wide"
+    ) -> list[Panel]:
+        """The picture of a view as named panels for a page to arrange, in the colours of the page's theme.
+
+        A game whose folder draws no panels yet gives its whole picture as the panel `board`.
+        """
+        if layout not in LAYOUTS:
+            raise BadOption(f"no layout {layout!r}; there are: {', '.join(LAYOUTS)}")
+        make = getattr(self.module("picture.draw"), "panels", None)
+        if make is None:
+            svg = self.draw(view, theme="page", lang=lang, lit=lit, layout=layout)
+            size = (800.0, 500.0) if layout == "wide" else (360.0, 400.0)
+            return [Panel("board", svg, width=size[0], height=size[1], pans=True, grows=True)]
+        found: list[Panel] = make(view, lang=lang, lit=lit, layout=layout)
+        return found
+
+    def sources(self, position: Position) -> list[list[Source]]:
+        """Where the points of each seat come from; the parts of a seat add up to its score.
+
+        A game that does not tell them apart has one part, `points`.
+        """
+        make = getattr(self.module("table.view"), "sources", None)
+        if make is None:
+            return [[Source("points", int(position.score(seat)))] for seat in range(position.players)]
+        found: list[list[Source]] = make(position)
+        return found
+
+    def source_text(self, source: Source, lang: str = "en") -> str:
+        """What a part of the score is called; empty where there is only one part."""
+        name = getattr(self.module("words.words"), "source", None)
+        return str(name(source.kind, source.of, lang)) if name is not None and source.kind != "points" else ""
+
+    def source_piece(self, source: Source) -> str:
+        """The id of the piece that stands for a part of the score, among those that `panels` defines; may be empty."""
+        piece = getattr(self.module("picture.draw"), "source_piece", None)
+        return str(piece(source)) if piece is not None else ""
+
+    def deed(self, position: Position, player: int, events: Sequence[Event], lang: str = "en") -> Deed | None:
+        """What a player did, in a few words and with a piece, from the events that everybody may read.
+
+        Only names are taken from the position. None where the game has no short words: then the sentences tell it.
+        """
+        short = getattr(self.module("picture.draw"), "deed", None)
+        found: Deed | None = short(position, player, events, lang) if short is not None else None
+        return found
 
     def board(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """The view as text, for terminals."""
@@ -338,6 +418,11 @@ class Game:
         """
         why = getattr(self.module("words.words"), "why", None)
         sentence: str = why(position, player, action, lang) if why is not None and player >= 0 else ""
+        return sentence
+
+    def about(self, lang: str = "en") -> str:
+        """The game in one sentence, for the lobby: the message `about` of its catalogues."""
+        sentence: str = self.module("words.words").WORDS.sentence("about", lang)
         return sentence
 
     def naming(self, lang: str = "en") -> str:
@@ -373,9 +458,7 @@ class Game:
 
 def named_games() -> list[str]:
     """The games that leave their players' names to them."""
-    import theomachy
-
-    return [name for name in theomachy.games() if theomachy.game(name).names]
+    return [name for name in registry.game_names() if registry.game(name).names]
 
 
 def dice_of(seed: int) -> Dice:

@@ -27,7 +27,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from theomachy.core import shape
+from theomachy.core import registry, shape
 from theomachy.core.errors import BadComponents, BadRecord, TheomachyError
 from theomachy.core.options import write_value
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
@@ -163,10 +163,8 @@ class Record:
         return self.tag_lines.get(tag, 0)
 
     def _game(self) -> Game:
-        import theomachy
-
         try:
-            return theomachy.game(self.game)
+            return registry.game(self.game)
         except TheomachyError as error:
             raise BadRecord(str(error), self._line("Game")) from error
 
@@ -309,9 +307,7 @@ def fingerprint(path: str | Path) -> str:
 
 def result_text(game_name: str, position: Position) -> str:
     """The places and points of a finished game, `unfinished` before."""
-    import theomachy
-
-    game = theomachy.game(game_name)
+    game = registry.game(game_name)
     if position.turn != NOBODY:
         return "unfinished"
     seats = range(position.players)
