@@ -13,7 +13,7 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy.cli_arena import register
+from theomachy import cli_arena, cli_learn
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
@@ -253,12 +253,13 @@ def bench(
     from theomachy import bench as measuring
 
     forms: list[str] = [*form] if form else ["compiled", "interpreted"]
-    figures = measuring.run(list(games) or list(theomachy.games()), players or [], seconds, forms)
+    figures = measuring.run(list(games) or list(theomachy.game_names()), players or [], seconds, forms)
     print(measuring.as_json(figures) if json else measuring.as_text(figures))
     return 0
 
 
-register(app)
+cli_arena.register(app)
+cli_learn.register(app)
 
 
 def console() -> Console:

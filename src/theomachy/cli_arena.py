@@ -229,7 +229,7 @@ def strength(
     from theomachy.bots.bot import parse_spec
 
     parse_spec(top)
-    write_table(list(games) or list(theomachy.games()), blocks, seed, top, out, keep, processes, print)
+    write_table(list(games) or list(theomachy.game_names()), blocks, seed, top, out, keep, processes, print)
     return 0
 
 
@@ -272,7 +272,7 @@ def analyse(
         Write everybody's winning chances over the game as a picture: a file .svg or .png.
     """
     from theomachy.bots import analysis
-    from theomachy.core.game import LANGUAGES
+    from theomachy.core.languages import LANGUAGES
     from theomachy.core.record import Record
     from theomachy.drawing.chances import game_chances
     from theomachy.drawing.theme import THEMES

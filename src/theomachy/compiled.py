@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-CORE = ("core/event", "core/dice", "core/position", "core/keys")
-SEARCH = ("bots/foresight", "bots/utility", "bots/mcts")
+CORE = ("core/event", "core/dice", "core/position", "core/keys", "core/inputs")
+SEARCH = ("bots/net", "bots/judge", "bots/foresight", "bots/utility", "bots/mcts")
 ROOMS = ("rules", "bot")
 
 

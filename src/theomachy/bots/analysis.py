@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 import theomachy
 from theomachy.bots.bot import Spec
 from theomachy.bots.mcts import Node, Search
-from theomachy.bots.search import SearchBot, settings_from
+from theomachy.bots.search import SearchBot
 from theomachy.core.dice import Dice
-from theomachy.core.game import LANGUAGES, Game
+from theomachy.core.game import Game
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.record import Record
 from theomachy.core.words import upper_first
@@ -66,7 +67,7 @@ class Advice:
 
 
 def searcher(game: Game, sims: int, seconds: float) -> SearchBot:
-    return SearchBot(game, settings_from(Spec("mcts"), game), sims, seconds)
+    return SearchBot(game, Spec("mcts"), sims, seconds)
 
 
 def advise(

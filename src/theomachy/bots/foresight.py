@@ -1,4 +1,4 @@
-"""What an action looks like once it is finished: one look ahead with the game's `value.py`.
+"""What an action looks like once it is finished: one look ahead with a judge.
 
 An action of several small steps (which desert, then where to) says little in the middle. It is followed through to
 its end: in all ways, as long as there are not too many, then step by step; if that is still too much, what has been
@@ -7,14 +7,13 @@ begun is judged as it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i32, i64
 
+from theomachy.bots.judge import Judge
 from theomachy.core.position import EVERYBODY, Position
 
-Judge = Callable[[Position, int], float]
 LOOKS: Final = 2000  # positions looked at inside begun actions, for one decision
 FEWEST: Final = 20  # of them for each first step, however many there are
 WIDEST: Final = 12  # ways looked at for each further step once the looks are used up
@@ -40,8 +39,8 @@ class Foresight:
 
     def follow(self, position: Position, player: i64) -> float:
         """The value once the action that was begun is complete."""
-        if position.turn != player or not position.midway():
-            return self.judge(position, player)
+        if self.judge.inside or position.turn != player or not position.midway():
+            return self.judge.worth(position, player)
         legal = position.sensible(player)
         count = i64(len(legal))
         if self.left < count:
@@ -58,7 +57,7 @@ class Foresight:
 
     def rush(self, position: Position, player: i64) -> float:
         """The value once the action is complete, if each step takes what looks best at once."""
-        worth = self.judge(position, player)
+        worth = self.judge.worth(position, player)
         while position.turn == player and position.midway() and self.left > -FEWEST * WIDEST:
             legal = position.sensible(player)
             count = i64(len(legal))
@@ -70,7 +69,7 @@ class Foresight:
             for i in range(count):
                 after = position.copy()
                 after.apply(player, legal[i])
-                found = self.judge(after, player)
+                found = self.judge.worth(after, player)
                 if found > worth:
                     worth = found
                     chosen = after

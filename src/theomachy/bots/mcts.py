@@ -6,7 +6,7 @@ whatever chance did in between; which of its actions are open in the world at ha
 an action's exploration counts how often it was open, not how often the node was reached.
 
 Every player is assumed to look after the own interest: a simulation ends in a vector of utilities, one for each
-player, made of the final places or, at a cut-off, of what the game's `value.py` sees.
+player, made of the final places or, at a cut-off, of what a judge makes of the position.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.bots.foresight import Foresight, Judge
-from theomachy.bots.utility import bounded, chance, log_odds, place_utilities, value_utilities
+from theomachy.bots.foresight import Foresight
+from theomachy.bots.judge import Judge
+from theomachy.bots.utility import bounded, chance, log_odds, place_utilities
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
@@ -35,7 +36,6 @@ class Settings:
         self.guided: bool = False  # the value judges where a simulation is cut off
         self.bias: bool = True  # then also: what the value likes after one step of look-ahead is tried first
         self.sharpness: float = 8.0  # of the priors: how much better an action must look to be preferred
-        self.scale: float = 1.0  # difference in value that multiplies the odds of winning by e
         self.finish: bool = False  # judge begun actions only once they are finished, each step as it looks best
         self.roll: i64 = (
             0  # decisions after the tree that are taken as they look best, until the searcher is asked again
@@ -269,11 +269,11 @@ class Search:
         judge = self.judge
         if judge is None:
             return 0.0
-        if node is self.root:
+        if node is self.root and not judge.inside:
             return Foresight(judge).worth(world, who, action, choices)
         trial = world.copy()
         trial.apply(who, action)
-        return judge(self.complete(trial), who)
+        return judge.worth(self.complete(trial), who)
 
     def complete(self, world: Position) -> Position:
         """Finish an action of several steps, each as it looks best: in the middle of one the value says little."""
@@ -289,7 +289,7 @@ class Search:
             for i in range(i64(len(legal))):
                 trial = world.copy()
                 trial.apply(who, legal[i])
-                worth = judge(trial, who)
+                worth = judge.worth(trial, who)
                 if worth > best:
                     best = worth
                     chosen = trial
@@ -305,6 +305,8 @@ class Search:
         biased = self.settings.guided and self.settings.bias and judge is not None
         before: float = 0.0
         odds: float = 0.0
+        scale: float = 1.0
+        swing: float = 1.0
         known = False
         for i in range(i64(len(legal))):
             place: i64 = -1
@@ -315,12 +317,13 @@ class Search:
                     node.add(legal[i], 1.0, 0.5)
                 else:
                     if not known and judge is not None:
-                        before = judge(world, who)
-                        odds = log_odds(value_utilities(world, judge, self.settings.scale)[who])
+                        before = judge.worth(world, who)
+                        odds = log_odds(judge.utilities(world)[who])
+                        scale = judge.scale
+                        swing = judge.swing
                         known = True
-                    gain = (self.look(node, world, who, legal[i], i64(len(legal))) - before) / self.settings.scale
-                    # What one player gains the others lose: both sides of the comparison move.
-                    node.add(legal[i], math.exp(bounded(gain * self.settings.sharpness)), chance(odds + 2.0 * gain))
+                    gain = (self.look(node, world, who, legal[i], i64(len(legal))) - before) / scale
+                    node.add(legal[i], math.exp(bounded(gain * self.settings.sharpness)), chance(odds + swing * gain))
                 place = i64(len(node.kids)) - 1
             out = append(out, i32(place))
         return out
@@ -392,7 +395,7 @@ class Search:
             world = self.roll(world, last)
         if world.turn == NOBODY or judge is None:
             return place_utilities(world)
-        return value_utilities(self.complete(world), judge, self.settings.scale)
+        return judge.utilities(self.complete(world))
 
     def roll(self, world: Position, last: i64) -> Position:
         """Let everybody act as it looks best until others have acted and the one who searches is asked again.
@@ -436,7 +439,7 @@ class Search:
             trial = world.copy()
             trial.apply(who, legal[i])
             if judge is not None:
-                worth = judge(self.complete(trial), who)
+                worth = judge.worth(self.complete(trial), who)
                 if worth > best:
                     best = worth
                     chosen = trial

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from math import inf
 from time import perf_counter, thread_time
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from theomachy.bots.bot import BadSpec, Bot, Spec, considered
+from theomachy.bots.judge import Judge, LearnedJudge
 from theomachy.bots.mcts import Node, Search, Settings
+from theomachy.bots.weights import Bench, hand_module
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
@@ -17,6 +18,7 @@ from theomachy.core.position import Position
 STEP = 16  # simulations between two looks at the clock
 ROLL = 40  # decisions at most after the tree, until the searcher is asked again
 WIDTH = 40  # actions looked at for each of them
+SHARP = 4.0  # how much better an action must look to the learned judge to be preferred
 PATIENCE = 3.0
 FURTHER = 0.2  # of the seconds of an action: for each step after the first, at least
 KEYS = (
@@ -37,6 +39,7 @@ KEYS = (
     "width",
     "reuse",
     "processes",
+    "judge",
 )
 
 Answer = tuple[int, int, float]  # action, visits, mean utility
@@ -77,11 +80,10 @@ class SearchBot:
     the first ones left, and at least the share `FURTHER`.
     """
 
-    def __init__(
-        self, game: Game, settings: Settings, sims: int, seconds: float, slips: int = 0, reuse: bool = True
-    ) -> None:
+    def __init__(self, game: Game, spec: Spec, sims: int, seconds: float, slips: int = 0, reuse: bool = True) -> None:
         self.game = game
-        self.settings = settings
+        self.spec = spec
+        self.bench = Bench(game, spec.settings.get("judge", ""), real(spec, "scale", 0.0, 0.0, 1_000_000.0))
         self.sims = sims
         self.seconds = seconds
         self.slips = slips
@@ -89,7 +91,6 @@ class SearchBot:
         self.most = float("inf")  # seconds for simulations that are counted; whoever sets it gives up reproducibility
         self.share = 1.0  # of the seconds, where many bots wait for the machine
         self.wall = inf  # seconds by the clock after which a search ends, whatever it has found
-        self.judge = judging(game).value
         self.kept: Kept | None = None
         self.spent = 0.0  # seconds on the action at hand
 
@@ -125,7 +126,8 @@ class SearchBot:
 
     def begin(self, position: Position, player: int, dice: Dice) -> tuple[Search, bool]:
         """A search with what is known already, and whether it is for a further step of the action at hand."""
-        search = Search(position, player, self.settings, self.judge, dice)
+        judge = self.bench.at(position)
+        search = Search(position, player, settings_from(self.spec, self.game, judge), judge, dice)
         kept, self.kept = self.kept, None
         if kept is None or kept.player != player or kept.view != self.game.view(position, player):
             return search, False
@@ -177,16 +179,6 @@ def lead(answers: list[Answer]) -> int:
     return answers[0][1] - answers[1][1] if len(answers) > 1 else 0
 
 
-def judging(game: Game) -> ModuleType:
-    """What searches judge positions by: the game's `outlook.py` if it has one, else its `value.py`."""
-    return game.module("bot.outlook") if game.has("bot.outlook") else game.module("bot.value")
-
-
-def scale_of(game: Game) -> float:
-    """The difference in `value` that makes the odds of winning e to 1; fitted by `arena/calibrate.py`."""
-    return float(getattr(judging(game), "SCALE", 1.0))
-
-
 def seconds_in(text: str) -> float:
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)?", text)
     if not found or not 0 < float(found[1]) * (0.001 if found[2] == "ms" else 1) <= 3600:
@@ -201,24 +193,24 @@ def real(spec: Spec, key: str, default: float, low: float, high: float) -> float
     return float(text)
 
 
-def settings_from(spec: Spec, game: Game) -> Settings:
-    """Defaults are the strongest we know; `guided=0` is plain search with full random playouts."""
+def settings_from(spec: Spec, game: Game, judge: Judge) -> Settings:
+    """Defaults are the strongest we know for the judge; `guided=0` is plain search with full random playouts."""
+    learned = isinstance(judge, LearnedJudge)
+    usual = game.module("bot.inputs") if learned else hand_module(game)
     settings = Settings()
-    judge = judging(game)
     settings.guided = bool(spec.number("guided", 1, 0, 1))
     settings.bias = bool(spec.number("bias", 1, 0, 1))
     settings.playout = spec.number("playout", 0 if settings.guided else 1_000_000, 0, 1_000_000)
-    usual = float(getattr(judge, "EXPLORE", 0.5)) if settings.guided else 1.2
-    settings.explore = real(spec, "explore", usual, 0.0, 100.0)
-    settings.sharpness = real(spec, "sharpness", 8.0, 0.01, 100.0)
+    explore = float(getattr(usual, "EXPLORE", 0.5)) if settings.guided else 1.2
+    settings.explore = real(spec, "explore", explore, 0.0, 100.0)
+    settings.sharpness = real(spec, "sharpness", SHARP if learned else 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
-    settings.finish = bool(spec.number("finish", int(getattr(judge, "FINISH", False)), 0, 1))
-    deep = int(getattr(judge, "ROLL", ROLL))
+    settings.finish = bool(spec.number("finish", int(getattr(usual, "FINISH", False)), 0, 1))
+    deep = int(getattr(usual, "ROLL", 0 if learned else ROLL))
     settings.roll = spec.number("roll", deep if settings.guided else 0, 0, 10_000)
-    settings.turns = spec.number("turns", int(getattr(judge, "TURNS", 1)), 1, 10_000)
+    settings.turns = spec.number("turns", int(getattr(usual, "TURNS", 1)), 1, 10_000)
     settings.width = spec.number("width", WIDTH, 1, 10_000)
     settings.trust = real(spec, "trust", 1.0, 0.01, 1000.0)
-    settings.scale = real(spec, "scale", scale_of(game), 0.001, 1_000_000.0)
     return settings
 
 
@@ -231,10 +223,12 @@ def make_mcts(spec: Spec, game: Game) -> Bot:
     slips = spec.number("slips", 0, 0, 100)
     reuse = bool(spec.number("reuse", 1, 0, 1))
     processes = spec.number("processes", 1, 1, 256)
-    settings = settings_from(spec, game)
+    if "scale" in spec.settings:
+        real(spec, "scale", 1.0, 0.001, 1_000_000.0)
+    settings_from(spec, game, Bench(game, "hand").hand)  # what is wrong is refused at once
     if processes == 1:
-        return SearchBot(game, settings, sims, seconds, slips, reuse)
+        return SearchBot(game, spec, sims, seconds, slips, reuse)
     from theomachy.bots.team import TeamBot
 
     alone = {key: value for key, value in spec.settings.items() if key != "processes"}
-    return TeamBot(game, settings, sims, seconds, slips, reuse, str(Spec(spec.name, alone)), processes)
+    return TeamBot(game, spec, sims, seconds, slips, reuse, str(Spec(spec.name, alone)), processes)

@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import theomachy
-from theomachy.bots.bot import make_bot
-from theomachy.bots.mcts import Search, Settings
+from theomachy.bots.bot import Spec, make_bot
+from theomachy.bots.mcts import Search
 from theomachy.bots.search import SearchBot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
@@ -101,10 +101,10 @@ class TeamBot(SearchBot):
     """A search in several processes: this one, and others that run the bot of `alone` step by step."""
 
     def __init__(
-        self, game: Game, settings: Settings, sims: int, seconds: float, slips: int, reuse: bool,
+        self, game: Game, spec: Spec, sims: int, seconds: float, slips: int, reuse: bool,
         alone: str, processes: int,
     ) -> None:  # fmt: skip
-        super().__init__(game, settings, sims, seconds, slips, reuse)
+        super().__init__(game, spec, sims, seconds, slips, reuse)
         self.alone = alone
         self.processes = processes
         self.helpers: list[Helper] = []

@@ -1,4 +1,4 @@
-"""What the end of a simulation is worth to each player: final places, or the odds that the game's `value.py` sees."""
+"""What the end of a simulation is worth to each player by the final places, and odds and shares of victory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theomachy.bots.foresight import Judge
 from theomachy.core.position import Position
 
 SOLACE: Final = 0.1  # of a victory: what the best of the other places would be worth
@@ -53,23 +52,4 @@ def place_utilities(world: Position) -> vec[float]:
             else:
                 total += SOLACE * x
         out = append(out, total / float(sharing))
-    return out
-
-
-def value_utilities(world: Position, judge: Judge, scale: float) -> vec[float]:
-    """Odds of winning by what the value sees: each player's share of e ** (value / scale)."""
-    n = world.players
-    out: vec[float] = vec[float](capacity=n)
-    best: float = -1e300
-    for player in range(n):
-        v = judge(world, player)
-        if v > best:
-            best = v
-        out = append(out, v)
-    total: float = 0.0
-    for player in range(n):
-        out[player] = math.exp((out[player] - best) / scale)
-        total += out[player]
-    for player in range(n):
-        out[player] = out[player] / total
     return out

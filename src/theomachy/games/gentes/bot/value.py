@@ -6,21 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.gentes.rules.prospects import worth
+from theomachy.games.gentes.rules.chronicler import icons_met, missing
+from theomachy.games.gentes.rules.decline import above_limit
+from theomachy.games.gentes.rules.phases import OVER
+from theomachy.games.gentes.rules.prospects import card_points
 from theomachy.games.gentes.rules.rules import Gentes
 from theomachy.games.gentes.rules.scoring import time_penalty
-from theomachy.games.gentes.rules.state import (
-    BONUS,
-    DOUBLES,
-    HAND,
-    LOCKED,
-    MAT,
-    MONEY,
-    OVER,
-    POINTS,
-    STOCK,
-    GentesTable,
-)  # fmt: skip
+from theomachy.games.gentes.rules.state import BONUS, DOUBLES, LOCKED, MONEY, POINTS, STOCK, GentesTable
 from theomachy.games.gentes.rules.tables import DECLINE, SLOTS, SUN, place
 
 FINISH: Final = True  # actions have many steps; in the middle of one this value says little
@@ -102,7 +94,7 @@ def cities(table: GentesTable, seat: i64, left: i64) -> i64:
     for region in range(i64(len(fixed.in_region))):
         if towns & fixed.in_region[region] != 0:
             total += REGION
-    if table.mat(seat, BONUS) & 1 == 0 and table.mats[seat * MAT + STOCK] <= 2:
+    if table.mat(seat, BONUS) & 1 == 0 and table.mat(seat, STOCK) <= 2:
         total += 120 * (3 - table.mat(seat, STOCK))
     return total
 
@@ -124,7 +116,7 @@ def cards(table: GentesTable, seat: i64, left: i64) -> i64:
         low = bits & -bits
         bits ^= low
         total += in_hand(table, seat, place(low), left)
-    over = table.mat(seat, HAND) - fixed.hand_limit
+    over = above_limit(table, seat)
     if over > 0:
         total -= over * TOO_MANY
     return total
@@ -132,9 +124,9 @@ def cards(table: GentesTable, seat: i64, left: i64) -> i64:
 
 def in_hand(table: GentesTable, seat: i64, card: i64, left: i64) -> i64:
     """A card that is not played yet, by how near that is."""
-    points = worth(table, seat, card)
-    lack = table.missing(seat, card)
-    if not table.icons_met(seat, card):
+    points = card_points(table, seat, card)
+    lack = missing(table, seat, card)
+    if not icons_met(table, seat, card):
         lack += 2
     if left == 0 or table.closing:
         if lack == 0:

@@ -11,8 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import NOBODY
-from theomachy.games.gods.common.rules.cards import DESERT, NO_GOD, TRIBES
-from theomachy.games.gods.common.rules.table import GodsTable
+from theomachy.games.gods.common.rules.cards import DESERT, GOD_SHIFT, KIND_BITS, NO_GOD, TRIBES, god_of
+from theomachy.games.gods.common.rules.placing import most_beside_temples
+from theomachy.games.gods.common.rules.state import GodsTable
 
 POINT: Final = 1000
 WON: Final = 100 * POINT
@@ -96,7 +97,7 @@ def safeties(position: GodsTable) -> vec[i64]:
     near = field.near
     cards = field.cards
     temple = position.numbers().temple_price
-    dearest = position.numbers().max_power // temple  # cards beside a hex that still can get a temple
+    dearest = most_beside_temples(position)
     out: vec[i64] = vec[i64](capacity=4)
     reach: vec[i64] = vec[i64](capacity=4)  # what the richest enemy of each seat can pay after the next income
     for seat in range(position.players):
@@ -118,7 +119,7 @@ def safeties(position: GodsTable) -> vec[i64]:
         for k in range(i64(6)):
             n = c + ring[k]
             card: i64 = i64(cards[n])
-            if card < 16 or card & 15 == 0 or card & 15 >= DESERT:
+            if card >> GOD_SHIFT == 0 or card & KIND_BITS == 0 or card & KIND_BITS >= DESERT:
                 continue
             if cheapest[n] == 0:
                 touched = append(touched, i32(n))
@@ -127,7 +128,7 @@ def safeties(position: GodsTable) -> vec[i64]:
                 cheapest[n] = u8(beside)
     for i in range(i64(len(touched))):
         n = i64(touched[i])
-        god = (i64(cards[n]) >> 4) - 1
+        god = god_of(i64(cards[n]))
         if god != NO_GOD:
             price: i64 = i64(cheapest[n]) * temple
             if price <= reach[god]:

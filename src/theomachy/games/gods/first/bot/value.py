@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from theomachy.games.gods.common.bot.value import NEAREST, POINT, obtainable, standing, stocks
 from theomachy.games.gods.common.rules.cards import TRIBES
 from theomachy.games.gods.first.rules.rules import GodsFirst
+from theomachy.games.gods.first.rules.villages import tiles_earned
 
 TURNS: Final = 2  # of everybody, before a search trusts this value
 EXPLORE: Final = 1.0  # lists are long, and what looks best at once often is not
@@ -40,23 +41,16 @@ def strength(position: GodsFirst, seat: i64) -> i64:
         if count == 0:
             continue
         worth += count * share
-        if earns_tile(position, seat, colour):
+        if tiles_earned(position, seat, colour, position.villages_of(seat, colour) + 1, 1) > 0:
             worth += count * TILE_IN_REACH * fixed.tile_value
         if count == needed - 1 and obtainable(position, seat, colour):
             worth += NEAREST
     return worth + stocks(position, seat)
 
 
-def earns_tile(position: GodsFirst, seat: i64, colour: i64) -> bool:
-    """Would the next village of the colour bring a points tile?"""
-    if position.tiles_left(colour) == 0:
-        return False
-    return position.fixed.refound or position.tiles_of(seat, colour) <= position.villages_of(seat, colour)
-
-
 def penalty(position: GodsFirst, seat: i64) -> i64:
     """For the most temples: the nearer the end, the more of it counts."""
-    if position.built(seat) < position.most_built():
+    if not position.is_penalised(seat):
         return 0
     used: i64 = NEARLY_ALL - position.supply.left
     if used < 0:

@@ -41,7 +41,7 @@ def strength(position: GodsSecond, seat: i64) -> i64:
         if count == 0:
             continue
         worth += share + (count - 1) * share * FURTHER // POINT
-        if position.chips[colour] == 0:
+        if position.chip_is_free(colour):
             worth += count * CHIP_IN_REACH * fixed.chip_value
         if count == needed - 1 and obtainable(position, seat, colour):
             worth += NEAREST

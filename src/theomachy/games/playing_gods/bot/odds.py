@@ -1,4 +1,5 @@
-"""The odds of the gods, for searches: everything that can be counted about a god, times weights fitted to games.
+"""The odds of the gods, by which searches judge: everything that can be counted about a god, times weights fitted to
+games.
 
 It counts every hand as it lies. That is for searches, which judge many positions, each re-dealt as their player could
 believe it; greedy play looks at one deal only and uses `value.py`. There is no rule in it.
@@ -13,29 +14,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.core.position import NOBODY
-from theomachy.games.playing_gods.bot.value import LAND, prospects, threat, verdict
+from theomachy.games.playing_gods.bot.expectation import LAND, prospects, threat, verdict
 from theomachy.games.playing_gods.rules.cards import (
     ATTACKS,
-    CARDS,
     ELEMENTS,
     GAIN,
     GODKILLER,
     IMMUNITIES,
     PROTECTIONS,
     SPECIALS,
+    slot,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.numbers import CONTINENTS, GODKILLER_SPACE, LANDS_EACH, NO_USE, PORTAL_SPACE
+from theomachy.games.playing_gods.rules.phases import DIE, WAY
 from theomachy.games.playing_gods.rules.rules import PlayingGods
-from theomachy.games.playing_gods.rules.state import (
-    CONTINENTS,
-    DEAD,
-    DIE,
-    GODKILLER_SPACE,
-    IN_PLAY,
-    LANDS_EACH,
-    NO_USE,
-    PORTAL_SPACE,
-    WAY,
-)  # fmt: skip
+from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY
 
 TURNS: Final = 2  # of everybody, before a search trusts these odds
 SCALE: Final = 2.0  # the value is the log-odds; comparing two players counts them twice
@@ -167,7 +160,7 @@ def count_map(position: PlayingGods, seat: i64, out: vec[i64]) -> None:
 
 def count_cards(position: PlayingGods, seat: i64, out: vec[i64]) -> None:
     immune: i64 = i64(position.immune[seat])
-    base = seat * CARDS
+    base = slot(seat, 0)
     hand = position.hand
     for element in range(i64(ELEMENTS)):
         out[OPEN_IMMUNITIES] += immune >> element & 1
@@ -258,10 +251,8 @@ def at_space(position: PlayingGods, seat: i64, space: i64) -> i64:
     fixed = position.fixed
     if fixed.ring[space] != PORTAL_SPACE:
         return -1
-    if fixed.occupied == NO_USE:
-        for rival in range(position.players):
-            if rival != seat and i64(position.figure[rival]) == space:
-                return -1
+    if fixed.occupied == NO_USE and position.others_on(seat, space):
+        return -1
     return i64(fixed.leads_to[space])
 
 

@@ -1,0 +1,236 @@
+"""The weights of learned judges: text files beside the `inputs.py` of the games, and which judge serves at which table.
+
+A file has a header (format, game, what the inputs count) and one net or more, each for some numbers of players and for
+the rule options it was trained with. A file that does not fit the game as it is now is refused by name; then, as for
+tables that no net was trained for, the hand-made value serves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from theomachy.bots.judge import HandJudge, Judge, LearnedJudge
+from theomachy.bots.net import Net
+from theomachy.core.errors import TheomachyError
+from theomachy.core.game import Game
+from theomachy.core.inputs import Inputs
+from theomachy.core.position import Position
+
+FORMAT = "theomachy-weights 1"
+FILE = "weights.txt"
+SMALL, LARGE = -(1 << 15), (1 << 15) - 1
+JUDGES = ("hand", "learned")
+SERVES = {True: "searches", False: "one step"}  # whom a net serves unasked
+LOG = logging.getLogger("theomachy.bots")
+
+
+class BadWeights(TheomachyError):
+    """A file of weights that cannot be read or does not belong to the game as it is now."""
+
+
+@dataclass(frozen=True)
+class Trained:
+    """One net, and what it was trained for."""
+
+    players: tuple[int, ...]
+    options: Mapping[str, Any]  # those that were not as usual
+    seed: int
+    games: int
+    units: int
+    offset: int
+    bias: Sequence[int]
+    last: Sequence[int]
+    linear: Sequence[int]
+    first: Sequence[Sequence[int]]  # a row for each input
+    searches: bool = True  # do searches use it unasked? Only where games have shown that it makes them stronger
+
+    def net(self) -> Net:
+        rows = [weight for row in self.first for weight in row]
+        return Net(
+            len(self.linear), self.units, vec[i16](rows), vec[i64](list(self.bias)), vec[i16](list(self.last)),
+            vec[i16](list(self.linear)), self.offset,
+        )  # fmt: skip
+
+
+# ---- what the inputs count
+
+
+def inputs_of(game: Game) -> Inputs:
+    """Fresh inputs: they keep what they looked at last, so every judge has its own."""
+    made: Inputs = game.module("bot.inputs").make()
+    return made
+
+
+def fingerprint(game: Game) -> str:
+    """Of what the inputs count: other inputs need other weights."""
+    return hashlib.sha256("\n".join(inputs_of(game).names()).encode()).hexdigest()[:16]
+
+
+# ---- files
+
+
+def weights_file(game: Game) -> Path:
+    found = game.module("bot.inputs").__file__
+    assert found is not None
+    return Path(found).parent / FILE
+
+
+def write(game: Game, nets: Sequence[Trained]) -> str:
+    """The text of a file. Rows of zeros are left out."""
+    lines = [FORMAT, f"game {game.name}", f"inputs {inputs_of(game).size} {fingerprint(game)}"]
+    for net in nets:
+        lines += ["", f"players {' '.join(map(str, net.players))}", f"options {json.dumps(dict(net.options))}"]
+        lines += [
+            f"serves {SERVES[net.searches]}",
+            f"seed {net.seed}",
+            f"games {net.games}",
+            f"units {net.units}",
+            f"offset {net.offset}",
+        ]
+        lines += [f"bias {' '.join(map(str, net.bias))}", f"last {' '.join(map(str, net.last))}"]
+        for i, (straight, row) in enumerate(zip(net.linear, net.first, strict=True)):
+            if straight or any(row):
+                lines.append(f"{i} {straight} {' '.join(map(str, row))}")
+    return "\n".join(lines) + "\n"
+
+
+def read(game: Game, text: str, name: str) -> list[Trained]:
+    """The nets of a file; BadWeights says what does not fit."""
+    head, *parts = text.strip().split("\n\n")
+    lines = head.split("\n")
+    size = int(inputs_of(game).size)
+    wanted = [FORMAT, f"game {game.name}", f"inputs {size} {fingerprint(game)}"]
+    for line, right in zip([*lines, "", "", ""], wanted, strict=False):
+        if line != right:
+            raise BadWeights(f"{name}: {line!r}; needed: {right!r}")
+    return [read_net(part.split("\n"), size, name) for part in parts]
+
+
+def read_net(lines: list[str], size: int, name: str) -> Trained:
+    known: dict[str, str] = {}
+    first: dict[int, list[int]] = {}
+    try:
+        for line in lines:
+            key, _, rest = line.partition(" ")
+            if key.isdecimal():
+                first[int(key)] = [whole(word) for word in rest.split()]
+            else:
+                known[key] = rest
+        units = int(known["units"])
+        bias, last = [int(w) for w in known["bias"].split()], [whole(w) for w in known["last"].split()]
+        if len(bias) != units or len(last) != units or units % 8:
+            raise ValueError(f"{units} units, {len(bias)} and {len(last)} weights")
+        if any(len(row) != units + 1 or i >= size for i, row in first.items()):
+            raise ValueError(f"a row that is not of {units + 1} weights or beyond input {size - 1}")
+        nothing = [0] * (units + 1)
+        rows = [first.get(i, nothing) for i in range(size)]
+        return Trained(
+            tuple(int(n) for n in known["players"].split()), json.loads(known["options"]), int(known["seed"]),
+            int(known["games"]), units, int(known["offset"]), bias, last, [r[0] for r in rows], [r[1:] for r in rows],
+            {text: searches for searches, text in SERVES.items()}[known["serves"]],
+        )  # fmt: skip
+    except (KeyError, ValueError) as error:
+        raise BadWeights(f"{name}: cannot read a net: {error}") from error
+
+
+def whole(word: str) -> int:
+    number = int(word)
+    if not SMALL <= number <= LARGE:
+        raise ValueError(f"weight {number}; allowed: {SMALL} to {LARGE}")
+    return number
+
+
+@lru_cache(maxsize=64)
+def nets_in(game: Game, path: Path, changed: int) -> tuple[Trained, ...]:
+    """What a file holds; nothing if it does not fit, and its name in the log. `changed` is when it was written."""
+    try:
+        return tuple(read(game, path.read_text(encoding="utf-8"), str(path)))
+    except BadWeights as error:
+        LOG.warning("%s; the hand-made value serves instead", error)
+        return ()
+
+
+def nets(game: Game, file: Path | None = None) -> tuple[Trained, ...]:
+    """The nets of a file; of the game's own without a word."""
+    if not game.has("bot.inputs"):
+        return ()
+    path = weights_file(game) if file is None else file
+    return nets_in(game, path, path.stat().st_mtime_ns) if path.is_file() else ()
+
+
+# ---- which judge serves
+
+
+def unusual(game: Game, position: Position) -> dict[str, Any]:
+    """The options of the table that are not as usual and matter to a judge, and its components if they are others."""
+    fixed = position.fixed  # type: ignore[attr-defined]  # every game has it, the contract does not name it
+    free = getattr(game.module("bot.inputs"), "FREE", ())
+    usual = {option.id: option.default for option in game.options}
+    found = {name: value for name, value in fixed.options.items() if name not in free and value != usual[name]}
+    return {**found, "components": fixed.components} if fixed.components else found
+
+
+def net_for(game: Game, position: Position, file: Path | None = None) -> Trained | None:
+    """The net that was trained for such a table, in the game's own file of weights or in another."""
+    for trained in nets(game, file):
+        if int(position.players) in trained.players and dict(trained.options) == unusual(game, position):
+            return trained
+    return None
+
+
+def hand_module(game: Game) -> ModuleType:
+    """What searches judge positions by without a net: the game's `bot/odds.py`, else its `bot/value.py`."""
+    return game.module("bot.odds") if game.has("bot.odds") else game.module("bot.value")
+
+
+def hand_judge(game: Game, scale: float = 0.0) -> HandJudge:
+    """`scale` is the difference in value that makes the odds of winning e to 1; fitted by `arena/calibrate.py`."""
+    module = hand_module(game)
+    return HandJudge(module.value, scale or float(getattr(module, "SCALE", 1.0)))
+
+
+def learned_judge(game: Game, trained: Trained) -> LearnedJudge:
+    return LearnedJudge(inputs_of(game), trained.net(), judged_inside(game))
+
+
+def judged_inside(game: Game) -> bool:
+    """Does the learned judge of the game judge positions inside begun actions too?"""
+    return bool(getattr(game.module("bot.inputs"), "INSIDE", True))
+
+
+class Bench:
+    """The judges of one bot: for each table the learned one if a net fits and it is wanted, else the hand-made one."""
+
+    def __init__(self, game: Game, wanted: str = "", scale: float = 0.0) -> None:
+        self.game = game
+        self.wanted = wanted  # hand, learned, a file of weights, or nothing for the better one
+        self.file = Path(wanted) if wanted and wanted not in JUDGES else None
+        if self.file is not None and not nets(game, self.file):
+            raise BadWeights(
+                f"{wanted}: no file of weights for {game.name}; allowed: {', '.join(JUDGES)} or such a file"
+            )
+        self.hand = hand_judge(game, scale)
+        self.learned: dict[int, tuple[Trained, LearnedJudge]] = {}
+
+    def at(self, position: Position) -> Judge:
+        trained = None if self.wanted == "hand" else net_for(self.game, position, self.file)
+        if trained is not None and not trained.searches and not self.wanted:
+            return self.hand
+        if trained is None:
+            if self.wanted not in ("", "hand"):
+                raise BadWeights(f"{self.game.name}: no net was trained for this table; allowed: judge=hand")
+            return self.hand
+        if self.learned.get(id(trained), (None,))[0] is not trained:
+            self.learned[id(trained)] = (trained, learned_judge(self.game, trained))
+        return self.learned[id(trained)][1]

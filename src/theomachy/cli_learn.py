@@ -1,0 +1,109 @@
+"""The command of learning: reads arguments, calls, prints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cyclopts import App
+from rich.console import Console
+from rich.table import Table
+
+import theomachy
+from theomachy.cli_arena import Options, chosen, progress
+from theomachy.core.errors import BadOption
+
+
+def register(app: App) -> None:
+    app.command(learn)
+
+
+def learn(
+    game: str, /, *, players: list[int] | None = None, option: Options = None, components: Path | None = None,
+    rounds: int = 4, games: int = 24_000, steps: int = 2_500, judged: int = 200, seed: int = 1, processes: int = 0,
+    on: str = "local", out: Path | None = None, install: bool = False,
+) -> int:  # fmt: skip
+    """Let a bot teach itself a game, or a variant of it, and say how strong it has become.
+
+    Parameters
+    ----------
+    game
+        The game.
+    players
+        For how many players; all of one net. Repeatable; two without a word.
+    components
+        A components file of your own box.
+    rounds
+        How often to play and fit; each plays with what the last one learned.
+    games
+        Games in each round.
+    steps
+        Steps of fitting in each round.
+    judged
+        Games against greedy play after each round.
+    seed
+        Everything that is random comes from it.
+    processes
+        How many at once; 0 leaves one core free.
+    on
+        local, or ray for a Ray cluster.
+    out
+        The folder of the run; one that was stopped goes on from there. Its nets can be played with:
+        mcts:judge=FOLDER/round-4.txt
+    install
+        Make the best net the one that bots use at such tables.
+    """
+    try:
+        from theomachy.learning import rounds as lessons
+        from theomachy.learning.selfplay import Course
+    except ModuleNotFoundError as error:
+        if error.name and error.name.split(".")[0] == "numpy":
+            raise BadOption("theomachy learn needs numpy: install theomachy[lab]") from error
+        raise
+    found = theomachy.game(game)
+    if not found.has("bot.inputs"):
+        raise BadOption(f"{game} has no inputs to learn from yet")
+    counts = tuple(sorted(set(players or [2])))
+    for name, number, least in (
+        ("rounds", rounds, 0),
+        ("games", games, 1),
+        ("steps", steps, 10),
+        ("judged", judged, 2),
+    ):
+        if number < least:
+            raise BadOption(f"--{name} {number}: at least {least}")
+    if on not in lessons.BACKENDS:
+        raise BadOption(f"--on {on}: allowed: {', '.join(lessons.BACKENDS)}")
+    options = chosen(game, counts[0], option)
+    for count in counts[1:]:
+        chosen(game, count, option)
+    course = Course(game, counts, options, str(components.resolve()) if components else "", seed)
+    lesson = lessons.Lesson(course, rounds, games, steps, judged, processes, on)
+    folder = out or Path("learned", f"{game}-{'-'.join(map(str, counts))}")
+    with progress() as bar:
+        task = bar.add_task("", total=1)
+
+        def tell(what: str, done: int, of: int) -> None:
+            bar.update(task, description=what, completed=done, total=of)
+
+        judgements = lessons.learn(lesson, folder, tell)
+    Console().print(judged_table(game, judgements))
+    number = lessons.best(judgements)
+    print(f"best: mcts:judge={folder / f'round-{number}.txt'}")
+    if install:
+        from theomachy.bots.weights import weights_file
+
+        lessons.install(lesson, folder, number, weights_file(found))
+        print(f"installed: {weights_file(found)}")
+    return 0
+
+
+def judged_table(game: str, rows: list) -> Table:  # type: ignore[type-arg]
+    table = Table(title=f"{game}: one step of look-ahead against greedy")
+    for head in ("round", "players", "victories", "95 %", "times the fair share", "games", "misfit"):
+        table.add_column(head, justify="right")
+    for j in rows:
+        table.add_row(
+            str(j.number), str(j.players), f"{j.share:.1%}", f"{j.low:.1%} – {j.high:.1%}",
+            f"{j.share * j.players:.2f}", str(j.games), f"{j.misfit:.4f}",
+        )  # fmt: skip
+    return table

@@ -1,0 +1,270 @@
+"""What a learned judge sees of Gentes. Hands lie open unless the table hides them; then each seat sees its own."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from theomachy.core.inputs import Inputs, counters
+from theomachy.core.position import Position
+from theomachy.games.gentes.bot.value import strength
+from theomachy.games.gentes.rules.chronicler import icons_met, missing
+from theomachy.games.gentes.rules.phases import NEXT_ROUND, OFFER
+from theomachy.games.gentes.rules.prospects import card_points
+from theomachy.games.gentes.rules.rules import Gentes
+from theomachy.games.gentes.rules.scoring import time_penalty
+from theomachy.games.gentes.rules.state import (
+    BONUS,
+    DOUBLES,
+    HAND,
+    LOCKED,
+    MONEY,
+    ON_CARDS,
+    ORACLES,
+    PERSONS,
+    POINTS,
+    SHOWN,
+    SINGLES,
+    STOCK,
+    TEMPLES,
+    TILES,
+)  # fmt: skip
+from theomachy.games.gentes.rules.tables import DECLINE, EFFECTS, GROUPS, ICONS, SLOTS, SUN, place, size
+
+FREE: Final = ("start_player",)  # options that a net need not know
+EXPLORE: Final = 1.0  # first looks mislead where an action prepares a later one
+INSIDE: Final = False  # actions have many steps; in the middle of one these inputs say little
+FINISH: Final = True
+SHIFT: Final = 40  # points: strength may be below zero
+FINE: Final = 4  # hundredths of a point that the finer measure of strength counts
+
+HAND_NAMES: Final = (
+    "strength", "finer strength", "playable cards", "near cards", "far cards", "playable points", "near points",
+    "far points", "points later",
+)  # fmt: skip
+BLOCK_NAMES: Final = (
+    "points", "money", "money 3", "money 6", "money 10", "money later", "temples", "oracles", "locked", "locked later",
+    "singles", "doubles", "tiles", "free", "free 0", "free 1", "free 3", "stock", "built later", "regions",
+    "first bonus", "second bonus", "third bonus", "hand", "hand over", "shown", "shown 4", "shown 8",
+    *[f"group {g}" for g in range(GROUPS)], "persons", "persons 12", "persons 15", "persons later", "card persons",
+    *[f"icon {i}" for i in range(ICONS)], "alike", "alike later", "suns", "suns later", "declines", "declines later",
+    "penalty", "starter", "active", "budget", "left", "due", "basic", "extra", "swaps",
+    *HAND_NAMES,
+)  # fmt: skip
+COMMON_NAMES: Final = (
+    *[f"round {n}" for n in range(8)], "closing", *[f"phase {n}" for n in range(NEXT_ROUND + 3)],
+    *[f"kind {n}" for n in range(EFFECTS + 1)], "tiles left", "display", "first taken", "second taken", "third taken",
+    "no small tax", "first game", "lower range", "marker leaves", "same site", "spare playable", "tiles only",
+)  # fmt: skip
+
+
+class GentesInputs(Inputs):
+    def __init__(self) -> None:
+        super().__init__(i64(len(BLOCK_NAMES)), i64(len(HAND_NAMES)) + 4, i64(len(COMMON_NAMES)))
+        self.held: vec[i64] = counters(i64(len(HAND_NAMES)))
+
+    def names(self) -> list[str]:
+        own = ["ahead", "ahead 5", "behind", "behind 5"]
+        return [*BLOCK_NAMES, *[f"own {name}" for name in HAND_NAMES], *own, *COMMON_NAMES]
+
+    def look(self, position: Position) -> None:
+        table = cast(Gentes, position)
+        self.clear(table.players)
+        self.active = table.active
+        left = rounds_left(table)
+        for seat in range(table.players):
+            self.about(seat)
+            self.strength[seat] = i32(table.mat(seat, POINTS) + 1000)
+            self.goods(table, seat, left)
+            self.people(table, seat, left)
+            self.at_work(table, seat)
+            if table.fixed.hidden_hands:
+                self.slot += i64(len(HAND_NAMES))
+            else:
+                self.count_hand(table, seat, left)
+                for i in range(i64(len(HAND_NAMES))):
+                    self.note(self.held[i])
+        self.everybody(table)
+
+    def goods(self, table: Gentes, seat: i64, left: i64) -> None:
+        fixed = table.fixed
+        money = table.mat(seat, MONEY)
+        self.note(table.mat(seat, POINTS))
+        self.note(money)
+        self.flag(money >= 3)
+        self.flag(money >= 6)
+        self.flag(money >= 10)
+        self.note(money * left // 4)
+        self.note(table.mat(seat, TEMPLES))
+        self.note(table.mat(seat, ORACLES))
+        locked = table.mat(seat, LOCKED)
+        self.note(locked)
+        self.note(locked * left)
+        self.note(table.mat(seat, SINGLES))
+        self.note(table.mat(seat, DOUBLES))
+        self.note(table.mat(seat, TILES))
+        free = table.free(seat)
+        self.note(free)
+        self.flag(free == 0)
+        self.flag(free <= 1)
+        self.flag(free <= 3)
+        self.note(table.mat(seat, STOCK))
+        self.note(table.built(seat) * left)
+        towns = table.towns(seat)
+        regions: i64 = 0
+        for region in range(i64(len(fixed.in_region))):
+            if towns & fixed.in_region[region] != 0:
+                regions += 1
+        self.note(regions)
+        bonus = table.mat(seat, BONUS)
+        self.flag(bonus & 1 != 0)
+        self.flag(bonus & 2 != 0)
+        self.flag(bonus & 4 != 0)
+        hand = table.mat(seat, HAND)
+        self.note(hand)
+        self.note(hand - fixed.hand_limit)
+        shown = table.mat(seat, SHOWN)
+        self.note(shown)
+        self.flag(shown >= 4)
+        self.flag(shown >= 8)
+
+    def people(self, table: Gentes, seat: i64, left: i64) -> None:
+        fixed = table.fixed
+        on_cards: i64 = 0
+        for g in range(i64(GROUPS)):
+            self.note(table.mat(seat, PERSONS + g))
+            on_cards += table.mat(seat, ON_CARDS + g)
+        persons = table.persons(seat)
+        self.note(persons)
+        self.flag(persons >= 12)
+        self.flag(persons >= 15)
+        self.note(persons * left)
+        self.note(on_cards)
+        for i in range(i64(ICONS)):
+            self.note(table.mat(seat, 24 + i))
+        alike = table.best_symbol(seat)
+        self.note(alike)
+        self.note(alike * left)
+        suns: i64 = 0
+        declines: i64 = 0
+        bits = table.shown(seat)
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            at = place(low) * SLOTS
+            suns += i64(fixed.slots[at + SUN + 1]) - i64(fixed.slots[at + SUN])
+            declines += i64(fixed.slots[at + DECLINE + 1]) - i64(fixed.slots[at + DECLINE])
+        self.note(suns)
+        self.note(suns * left)
+        self.note(declines)
+        self.note(declines * left)
+        self.note(time_penalty(table, seat))
+
+    def at_work(self, table: Gentes, seat: i64) -> None:
+        self.flag(seat == table.starter)
+        if seat != table.active:
+            self.slot += 7
+            return
+        self.flag(True)
+        self.note(table.now.budget)
+        self.note(table.now.left)
+        self.note(table.now.cubes_due)
+        self.note(table.now.basic)
+        self.note(table.now.extra)
+        self.note(table.now.swaps)
+
+    def count_hand(self, table: Gentes, seat: i64, left: i64) -> None:
+        """What only who sees the hand can count."""
+        held = self.held
+        for i in range(i64(len(HAND_NAMES))):
+            held[i] = 0
+        found = strength(table, seat) + 100 * SHIFT
+        if found < 0:
+            found = 0
+        held[0] = found // 100
+        held[1] = found % 100 // FINE
+        bits = table.hand(seat)
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            card = place(low)
+            points = card_points(table, seat, card)
+            lack = missing(table, seat, card)
+            if not icons_met(table, seat, card):
+                lack += 2
+            kind: i64 = 2
+            if lack == 0:
+                kind = 0
+            elif lack <= 2:
+                kind = 1
+            held[2 + kind] += 1
+            held[5 + kind] += points
+            held[8] += points * left // 2
+
+    def own(self, position: Position, player: i64) -> None:
+        table = cast(Gentes, position)
+        if not table.fixed.hidden_hands:
+            self.cursor += i64(len(HAND_NAMES))
+            self.compare(table, player)
+            return
+        self.count_hand(table, player, rounds_left(table))
+        for i in range(i64(len(HAND_NAMES))):
+            self.add(self.held[i])
+        self.cursor += 4
+
+    def compare(self, table: Gentes, player: i64) -> None:
+        """By how many half points the own strength is ahead of the best opponent's."""
+        start = i64(len(BLOCK_NAMES)) - i64(len(HAND_NAMES))
+        best: i64 = -1
+        mine: i64 = 0
+        for seat in range(table.players):
+            at = seat * self.block + start
+            found = i64(self.seats[at]) * 100 + i64(self.seats[at + 1]) * FINE
+            if seat == player:
+                mine = found
+            elif found > best:
+                best = found
+        ahead = (mine - best) // 50
+        self.add(ahead)
+        self.add(1 if ahead >= 10 else 0)
+        self.add(-ahead)
+        self.add(1 if ahead <= -10 else 0)
+
+    def everybody(self, table: Gentes) -> None:
+        fixed = table.fixed
+        for i in range(i64(8)):
+            self.tell_flag(table.round == i)
+        self.tell_flag(table.closing)
+        phase = table.phase
+        for i in range(i64(NEXT_ROUND + 3)):
+            self.tell_flag(phase == i)
+        kind = table.now.kind
+        inside = phase > 13 and phase <= OFFER
+        for i in range(i64(EFFECTS + 1)):
+            self.tell_flag(inside and kind == i)
+        self.tell(size(table.tiles))
+        self.tell(i64(len(table.display)))
+        self.tell(i64(table.taken[0]))
+        self.tell(i64(table.taken[1]))
+        self.tell(i64(table.taken[2]))
+        self.tell_flag(fixed.first_tax != 0)
+        self.tell_flag(fixed.first_game)
+        self.tell_flag(fixed.lower_range)
+        self.tell_flag(fixed.marker_leaves)
+        self.tell_flag(fixed.same_site)
+        self.tell_flag(fixed.spare_playable)
+        self.tell_flag(fixed.tiles_only)
+
+
+def rounds_left(table: Gentes) -> i64:
+    """Decline phases still to come."""
+    left = table.fixed.rounds - table.round
+    if not table.closing:
+        left += 1
+    return left
+
+
+def make() -> Inputs:
+    return GentesInputs()
