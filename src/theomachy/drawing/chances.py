@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from theomachy.core.game import Game
 from theomachy.core.position import Position
+from theomachy.core.words import Phrase
 from theomachy.drawing.shapes import emblem
 from theomachy.drawing.svg import Markup, circle, document, group, join, label, line, num, path, rect
 from theomachy.drawing.theme import FAMILY, ROUND, Hue, Theme
@@ -20,11 +21,7 @@ SIGNS = ("circle", "square", "triangle", "diamond", "star")
 NICKNAMES = {"purple": "violet", "gray": "grey"}  # what games call colours of the theme
 SPARE = ("red", "blue", "yellow", "green", "violet")  # for players who have no colour
 SIZES = {"wide": (960.0, 380.0, 15.0), "tall": (390.0, 330.0, 14.0)}  # width, height, letters
-WORDS = {
-    "title": {"en": "Winning chances", "de": "Gewinnchancen", "it": "Probabilità di vittoria"},
-    "moves": {"en": "moves", "de": "Züge", "it": "mosse"},
-    "turning": {"en": "Turning point", "de": "Wendepunkt", "it": "Svolta"},
-}
+WORDS = {kind: Phrase(f"chances {kind}") for kind in ("title", "moves", "turning")}
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
-from theomachy.server import messages, shelf
+from theomachy.server import messages, past, shelf
 from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.desk import address, desk_of
 from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
@@ -155,7 +155,7 @@ async def me(request: Req) -> Me:
 @get("/api/games", tags=["games"], responses=problems(400))
 async def games(lang: LangQ = "en") -> list[GameInfo]:
     """All games."""
-    return [game_info(theomachy.game(name), lang) for name in theomachy.games()]
+    return [game_info(theomachy.game(name), lang) for name in theomachy.game_names()]
 
 
 @get("/api/games/{name:str}", tags=["games"], responses=problems(400, 404))
@@ -225,6 +225,7 @@ async def table_state(
         raise NotFoundException("this is not your seat")
     if not table.row.started:
         return table.waiting(person, lang)
+    await table.in_words(lang)
     return table.state(person, seat, Look(lang, theme, layout), since)
 
 
@@ -321,7 +322,7 @@ async def table_record(request: Req, table_id: TableId, key: Key = None, lang: L
         return shelf.record(shelved.row, await desk.store.moves(shelved.row.id), lang)
     if table.game.hidden and table.past.position.turn != NOBODY:
         raise HTTPException("the record is open when the game is over", status_code=HTTP_409_CONFLICT)
-    return str(table.past.record(table.game, table.row))
+    return str(past.record(table.past, table.row))
 
 
 @post(

@@ -23,7 +23,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 import theomachy
 from theomachy.core.errors import TheomachyError
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
@@ -51,7 +51,7 @@ UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 def free_of_charge(path: str) -> bool:
     """What watchers ask for all the time, and what a page brings along by itself, counts against nobody."""
-    return path == "/health" or path.startswith(("/static/", "/fonts/"))
+    return path in ("/health", "/theme.css") or path.startswith(("/static/", "/fonts/"))
 
 
 async def before(request: Request[Any, Any, Any]) -> None:

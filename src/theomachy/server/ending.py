@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
+from theomachy.core.words import Phrase
 from theomachy.server.messages import Ending
 from theomachy.server.store import Forked, Store, TableRow
 
@@ -20,26 +21,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("theomachy.ending")
 
-ABANDONED = {
-    "en": "The host has ended this game unfinished.",
-    "de": "Wer den Tisch eröffnet hat, hat dieses Spiel abgebrochen.",
-    "it": "Chi ha aperto il tavolo ha interrotto questa partita.",
-}
-NOT_HOST = {
-    "en": "Only who set up the table can do this.",
-    "de": "Das kann nur, wer den Tisch eröffnet hat.",
-    "it": "Può farlo solo chi ha aperto il tavolo.",
-}
-NOT_RUNNING = {
-    "en": "No game is running at this table.",
-    "de": "An diesem Tisch läuft kein Spiel.",
-    "it": "A questo tavolo non è in corso nessuna partita.",
-}
-RUNNING = {
-    "en": "The game is running. End it unfinished first, then the table can be deleted.",
-    "de": "Das Spiel läuft. Brich es zuerst ab, dann lässt sich der Tisch löschen.",
-    "it": "La partita è in corso. Prima interrompila, poi il tavolo si può eliminare.",
-}
+ABANDONED = Phrase("ending abandoned")
+NOT_HOST = Phrase("ending not host")
+NOT_RUNNING = Phrase("ending not running")
+RUNNING = Phrase("ending running")
 
 
 class NotTheHost(TheomachyError):

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from theomachy.core.errors import TheomachyError
+from theomachy.core.words import Phrase
 from theomachy.server import presence
 from theomachy.server.chairs import bot_specs, default_bot
 from theomachy.server.store import Forked, SeatRow
@@ -24,46 +25,14 @@ if TYPE_CHECKING:
 Wish = Literal["", "leave", "return", "replace"]
 log = logging.getLogger("theomachy.handing")
 
-NOT_BEGUN = {
-    "en": "The game has not begun. Until then you simply stand up.",
-    "de": "Das Spiel hat noch nicht begonnen. Bis dahin stehst du einfach auf.",
-    "it": "La partita non è ancora iniziata. Fino ad allora basta alzarsi.",
-}
-OVER = {
-    "en": "The game is over: seats do not change hands any more.",
-    "de": "Das Spiel ist zu Ende: Plätze werden nicht mehr übergeben.",
-    "it": "La partita è finita: i posti non si cedono più.",
-}
-STRANGER = {
-    "en": "Only who plays at this table, or its host, can let a bot play on for somebody.",
-    "de": "Nur wer an diesem Tisch mitspielt oder ihn eröffnet hat, kann einen Bot für jemanden weiterspielen lassen.",
-    "it": "Solo chi gioca a questo tavolo, o chi l'ha aperto, può far continuare un bot al posto di qualcuno.",
-}
-NOT_A_PERSON = {
-    "en": "A bot plays there already.",
-    "de": "Dort spielt schon ein Bot.",
-    "it": "Lì gioca già un bot.",
-}
-LOOKING = {
-    "en": "{who} is looking at the table. Nobody else can hand over this seat.",
-    "de": "{who} sieht gerade auf den Tisch. Niemand sonst kann diesen Platz übergeben.",
-    "it": "{who} sta guardando il tavolo. Nessun altro può cedere questo posto.",
-}
-TOO_EARLY = {
-    "en": "{who} may come back. A bot can play on in {wait} seconds.",
-    "de": "{who} kommt vielleicht zurück. In {wait} Sekunden kann ein Bot weiterspielen.",
-    "it": "{who} potrebbe tornare. Tra {wait} secondi può continuare un bot.",
-}
-NOT_YOUR_SEAT = {
-    "en": "This seat was not handed over by you or for you.",
-    "de": "Dieser Platz wurde nicht von dir oder für dich übergeben.",
-    "it": "Questo posto non è stato ceduto da te o per te.",
-}
-CHANGED = {
-    "en": "Something has changed meanwhile. Look again.",
-    "de": "Inzwischen hat sich etwas geändert. Sieh noch einmal hin.",
-    "it": "Nel frattempo qualcosa è cambiato. Guarda di nuovo.",
-}
+NOT_BEGUN = Phrase("handing not begun")
+OVER = Phrase("handing over")
+STRANGER = Phrase("handing stranger")
+NOT_A_PERSON = Phrase("handing not a person")
+LOOKING = Phrase("handing looking")
+TOO_EARLY = Phrase("handing too early")
+NOT_YOUR_SEAT = Phrase("handing not your seat")
+CHANGED = Phrase("handing changed")
 
 
 class NotNow(TheomachyError):
@@ -118,10 +87,10 @@ async def hand_over(table: Table, seat: int, person: str, spec: str, lang: str) 
 def _refuse_if_near(table: Sight, chair: SeatRow, lang: str) -> None:
     looking = table.presence.looking()
     if chair.person in looking:
-        raise NotNow(LOOKING[lang].format(who=chair.name))
+        raise NotNow(LOOKING(lang, who=chair.name))
     wait = math.ceil(table.presence.wait(chair, looking))
     if wait > 0:
-        raise NotNow(TOO_EARLY[lang].format(who=chair.name, wait=wait), wait)
+        raise NotNow(TOO_EARLY(lang, who=chair.name, wait=wait), wait)
 
 
 async def take_back(table: Table, seat: int, person: str, lang: str) -> None:
@@ -139,7 +108,7 @@ async def take_back(table: Table, seat: int, person: str, lang: str) -> None:
     log.info("a person is back", extra={"table": table.row.id, "seat": seat})
 
 
-def _chair(table: Sight, seat: int, lang: str, person: str, refusal: dict[str, str]) -> SeatRow:
+def _chair(table: Sight, seat: int, lang: str, person: str, refusal: Phrase) -> SeatRow:
     """The seat, if the game runs and the person has anything to do with it."""
     if not table.running:
         raise NotNow((OVER if table.row.started else NOT_BEGUN)[lang])

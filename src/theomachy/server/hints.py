@@ -10,9 +10,10 @@ import asyncio
 import logging
 
 from theomachy.bots.analysis import Advice
+from theomachy.core.log import Log
+from theomachy.core.words import Phrase
 from theomachy.server.limits import Buckets
 from theomachy.server.messages import Advised, Hints, NoHint
-from theomachy.server.past import Past
 from theomachy.server.places import Customer
 from theomachy.server.tables import NOT_YOURS, Table
 from theomachy.server.thinking import Thinkers
@@ -20,26 +21,10 @@ from theomachy.server.thinking import Thinkers
 log = logging.getLogger("theomachy.hints")
 
 MOST_KEPT = 64
-RATED = {
-    "en": "This table is rated: nobody gets hints here.",
-    "de": "An diesem Tisch wird gewertet: hier bekommt niemand Tipps.",
-    "it": "Questo tavolo è classificato: qui nessuno riceve suggerimenti.",
-}
-NOT_ASKED = {
-    "en": "A hint is for the one who is asked. It is not you now.",
-    "de": "Einen Tipp bekommt, wer gefragt ist. Das bist du jetzt nicht.",
-    "it": "Il suggerimento è per chi deve decidere. Ora non tocca a te.",
-}
-TOO_MANY = {
-    "en": "You have asked for many hints. Wait a little.",
-    "de": "Du hast viele Tipps verlangt. Warte ein wenig.",
-    "it": "Hai chiesto molti suggerimenti. Aspetta un poco.",
-}
-NOT_FOUND = {
-    "en": "No hint could be found this time. Try again.",
-    "de": "Diesmal ließ sich kein Tipp finden. Versuche es noch einmal.",
-    "it": "Questa volta nessun suggerimento. Riprova.",
-}
+RATED = Phrase("hints rated")
+NOT_ASKED = Phrase("hints not asked")
+TOO_MANY = Phrase("hints too many")
+NOT_FOUND = Phrase("hints not found")
 
 Key = tuple[str, int, int, str]  # table, row, seat, language
 
@@ -84,7 +69,7 @@ class Hinting:
         return "" if table.may_have_hints(seat) else NOT_ASKED[lang]
 
 
-def shown(table: Table, past: Past, advice: Advice, lang: str) -> list[Advised]:
+def shown(table: Table, past: Log, advice: Advice, lang: str) -> list[Advised]:
     names = table.titles(lang)
     return [
         Advised(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import zlib
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +16,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
-from theomachy.server.messages import LARGEST, Hint, Look, Ping, Play, Pong, Sit, Trouble, Undo, decode, encode
+from theomachy.server.messages import LARGEST, Hint, Look, Ping, Play, Pong, Sit, ToPage, Trouble, Undo, decode, encode
 from theomachy.server.sight import Viewer
 from theomachy.server.tables import Table
 
@@ -25,6 +26,7 @@ MOST_VIEWERS = 400  # of one table
 PER_SECOND = 15.0  # messages on one line
 BURST = 60.0
 PATIENCE = 20  # messages in a row that are answered with "too fast"; then the line is closed
+WORTH_PACKING = 1000  # bytes
 PAUSE = 0.5  # seconds until a message that came too fast is carried out
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
 GONE, BUSY, SILENT, TOO_MUCH, GOING_AWAY = 4404, 4429, 4408, 1009, 1001
@@ -35,7 +37,7 @@ async def live(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str],
     key: Annotated[str | None, QueryParameter(max_length=40)] = None,
     seat: FromQuery[int | None] = None, since: FromQuery[int] = 0, lang: FromQuery[str] = "en",
-    theme: FromQuery[str] = "light", layout: FromQuery[str] = "wide",
+    theme: FromQuery[str] = "light", layout: FromQuery[str] = "wide", pack: FromQuery[str] = "",
 ) -> None:  # fmt: skip
     desk = desk_of(socket)
     await socket.accept()
@@ -58,7 +60,7 @@ async def live(
     mine = table.seats_of(person)
     if seat == AUTO:
         seat = table.best_seat(mine)
-    viewer = Viewer(person, seat if seat in mine else None, look, max(0, since))
+    viewer = Viewer(person, seat if seat in mine else None, look, max(0, since), packs=pack == "deflate")
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)
     table.presence.show(table.presence.looking())
@@ -92,10 +94,10 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
                 return
             viewer.wake.clear()
             while viewer.outbox:
-                await socket.send_text(encode(viewer.outbox.popleft()).decode())
+                await _send(socket, viewer, viewer.outbox.popleft())
             if viewer.dirty:
                 viewer.dirty = False
-                await socket.send_text(encode(table.message_for(viewer)).decode())
+                await _send(socket, viewer, await table.message_for(viewer))
     except asyncio.CancelledError:
         raise
     except WebSocketDisconnect:
@@ -103,6 +105,15 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
     except Exception:
         log.exception("a viewer could not be shown the table", extra={"table": table.row.id})
         await socket.close(1011, "something went wrong")
+
+
+async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage) -> None:
+    """As text; what is long, to those who take it so, as bytes that were compressed by themselves (RFC 1950)."""
+    text = encode(message)
+    if viewer.packs and len(text) > WORTH_PACKING:
+        await socket.send_bytes(zlib.compress(text, 6))
+    else:
+        await socket.send_text(text.decode())
 
 
 async def _hint(desk: Desk, table: Table, viewer: Viewer, wish: Hint) -> None:
@@ -161,7 +172,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
                 viewer.refresh()
         elif isinstance(message, Sit):
             if message.seat is None or message.seat in table.seats_of(viewer.person):
-                viewer.seat, viewer.since = message.seat, 0
+                viewer.seat, viewer.since, viewer.known = message.seat, 0, {}
                 viewer.refresh()
         elif isinstance(message, Play):
             viewer.send(await table.play(viewer.person, message, lang))

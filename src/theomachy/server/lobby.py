@@ -123,9 +123,8 @@ class TableInfo(Struct):
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
     words = game.module("words.words")
     start = game.new(players)
-    about = getattr(game, "about", None) or {}
     return GameInfo(
-        game.name, game.title, game.designer, about.get(lang, about.get("en", "")), list(game.players), game.minutes,
+        game.name, game.title, game.designer, game.about(lang), list(game.players), game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
         game.naming(lang),
         [
@@ -257,7 +256,7 @@ class Lobby:
 
         Whose turn it is in a running game is known to the table itself.
         """
-        if row.game not in theomachy.games() or shelf.other_rules(row):
+        if row.game not in theomachy.game_names() or shelf.other_rules(row):
             return None
         running = row.started is not None and row.finished is None
         try:
@@ -271,7 +270,7 @@ class Lobby:
 
     def _shelved(self, row: TableRow, person: str, lang: str) -> TableInfo:
         """A table of mine that cannot be opened here: why, and what can still be done with it."""
-        known = row.game in theomachy.games()
+        known = row.game in theomachy.game_names()
         title = theomachy.game(row.game).title if known else row.game
         return TableInfo(
             row.id, row.game, title, row.title, row.public, row.started is not None, row.finished is not None,

@@ -10,13 +10,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from theomachy.core.languages import LANGUAGES
+
 LARGEST = 4096  # bytes of one message from a client
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Target = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ActionCode = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Lang = Literal["en", "de", "it"]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]  # as many as there are catalogues
 Theme = Literal["light", "dark"]
 Layout = Literal["wide", "tall"]
 Ask = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -104,11 +106,63 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Line(Struct):
-    """A sentence of the log and the clause that acted. `seq` is the row it belongs to."""
+    """A sentence of the log and the clause that acted. `seq` is the row it belongs to, `who` the seat it is about."""
 
     seq: int
     text: str
     clause: str
+    who: int = -1
+
+
+class Did(Struct):
+    """What a player did in row `seq`, for those who did not see it: where, in a few words, and what it cost or brought.
+
+    `text` is empty where the game has no short words for it (its sentences stand in the log), `piece` the id of a
+    drawing among the panel `defs`, `at` the targets at which the viewer may see it, `points` the change for each seat,
+    empty where scores are not open.
+    """
+
+    seq: int
+    who: int
+    at: list[str]
+    text: str = ""
+    piece: str = ""
+    points: list[int] = []
+
+
+class Shown(Struct, omit_defaults=True):
+    """A panel of the picture (docs/pictures.md). `body` is left out where it is the one that was sent before."""
+
+    name: str
+    hash: str
+    kind: Literal["svg", "html"] = "svg"
+    body: str | None = None
+    width: float = 0
+    height: float = 0
+    pans: bool = False
+    grows: bool = False
+    label: str = ""
+    figure: str = ""
+    goal: str = ""
+    hue: str = ""
+
+
+class Part(Struct):
+    """A part of a player's score: what for, and the clause that gives it."""
+
+    text: str
+    points: int
+    piece: str
+    clause: str
+
+
+class Place(Struct):
+    """How a seat came out at the end; the parts add up to the points."""
+
+    seat: int
+    rank: int
+    points: int
+    parts: list[Part]
 
 
 class Chair(Struct):
@@ -147,7 +201,7 @@ class State(Struct, tag="state"):
     table: str
     seq: int
     seat: int | None  # whose eyes
-    svg: str
+    panels: list[Shown]
     banner: str
     turn: int | str | None
     over: bool
@@ -155,7 +209,8 @@ class State(Struct, tag="state"):
     undo: int  # how many actions the viewer may take back
     last: list[str]  # targets of the last move, where everybody may know it
     log: list[Line]
-    log_whole: bool  # the lines replace the log instead of going on with it
+    did: list[Did]  # what players did, from the same row on as the log
+    log_whole: bool  # both replace what was there instead of going on with it
     chairs: list[Chair]
     asked: list[int]  # the seats that may act now
     deadlines: list[Deadline]
@@ -163,6 +218,7 @@ class State(Struct, tag="state"):
     points: list[dict[str, Any]]  # seat, points and rank, as far as the viewer may know
     abandoned: bool = False  # the host has ended the game unfinished
     ending: Ending = ""
+    result: list[Place] = []  # when the game is over, the best first
 
 
 class Waiting(Struct, tag="waiting"):
@@ -208,9 +264,12 @@ class Answer(Struct, tag="answer"):
 
 
 class Told(Struct, tag="told"):
+    """The answer to `tell`; `points` is how the action by itself would change everybody's score."""
+
     ask: int
     action: int
     text: str
+    points: list[int] = []
 
 
 class Advised(Struct):

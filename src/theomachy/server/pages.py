@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from functools import cache
 from pathlib import Path
@@ -16,14 +17,16 @@ from litestar.response import Redirect, Template
 
 import theomachy
 from theomachy.core.dice import Dice
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import playout
+from theomachy.drawing.png import png
+from theomachy.drawing.theme import stylesheet
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
 from theomachy.server.lobby import game_info
-from theomachy.server.phrases import phrases
+from theomachy.server.phrases import KEYS, phrases
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
@@ -59,7 +62,7 @@ async def page(request: Req, name: str, **values: Any) -> Template:
     context = {
         "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang),
         "csrf": desk.signer.csrf(person), "name": await desk.store.name_of(person) or "",
-        "games": theomachy.games(), **values,
+        "games": theomachy.game_names(), **values,
     }  # fmt: skip
     response = Template(template_name=name, context=context)
     if token:
@@ -84,13 +87,13 @@ def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
 @get("/", include_in_schema=False)
 async def lobby(request: Req) -> Template:
     lang = language(request)
-    infos = [game_info(theomachy.game(name), lang) for name in theomachy.games()]
+    infos = [game_info(theomachy.game(name), lang) for name in theomachy.game_names()]
     return await page(request, "lobby.html", infos=infos, default_bot=default_bot())
 
 
 @get("/new/{game:str}", include_in_schema=False)
 async def new(request: Req, game: FromPath[str]) -> Template:
-    if game not in theomachy.games():
+    if game not in theomachy.game_names():
         raise NotFoundException("no such game")
     chosen = theomachy.game(game)
     lang = language(request)
@@ -111,8 +114,22 @@ async def table(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
         rated=found.row.rated, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
-        default_bot=default_bot(),
+        default_bot=default_bot(), key_list=KEYS,
     )  # fmt: skip
+
+
+@get("/t/{table_id:str}/picture.png", include_in_schema=False, media_type="image/png")
+async def table_picture(
+    request: Req, table_id: FromPath[str], key: Annotated[str | None, QueryParameter(max_length=40)] = None
+) -> Response[bytes]:
+    """The table as a spectator sees it now, to show to others."""
+    desk = desk_of(request)
+    found = await desk.table(request, table_id, key)
+    if not found.row.started:
+        raise NotFoundException("the game has not begun")
+    svg = found.game.draw(found.named(found.game.view(found.past.position, None)), lang=language(request))
+    drawn = await asyncio.to_thread(png, svg)
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml")
@@ -132,7 +149,7 @@ async def qr(request: Req, table_id: FromPath[str]) -> Response[bytes]:
 @get("/games/{name:str}/picture.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
 def picture(request: Req, name: FromPath[str], look: FromQuery[str] = "light") -> Response[str]:
     """The game as it looks in the middle of a game."""
-    if name not in theomachy.games():
+    if name not in theomachy.game_names():
         raise NotFoundException("no such game")
     svg = _picture(name, "dark" if look == "dark" else "light", language(request))
     headers = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language, Cookie"}  # both choose the language
@@ -150,7 +167,7 @@ def _picture(name: str, look: str, lang: str) -> str:
 
 @get("/rules/{name:str}", include_in_schema=False)
 async def rules(request: Req, name: FromPath[str]) -> Template:
-    if name not in theomachy.games():
+    if name not in theomachy.game_names():
         raise NotFoundException("no such game")
     return await page(request, "rules.html", game=name, title=theomachy.game(name).title)
 
@@ -180,9 +197,15 @@ async def font(name: FromPath[str]) -> Response[bytes]:
     return Response(path.read_bytes(), media_type="font/ttf", headers=headers)
 
 
+@get("/theme.css", include_in_schema=False, media_type="text/css")
+async def colours() -> Response[str]:
+    """The colours of pages and pictures: they stand in one place, `drawing/theme.py`."""
+    return Response(stylesheet(), media_type="text/css", headers={"Cache-Control": "public, max-age=3600"})
+
+
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> Redirect:
     return Redirect("/static/icon.svg")
 
 
-HANDLERS = [lobby, new, table, qr, picture, rules, preferences, font, favicon]
+HANDLERS = [lobby, new, table, table_picture, qr, picture, rules, preferences, font, colours, favicon]

@@ -19,12 +19,12 @@ from msgspec import Struct
 
 from theomachy.bots import analysis, mcts
 from theomachy.bots.analysis import Moment, TurningPoint
-from theomachy.core.event import ALL
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
+from theomachy.core.words import Phrase
 from theomachy.drawing.chances import game_chances
-from theomachy.server.messages import Line, Look
-from theomachy.server.past import Past, fresh
+from theomachy.server import past
+from theomachy.server.messages import Line, Look, Shown
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
@@ -36,21 +36,9 @@ FEWEST, MOST = 20, 120  # of them for one decision
 SLICE = 1_200  # simulations in one go
 INTERPRETED = 20  # times fewer where the search is not compiled
 MOST_WAITING = 20  # games that are looked at in this process at the same time
-NOT_OVER = {
-    "en": "The game can be looked at again when it is over.",
-    "de": "Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende ist.",
-    "it": "La partita si può rivedere quando è finita.",
-}
-BUSY = {
-    "en": "Many games are being looked at. Try again in a minute.",
-    "de": "Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.",
-    "it": "Si stanno rivedendo molte partite. Riprova fra un minuto.",
-}
-FAILED = {
-    "en": "The analysis did not work. Try again.",
-    "de": "Die Analyse hat nicht geklappt. Versuche es noch einmal.",
-    "it": "L'analisi non ha funzionato. Riprova.",
-}
+NOT_OVER = Phrase("reviews not over")
+BUSY = Phrase("reviews busy")
+FAILED = Phrase("reviews failed")
 
 
 class Turn(Struct):
@@ -86,7 +74,7 @@ class PastState(Struct):
 
     at: int
     moves: int
-    svg: str
+    panels: list[Shown]
     banner: str
     lines: list[Line]
 
@@ -142,7 +130,7 @@ class Reviews:
     async def _study(self, study: Study) -> list[Moment]:
         table = study.table
         seq = table.past.seq
-        record = str(table.past.record(table.game, table.row))
+        record = str(past.record(table.past, table.row))
         places = await self.thinkers.study(decisions, record)
         slow = INTERPRETED if str(mcts.__file__).endswith(".py") else 1
         sims = max(1, max(FEWEST, min(MOST, SIMULATIONS // max(1, len(places)))) // slow)
@@ -174,7 +162,7 @@ def shown(table: Table, found: list[Moment], look: Look) -> Review:
     """What was found out, for a page: numbers, sentences and the picture."""
     final = analysis.victory(table.past.position)
     points = sorted(analysis.turning_points(found, final), key=lambda p: p.place)
-    last = len(table.past.entries)
+    last = len(table.past)
     at = [*(m.index for m in found), last]
     rows = [[round(x, 4) for x in row] for row in [*analysis.smooth(found), final]]
     turns = [turn(i + 1, point, look.lang) for i, point in enumerate(points)]
@@ -195,17 +183,8 @@ def turn(number: int, point: TurningPoint, lang: str) -> Turn:
 def past_state(table: Table, at: int, seat: int | None, look: Look) -> PastState:
     """A position of a finished game as that seat saw it; None is a spectator."""
     demand_over(table, look.lang)
-    entries = table.past.entries
-    at = min(at, len(entries))
-    position = fresh(table.game, table.row)
-    for entry in entries[:at]:
-        position.apply(entry.row.player, entry.row.action)
-    then = Past(position, entries[:at], entries[at - 1].row.seq if at else 0)
-    svg, banner = table.drawn(then, table.game.view(position, seat), seat, look, [])
-    lines = [
-        Line(entry.row.seq, sentence.texts[look.lang], sentence.clause)
-        for entry in entries[max(0, at - 1) : at]
-        for sentence in entry.sentences
-        if sentence.only in (ALL, seat)
-    ]
-    return PastState(at, len(entries), svg, banner, lines)
+    at = min(at, len(table.past))
+    then = table.past.back_to(at)
+    panels, banner = table.drawn(then, table.game.view(then.position, seat), seat, look, [])
+    lines = [Line(row.seq, text, event.clause) for row, event, text in then.told(seat, look.lang, max(0, at - 1))]
+    return PastState(at, len(table.past), panels, banner, lines)

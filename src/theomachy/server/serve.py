@@ -114,7 +114,7 @@ def secrets_of(data: str) -> set[str]:
 def warm_up() -> None:
     """Load all games and draw each once, so that nobody waits for that; then what is loaded stays, and the collector of
     garbage need not look at it again while people wait for a picture."""
-    for name in theomachy.games():
+    for name in theomachy.game_names():
         game = theomachy.game(name)
         game.draw(game.view(game.new(seed=1), 0))
     gc.collect()

@@ -13,28 +13,15 @@ from litestar.status_codes import HTTP_409_CONFLICT
 
 import theomachy
 from theomachy.core.errors import TheomachyError
+from theomachy.core.log import MoveRow, standing
 from theomachy.core.record import Record, options_text
+from theomachy.core.words import Phrase
 from theomachy.server.past import player_names
-from theomachy.server.store import MoveRow, TableRow
+from theomachy.server.store import TableRow
 
-OTHER_RULES = {
-    "en": "This game was played by revision {old} of the rules, and revision {new} is played here. It can be read as a "
-    "record, but not played on.",
-    "de": "Dieses Spiel wurde nach Stand {old} der Regeln gespielt, hier gilt Stand {new}. Es lässt sich als "
-    "Aufzeichnung lesen, aber nicht weiterspielen.",
-    "it": "Questa partita è stata giocata con la revisione {old} delle regole, qui vale la revisione {new}. Si può "
-    "leggere come registrazione, ma non continuare.",
-}
-BROKEN = {
-    "en": "This table cannot be opened any more. Whoever set it up can delete it.",
-    "de": "Dieser Tisch lässt sich nicht mehr öffnen. Wer ihn eröffnet hat, kann ihn löschen.",
-    "it": "Questo tavolo non si può più aprire. Chi l'ha aperto può eliminarlo.",
-}
-CLOSED = {
-    "en": "The record is open when the game is over.",
-    "de": "Die Aufzeichnung ist offen, wenn das Spiel zu Ende ist.",
-    "it": "La registrazione è aperta quando la partita è finita.",
-}
+OTHER_RULES = Phrase("shelf other rules")
+BROKEN = Phrase("shelf broken")
+CLOSED = Phrase("shelf closed")
 
 
 class Shelved(HTTPException):
@@ -49,13 +36,13 @@ class Shelved(HTTPException):
 
 def other_rules(row: TableRow) -> bool:
     """Was it played by another revision of the rules of a game that we know?"""
-    return row.game in theomachy.games() and row.rules not in theomachy.game(row.game).revisions
+    return row.game in theomachy.game_names() and row.rules not in theomachy.game(row.game).revisions
 
 
 def reason(row: TableRow, lang: str) -> str:
     """Why the table cannot be opened."""
     if other_rules(row):
-        return OTHER_RULES[lang].format(old=row.rules, new=theomachy.game(row.game).revision)
+        return OTHER_RULES(lang, old=row.rules, new=theomachy.game(row.game).revision)
     return BROKEN[lang]
 
 
@@ -79,12 +66,7 @@ def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
         options = options_text(game.check(row.players, row.options), {o.id: o.default for o in game.options})
     except TheomachyError as error:
         raise Shelved(row) from error
-    kept: list[MoveRow] = []
-    for move in moves:
-        if move.action < 0:
-            del kept[move.action :]
-        else:
-            kept.append(move)
+    kept, _ = standing(moves)
     tags = {
         "Game": game.name,
         "Rules": str(row.rules),

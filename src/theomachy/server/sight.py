@@ -6,16 +6,24 @@ Nothing here changes a game. What does stands in `tables.py`.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import math
 import time
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+import msgspec
+
 import theomachy
+from theomachy.bots import seats
 from theomachy.core.event import ALL
-from theomachy.core.game import LANGUAGES
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.languages import LANGUAGES
+from theomachy.core.log import Log, about
+from theomachy.core.panel import DEFS, Panel
+from theomachy.core.position import NOBODY, Position
+from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue
 from theomachy.server import ending, handing, why
 from theomachy.server.chairs import WEAKER, bot_name, chair
 from theomachy.server.clocks import Clocks
@@ -23,8 +31,12 @@ from theomachy.server.messages import (
     Answer,
     Chair,
     Choice,
+    Did,
     Line,
     Look,
+    Part,
+    Place,
+    Shown,
     State,
     Tell,
     Told,
@@ -32,7 +44,7 @@ from theomachy.server.messages import (
     Waiting,
     Why,
 )  # fmt: skip
-from theomachy.server.past import Past, fresh
+from theomachy.server.past import fresh, in_slices
 from theomachy.server.presence import Presence
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.server.thinking import Weakness
@@ -59,6 +71,8 @@ class Viewer:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     dirty: bool = True
     heard: float = field(default_factory=time.monotonic)  # when the last message came
+    known: dict[str, str] = field(default_factory=dict)  # the panels it has, by name: their hashes
+    packs: bool = False  # it takes messages compressed
     pings: bool = False  # it says regularly that it is there, so silence means that it is not
     outbox: deque[ToPage] = field(default_factory=lambda: deque(maxlen=OUTBOX))
 
@@ -71,6 +85,24 @@ class Viewer:
         self.wake.set()
 
 
+def sent(panel: Panel) -> Shown:
+    """A panel as it goes over the wire. The hash is over everything in it."""
+    text = "\0".join((panel.name, panel.kind, panel.label, panel.figure, panel.goal, panel.hue, panel.body))
+    digest = hashlib.blake2b(text.encode(), digest_size=9).hexdigest()
+    return Shown(
+        panel.name, digest, "html" if panel.kind == "html" else "svg", str(panel.body),
+        panel.width, panel.height, panel.pans, panel.grows, panel.label,
+        panel.figure, panel.goal, panel.hue,
+    )  # fmt: skip
+
+
+def unknown(panels: list[Shown], known: Mapping[str, str]) -> list[Shown]:
+    """The panels, those that are known already without their body."""
+    return [
+        msgspec.structs.replace(panel, body=None) if known.get(panel.name) == panel.hash else panel for panel in panels
+    ]
+
+
 class Sight:
     """A game being played, as far as it can be looked at."""
 
@@ -80,10 +112,10 @@ class Sight:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.game = theomachy.game(row.game)
-        self.past = Past(fresh(self.game, row))
+        self.past = Log(self.game, fresh(self.game, row))
         self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
         self.viewers: set[Viewer] = set()
-        self.pictures: dict[tuple[object, ...], tuple[str, str]] = {}
+        self.pictures: dict[tuple[object, ...], tuple[list[Shown], str]] = {}
         self.weakness: dict[int, Weakness] = {}  # bots that are weaker than their names for the moment
         self.notes: deque[Note] = deque(maxlen=NOTES)
 
@@ -91,12 +123,7 @@ class Sight:
 
     def asked(self) -> list[int]:
         """The seats that may act now."""
-        position = self.past.position
-        if not self.row.started or self.abandoned or position.turn in (NOBODY, CHANCE, CLOCK):
-            return []
-        if position.turn == EVERYBODY:
-            return [seat for seat in range(position.players) if len(position.legal(seat))]
-        return [int(position.turn)]
+        return seats.asked(self.past.position) if self.row.started and not self.abandoned else []
 
     @property
     def running(self) -> bool:
@@ -153,39 +180,50 @@ class Sight:
             seat is not None and not self.row.rated and seat in self.asked() and len(self.past.position.legal(seat)) > 1
         )
 
-    def message_for(self, viewer: Viewer) -> State | Waiting:
+    async def in_words(self, lang: str) -> None:
+        """For the first who reads a long log in a language its sentences are made in slices, so that others have
+        their turn in between. What is not ready when it is shown is made then."""
+        await in_slices(self.past.telling(lang))
+
+    async def message_for(self, viewer: Viewer) -> State | Waiting:
         if not self.row.started:
             return self.waiting(viewer.person, viewer.look.lang)
-        state = self.state(viewer.person, viewer.seat, viewer.look, viewer.since)
+        await self.in_words(viewer.look.lang)
+        state = self.state(viewer.person, viewer.seat, viewer.look, viewer.since, viewer.known)
         viewer.since = state.seq
+        viewer.known = {panel.name: panel.hash for panel in state.panels}
         return state
 
     def waiting(self, person: str | None, lang: str) -> Waiting:
         return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person))
 
-    def state(self, person: str | None, seat: int | None, look: Look, since: int) -> State:
+    def state(
+        self, person: str | None, seat: int | None, look: Look, since: int, known: Mapping[str, str] | None = None
+    ) -> State:
         """The table for one viewer. Everything in it comes from `view`, from the seat's own legal actions, and
-        from events that the seat may read."""
+        from events that the seat may read. Panels that the viewer has, by the hashes in `known`, are only named."""
         past = self.past
         legal = past.position.legal(seat) if seat is not None and not self.abandoned else ()
         choices = [self._choice(past.position, seat, int(a)) for a in legal] if seat is not None else []
-        svg, banner, view = self._picture(
+        panels, banner, view = self._picture(
             seat, look, sorted({t for choice in choices for t in (*choice.targets, *choice.ahead)})
         )
         if self.abandoned:
             banner = ending.ABANDONED[look.lang]
         whole = since == 0 or since < past.last_undo or since > past.seq
         return State(
-            table=self.row.id, seq=past.seq, seat=seat, svg=svg, banner=banner, turn=view.get("turn"),
-            over=past.position.turn == NOBODY, choices=choices,
+            table=self.row.id, seq=past.seq, seat=seat, panels=unknown(panels, known or {}), banner=banner,
+            turn=view.get("turn"), over=past.position.turn == NOBODY, choices=choices,
             undo=past.undoable(seat) if seat is not None and not self.abandoned else 0, last=past.last_targets(seat),
-            log=self.lines(seat, look.lang, 0 if whole else since), log_whole=whole,
+            log=self.lines(seat, look.lang, 0 if whole else since),
+            did=self.did(past, seat, look.lang, 0 if whole else since), log_whole=whole,
             chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
             hints=self.may_have_hints(seat),
             points=[
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
             ],
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
+            result=self.result(past.position, look.lang),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:
@@ -195,11 +233,11 @@ class Sight:
             game.ahead(position, seat, action),
         )  # fmt: skip
 
-    def _picture(self, seat: int | None, look: Look, lit: list[str]) -> tuple[str, str, dict[str, Any]]:
+    def _picture(self, seat: int | None, look: Look, lit: list[str]) -> tuple[list[Shown], str, dict[str, Any]]:
         """The picture is the same for everybody with the same eyes, so it is drawn once."""
         position = self.past.position
         view = self.game.view(position, seat)
-        key = (self.past.seq, seat, look.lang, look.theme, look.layout)
+        key = (self.past.seq, seat, look.lang, look.layout)
         if key not in self.pictures:
             if len(self.pictures) > 32:
                 self.pictures.clear()
@@ -207,13 +245,47 @@ class Sight:
         return *self.pictures[key], view
 
     def drawn(
-        self, past: Past, view: dict[str, Any], seat: int | None, look: Look, lit: list[str]
-    ) -> tuple[str, str]:  # fmt: skip
-        """The picture of a view with the people's names and the last move, and the sentence above it."""
-        players = [self._named(p) for p in view["players"]]
-        shown = {**view, "players": players, "last": past.last_targets(seat), "banner": False}
-        svg = self.game.draw(shown, theme=look.theme, lang=look.lang, layout=look.layout, lit=lit)
-        return str(svg), str(self.game.ask(view, look.lang))
+        self, past: Log, view: dict[str, Any], seat: int | None, look: Look, lit: list[str]
+    ) -> tuple[list[Shown], str]:  # fmt: skip
+        """The panels of a view with the people's names and the last move, and the sentence above them."""
+        shown = {**self.named(view), "last": past.last_targets(seat), "banner": False}
+        panels = self.game.panels(shown, lang=look.lang, layout=look.layout, lit=lit)
+        if not any(panel.name == DEFS for panel in panels):  # the page needs the tokens of the seats in any case
+            hues = tuple(seat_hue(i, name) for i, name in enumerate(self.names))
+            seats = [Panel(f"seat:{i}", "", "html", hue=hue) for i, hue in enumerate(hues)]
+            panels = [Panel(DEFS, defs_panel(seat_defs("page", hues))), *panels, *seats]
+        return [sent(panel) for panel in panels], str(self.game.ask(view, look.lang))
+
+    def did(self, past: Log, seat: int | None, lang: str, since: int = 0) -> list[Did]:
+        """What players did after that row, as far as the viewer may know it."""
+        found = []
+        first = past.upto(since)
+        for number, entry in enumerate(past.tail(first), first):
+            if entry.row.player < 0:
+                continue
+            events = [event for event in entry.events if event.only in (ALL, seat)]
+            deed = self.game.deed(past.position, entry.row.player, events, lang)
+            text, piece = (deed.text, deed.piece) if deed is not None else ("", "")
+            points = list(entry.points) if any(entry.points) else []
+            found.append(Did(entry.row.seq, entry.row.player, past.seen_places(number, seat), text, piece, points))
+        return found
+
+    def result(self, position: Position, lang: str) -> list[Place]:
+        """Who came where, and what for. Empty while the game runs."""
+        if position.turn != NOBODY:
+            return []
+        game = self.game
+        places = [
+            Place(seat, int(position.rank(seat)), int(position.score(seat)), [
+                Part(game.source_text(part, lang), part.points, game.source_piece(part), part.clause) for part in parts
+            ])
+            for seat, parts in enumerate(game.sources(position))
+        ]  # fmt: skip
+        return sorted(places, key=lambda place: (place.rank, place.seat))
+
+    def named(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The view with the names of the people who play."""
+        return {**view, "players": [self._named(player) for player in view["players"]]}
 
     def _named(self, player: dict[str, Any]) -> dict[str, Any]:
         """The player of a view with the person's name, where several people play.
@@ -241,19 +313,14 @@ class Sight:
         return sorted([*self._told(seat, lang, since), *notes], key=lambda line: line.seq)
 
     def _told(self, seat: int | None, lang: str, since: int) -> list[Line]:
-        return [
-            Line(entry.row.seq, sentence.texts[lang], sentence.clause)
-            for entry in self.past.entries
-            if entry.row.seq > since
-            for sentence in entry.sentences
-            if sentence.only in (ALL, seat)
-        ]
+        told = self.past.told(seat, lang, self.past.upto(since))
+        return [Line(row.seq, text, event.clause, about(event, row.player)) for row, event, text in told]
 
     def answer(self, person: str | None, wish: Why | Tell, lang: str) -> Answer | Told | None:
         if wish.seat not in self.seats_of(person) or not self.row.started:
             return None
         position = self.past.position
         if isinstance(wish, Tell):
-            return Told(wish.ask, wish.action, why.tell(self.game, position, wish.seat, wish.action, lang))
+            return Told(wish.ask, wish.action, *why.tell(self.game, position, wish.seat, wish.action, lang))
         text, clause, usable = why.why_not(self.game, position, wish.seat, wish.target, wish.chosen, lang)
         return Answer(wish.ask, wish.target, text, clause, usable)

@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from theomachy.core.errors import TheomachyError
+from theomachy.core.log import MoveRow
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -47,17 +48,6 @@ class Forked(TheomachyError):
 
 class InDoubt(Exception):
     """The database was lost while it was asked to commit: whether it did is not known."""
-
-
-class MoveRow(msgspec.Struct, frozen=True):
-    """One recorded action. `action` below zero means: the player takes back so many of the last kept rows."""
-
-    seq: int
-    player: int
-    action: int
-    text: str
-    token: str | None = None
-    at: float = 0.0
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -434,7 +424,7 @@ class Store:
         return (await self.moves(table_id, rows[0].seq - 1))[: len(rows)] == list(rows)
 
     async def _append(self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None) -> None:
-        values = [{"table_id": table_id, **msgspec.structs.asdict(row)} for row in rows]
+        values = [{"table_id": table_id, **row._asdict()} for row in rows]
         try:
             async with self.writing() as connection:
                 if stand_in is not None:

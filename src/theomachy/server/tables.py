@@ -11,41 +11,27 @@ import logging
 import time
 from contextlib import suppress
 
+from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.words import Phrase
 from theomachy.server import why
 from theomachy.server.clocks import Clocks, Paces, clock_of
 from theomachy.server.ending import ABANDONED
 from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
-from theomachy.server.past import Past, fresh, last_rows, next_rows, player_names
+from theomachy.server.past import fresh, fresh_chance, in_slices, last_rows, player_names
 from theomachy.server.places import Customer
 from theomachy.server.presence import Presence
 from theomachy.server.sight import Sight
-from theomachy.server.store import Forked, InDoubt, MoveRow, SeatRow, Store, TableRow
+from theomachy.server.store import Forked, InDoubt, SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.tables")
 
-STALE = {
-    "en": "The table had moved on. Look again.",
-    "de": "Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.",
-    "it": "Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo.",
-}
-NOT_YOURS = {"en": "This is not your seat.", "de": "Das ist nicht dein Platz.", "it": "Non è il tuo posto."}
-NO_UNDO = {
-    "en": "There is nothing that you can take back now.",
-    "de": "Jetzt kannst du nichts zurücknehmen.",
-    "it": "Adesso non puoi annullare nulla.",
-}
-NOT_WRITTEN = {
-    "en": "The move could not be written down and was not made. Try again.",
-    "de": "Der Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal.",
-    "it": "La mossa non è stata registrata e non vale. Riprova.",
-}
-UNSURE = {
-    "en": "It is not clear yet whether the move was written down. The page keeps asking.",
-    "de": "Es ist noch nicht klar, ob der Zug gespeichert ist. Die Seite fragt weiter nach.",
-    "it": "Non è ancora chiaro se la mossa sia registrata. La pagina continua a chiedere.",
-}
+STALE = Phrase("tables stale")
+NOT_YOURS = Phrase("tables not yours")
+NO_UNDO = Phrase("tables no undo")
+NOT_WRITTEN = Phrase("tables not written")
+UNSURE = Phrase("tables unsure")
 
 
 class Table(Sight):
@@ -84,11 +70,11 @@ class Table(Sight):
             self.take_row(row)
         rows = await self.store.moves(self.row.id, self.past.seq)
         if rows:
-            self.past = await self.past.grown(self.game, rows, self.row)
+            self.past = await in_slices(self.past.growing(rows))
             self.tokens |= last_rows(rows)
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
-            await self._write(next_rows(self.game, self.past, CHANCE, 0, None, time.time()))
+            await self._write(self.past.let_chance_act(fresh_chance(), at=time.time()))
         self._changed(bots_after)
 
     def take_row(self, row: TableRow) -> None:
@@ -105,23 +91,24 @@ class Table(Sight):
         for viewer, before in had.items():
             mine = self.seats_of(viewer.person)
             if mine != before and viewer.seat not in mine:
-                viewer.seat, viewer.since = self.best_seat(mine), 0
+                viewer.seat, viewer.since, viewer.known = self.best_seat(mine), 0, {}
         for seat, (bot, task) in list(self.thinking.items()):
             if row.seats[seat].bot != bot:
                 del self.thinking[seat]
                 if task is not asyncio.current_task():  # that one stops by itself
                     task.cancel()
         if renamed and not self.past.seq:
-            self.past = Past(fresh(self.game, row))
+            self.past = Log(self.game, fresh(self.game, row))
             self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
 
-    async def _write(self, rows: list[MoveRow], stand_in: SeatRow | None = None) -> None:
-        """To the store first, then to memory. A bot that plays on for a person writes only while it still does."""
-        if not rows:
-            return
-        after = self.past.after(self.game, rows, self.row)
+    async def _write(self, after: Log, taken_back: MoveRow | None = None, stand_in: SeatRow | None = None) -> None:
+        """What is new in this log: to the store first, then to memory. Something was done, or taken back.
+
+        A bot that plays on for a person writes only while it still does.
+        """
+        rows = [taken_back] if taken_back is not None else [entry.row for entry in after.tail(len(self.past))]
         try:
-            await self.store.append(self.row.id, rows, after.position.turn == NOBODY, stand_in)
+            await self.store.append(self.row.id, rows, after.over, stand_in)
         except Forked:
             log.info("another process was faster", extra={"table": self.row.id, "seq": rows[0].seq})
             try:
@@ -137,6 +124,7 @@ class Table(Sight):
             raise
         self.past = after
         self.tokens |= last_rows(rows)
+        log.info("move", extra={"table": self.row.id, "seq": after.seq, "player": rows[0].player})
 
     def _changed(self, bots_after: float = 0.0) -> None:
         """Something is new: tell the viewers, mind the clocks, wake the bots."""
@@ -203,8 +191,8 @@ class Table(Sight):
                 return answer
             if self.past.undoable(wish.seat) < 1:
                 return Refused(wish.token, NO_UNDO[lang], "", self.past.seq)
-            row = MoveRow(self.past.seq + 1, wish.seat, -1, "take back", wish.token, time.time())
-            return await self._commit([row], wish.token, lang)
+            after, row = self.past.take_back(wish.seat, token=wish.token, at=time.time())
+            return await self._commit(after, wish.token, lang, row)
 
     async def _settled(self) -> bool:
         """Find out what the store has. Call inside the queue."""
@@ -241,8 +229,8 @@ class Table(Sight):
         if action not in [int(a) for a in position.legal(player)]:
             reason, clause = why.refusal(self.game, position, player, action, lang)
             return Refused(name, reason or STALE[lang], clause, self.past.seq)
-        rows = next_rows(self.game, self.past, player, action, token, time.time())
-        return await self._commit(rows, name, lang, stand_in)
+        after = self.past.play(player, action, fresh_chance(), token=token, at=time.time())
+        return await self._commit(after, name, lang, stand_in=stand_in)
 
     async def refuse(self, person: str | None, wish: Play, text: str, lang: str) -> Done | Refused:
         """Say why a whole line of the notation cannot be done, as its player may know it. Nothing is done."""
@@ -259,10 +247,10 @@ class Table(Sight):
             return Refused(wish.token, reason, clause, self.past.seq)
 
     async def _commit(
-        self, rows: list[MoveRow], token: str, lang: str, stand_in: SeatRow | None = None
+        self, after: Log, token: str, lang: str, taken_back: MoveRow | None = None, stand_in: SeatRow | None = None
     ) -> Done | Refused | Unsure:
         try:
-            await self._write(rows, stand_in)
+            await self._write(after, taken_back, stand_in)
         except Forked:
             if token in self.tokens:
                 return Done(token, self.tokens[token])
@@ -273,7 +261,6 @@ class Table(Sight):
         except Exception:
             log.exception("a move could not be written", extra={"table": self.row.id})
             return Refused(token, NOT_WRITTEN[lang], "", self.past.seq)
-        log.info("move", extra={"table": self.row.id, "seq": self.past.seq, "player": rows[0].player})
         self._changed()
         return Done(token, self.past.seq)
 

@@ -11,7 +11,6 @@ from hashlib import blake2b
 from theomachy.core.position import Position
 from theomachy.server import why
 from theomachy.server.messages import Done, Play, Refused, Unsure
-from theomachy.server.past import fresh
 from theomachy.server.tables import STALE, Table
 
 
@@ -48,11 +47,7 @@ async def play_text(
 
 def position_before(table: Table, seq: int) -> Position | None:
     """The position before that row, None if the row does not count any more."""
-    entries = table.past.entries
-    at = next((number for number, entry in enumerate(entries) if entry.row.seq == seq), None)
-    if at is None:
+    count = table.past.upto(seq)
+    if not count or table.past.tail(count - 1)[0].row.seq != seq:
         return None
-    position = fresh(table.game, table.row)
-    for entry in entries[:at]:
-        position.apply(entry.row.player, entry.row.action)
-    return position
+    return table.past.at(count - 1)

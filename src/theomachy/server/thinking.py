@@ -72,8 +72,17 @@ def choose(
     if mind and getattr(bot, "kept", None) is not None:
         MINDS[mind, spec] = bot
         if len(MINDS) > MOST_MINDS:
-            del MINDS[next(iter(MINDS))]  # the one that has waited longest
+            forget(MINDS.pop(next(iter(MINDS))))  # the one that has waited longest
+    else:
+        forget(bot)
     return action
+
+
+def forget(bot: Bot) -> None:
+    """A bot that nobody asks again; one that thinks in several processes ends them."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
 
 
 def advice(game_name: str, data: dict[str, Any], player: int, seconds: float, seed: int, lang: str) -> Advice:

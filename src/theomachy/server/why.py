@@ -15,24 +15,13 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.position import NOBODY, Position
+from theomachy.core.words import Phrase
 
 PROVENANCE = re.compile(r"^\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$", re.M)
-NOTHING = {
-    "en": "This cannot be used in this game at the moment.",
-    "de": "Das lässt sich im Augenblick nicht verwenden.",
-    "it": "In questo momento non si può usare.",
-}
-LATER = {
-    "en": "This can be used now, but not together with what you chose before. Cancel first.",
-    "de": "Das geht jetzt, aber nicht zusammen mit dem, was du vorher gewählt hast. Brich erst ab.",
-    "it": "Ora si può usare, ma non insieme a quello che hai scelto prima. Annulla prima.",
-}
-NOT_NOW = {
-    "en": "It is not your turn. {}",
-    "de": "Du bist nicht am Zug. {}",
-    "it": "Non tocca a te. {}",
-}
-OVER = {"en": "The game is over.", "de": "Das Spiel ist zu Ende.", "it": "La partita è finita."}
+NOTHING = Phrase("why nothing")
+LATER = Phrase("why later")
+NOT_NOW = Phrase("why not now")
+OVER = Phrase("why over")
 
 
 def plain(text: str) -> str:
@@ -108,13 +97,18 @@ def why_not(
         return NOTHING[lang], "", False
     clause = reasons.most_common(1)[0][0]
     if not actions:
-        return NOT_NOW[lang].format(game.ask(game.view(known, seat), lang)), clause, False
+        return NOT_NOW(lang, question=game.ask(game.view(known, seat), lang)), clause, False
     return game.reason(known, seat, examples[clause], lang) or sentence(game, clause, lang), clause, False
 
 
-def tell(game: Game, position: Position, seat: int, action: int, lang: str) -> str:
-    """What the action would mean; empty if it is not one of the seat's choices."""
+def tell(game: Game, position: Position, seat: int, action: int, lang: str) -> tuple[str, list[int]]:
+    """What the action would mean and how it changes everybody's score; empty if it is none of the seat's choices."""
     known = imagined(position, seat)
     if action not in [int(a) for a in known.legal(seat)]:
-        return ""
-    return game.tell(known, seat, action, lang)
+        return "", []
+    before = [int(known.score(player)) for player in range(known.players)]
+    trial = known.copy()
+    trial.apply(seat, action)
+    after = [int(trial.score(player)) for player in range(known.players)]
+    change = [now - then for then, now in zip(before, after, strict=True)]
+    return game.tell(known, seat, action, lang), change if any(change) else []

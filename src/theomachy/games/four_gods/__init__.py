@@ -10,11 +10,6 @@ GAME = Game(
     designer="Christophe Boelinger",
     prefix="G4-",
     package=__name__,
-    about={
-        "en": "Build one world together from tiles that must match, and send prophets into the kingdoms of your god.",
-        "de": "Baut aus passenden Plättchen gemeinsam eine Welt und sendet Propheten in die Reiche eures Gottes.",
-        "it": "Costruite insieme un mondo con tessere che combaciano e mandate profeti nei regni del vostro dio.",
-    },
     minutes=30,
     revision=2,
     earlier=(1,),

@@ -1,51 +1,37 @@
-// The picture: shown, moved, zoomed, and changed smoothly from one position to the next. It knows no game.
+// The board: fitted into its window, pushed and zoomed, and changed smoothly from one position to the next. It knows no game.
 
+import { glide, places, shown, still } from "./drawing.js";
 import { morph } from "./morph.js";
 
 const SLOP = 6; // pixels a finger may tremble and still mean a click
-const CLOSEST = 8;
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const CLOSEST = 6; // times larger than fitted
+const LARGEST = 1.55; // pixels for a unit of the drawing, unless somebody zooms
 
 export class Board {
-  constructor(place, { onTarget, onHover }) {
-    this.place = place;
-    this.onTarget = onTarget;
-    this.onHover = onHover;
+  constructor(place, { onTarget, onPoint, onView }) {
+    Object.assign(this, { place, onTarget, onPoint, onView });
     this.svg = null;
-    this.whole = null; // the picture's own viewBox
-    this.view = null; // what of it is shown; null: everything
+    this.panel = null;
+    this.view = null; // the middle and the scale that a person chose; null: everything, as large as it can be read
     this.fingers = new Map();
     this.size = null; // of the place, in pixels; asking the browser for it while the picture changes would be slow
-    this.text = ""; // the picture as it came
-    this.css = "";
+    this.text = "";
     this.gliding = [];
     this.sheet = new CSSStyleSheet();
+    this.css = "";
     document.adoptedStyleSheets.push(this.sheet);
     this.moved = false;
     place.addEventListener("pointerdown", (e) => this.down(e));
     place.addEventListener("pointermove", (e) => this.move(e));
     place.addEventListener("pointerup", (e) => this.up(e));
     place.addEventListener("pointercancel", (e) => this.fingers.delete(e.pointerId));
-    place.addEventListener("pointerleave", () => onHover(null));
+    place.addEventListener("pointerleave", () => onPoint(null));
     place.addEventListener("click", (e) => this.click(e));
-    place.addEventListener("keydown", (e) => {
-      if (e.key !== "Enter" && e.key !== " ") return;
-      const target = targetOf(e.target);
-      if (target) {
-        e.preventDefault();
-        onTarget(target);
-      }
-    });
-    place.addEventListener("focusin", (e) => onHover(targetOf(e.target)));
     place.addEventListener("wheel", (e) => {
       e.preventDefault();
-      if (!e.ctrlKey && this.whole && this.base !== this.whole && (!this.view || this.view.w === this.whole.w)) {
-        return void this.pan(0, -e.deltaY);
-      }
       this.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), e.clientX, e.clientY);
     }, { passive: false });
-    place.addEventListener("dblclick", (e) => { if (!targetOf(e.target)) this.fit(); });
+    place.addEventListener("dblclick", (e) => { if (!e.target.closest("[data-target]")) this.fit(); });
   }
 
   clear() {
@@ -54,32 +40,33 @@ export class Board {
     this.text = "";
   }
 
-  show(text, smooth) {
-    if (this.svg && text === this.text) return void this.apply();
+  show(panel, smooth) {
+    this.panel = panel;
+    if (this.svg && panel.body === this.text) return void this.apply();
     // Styles of a picture become a sheet of the page: the page allows no inline ones.
     const styles = [];
-    const plain = text.replace(/<style(?:\/>|>([^<]*)<\/style>)/g, (_, css) => (styles.push(css ?? ""), ""));
-    const parsed = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
-    if (parsed.localName !== "svg") return;
-    this.text = text;
+    const plain = panel.body.replace(/<style(?:\/>|>([^<]*)<\/style>)/g, (_, css) => (styles.push(css ?? ""), ""));
     this.restyle(styles.join("\n").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-    const svg = document.importNode(parsed, true);
-    const [x, y, w, h] = svg.getAttribute("viewBox").split(/\s+/).map(Number);
-    svg.removeAttribute("width");
-    svg.removeAttribute("height");
-    svg.removeAttribute("style");
-    const focused = targetOf(document.activeElement);
     const before = smooth && this.svg && !still.matches ? places(this.svg) : null;
     for (const animation of this.gliding.splice(0)) animation.cancel();
-    if (this.whole && (this.whole.w !== w || this.whole.h !== h)) this.view = this.view && this.whole.w === w ? this.view : null;
+    const fresh = shown(plain, "svg");
+    if (!fresh) return;
+    this.text = panel.body;
+    const [x, y, w, h] = fresh.getAttribute("viewBox").split(/\s+/).map(Number);
     this.whole = { x, y, w, h };
-    if (this.svg) morph(this.svg, svg);
-    else this.place.replaceChildren(svg);
-    this.svg ??= svg;
-    this.drawnLit = new Set(this.svg.querySelectorAll("[data-target].lit"));
+    for (const name of ["width", "height", "style", "viewBox"]) fresh.removeAttribute(name);
+    if (this.svg) this.become(fresh);
+    else this.place.replaceChildren(this.svg = fresh);
     this.apply();
     if (before) this.gliding = glide(this.svg, before);
-    if (focused && targetOf(document.activeElement) !== focused) this.find(focused)?.focus({ preventScroll: true });
+  }
+
+  // The view of the moment and the marks of the page stay; everything else becomes the fresh picture.
+  become(fresh) {
+    const box = this.svg.getAttribute("viewBox");
+    if (box) fresh.setAttribute("viewBox", box);
+    this.svg.querySelector(":scope > .marks")?.remove();
+    morph(this.svg, fresh);
   }
 
   // A sheet that is set again makes the browser work out the style of everything, even if it is the same.
@@ -88,37 +75,24 @@ export class Board {
     this.css = css;
   }
 
-  find(target) {
-    return this.svg?.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? null;
-  }
-
-  targets() {
-    return this.svg ? [...this.svg.querySelectorAll("[data-target]")] : [];
-  }
-
-  // Which targets can be clicked, and which were. What was drawn lit and no longer is becomes calm.
-  mark({ lit, chosen }) {
-    for (const element of this.targets()) {
-      const target = element.dataset.target;
-      const on = lit.has(target);
-      element.classList.toggle("lit", on);
-      element.classList.toggle("chosen", chosen.includes(target));
-      element.classList.toggle("calm", this.drawnLit.has(element) && !on && !chosen.includes(target));
-      if (on) {
-        element.setAttribute("tabindex", "0");
-        element.setAttribute("role", "button");
-      } else element.removeAttribute("tabindex");
-    }
-  }
-
   // ---- pan and zoom
 
-  // What is shown without zoom: the whole picture, or its full width where a tall picture would become too small.
-  get base() {
+  measure() {
+    this.size ??= { width: this.place.clientWidth || 1, height: this.place.clientHeight || 1 };
+    return this.size;
+  }
+
+  // Pixels for a unit: everything is seen, but never so small that it cannot be read.
+  get fitted() {
+    const { width, height } = this.measure();
+    const { w, h } = this.whole;
+    const least = Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
+    return Math.max(least, Math.min(width / w, height / h, LARGEST));
+  }
+
+  get now() {
     const { x, y, w, h } = this.whole;
-    this.size ??= { width: this.place.clientWidth, height: this.place.clientHeight };
-    const shown = this.size.width ? (w * this.size.height) / this.size.width : h;
-    return h > w && shown < h ? { x, y, w, h: shown } : this.whole;
+    return this.view ?? { x: x + w / 2, y: this.startY ?? y + h / 2, scale: this.fitted };
   }
 
   resized() {
@@ -128,9 +102,17 @@ export class Board {
 
   apply() {
     if (!this.svg) return;
-    const { x, y, w, h } = this.view ?? this.base;
-    this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
-    this.place.classList.toggle("zoomed", this.view !== null);
+    const { width, height } = this.measure();
+    const { x, y, w, h } = this.whole;
+    const scale = this.fitted;
+    // A long drawing of a narrow window is read from its top.
+    this.startY = h * scale > height * 1.3 && h > 1.5 * w ? y + height / scale / 2 : null;
+    const at = this.now;
+    const [bw, bh] = [width / at.scale, height / at.scale];
+    this.svg.setAttribute("viewBox", `${at.x - bw / 2} ${at.y - bh / 2} ${bw} ${bh}`);
+    const out = w * at.scale > width + 2 || h * at.scale > height + 2;
+    this.place.classList.toggle("zoomed", out);
+    this.onView?.({ x: at.x - bw / 2, y: at.y - bh / 2, w: bw, h: bh, whole: this.whole, out });
   }
 
   fit() {
@@ -138,53 +120,46 @@ export class Board {
     this.apply();
   }
 
-  point(clientX, clientY) {
-    const matrix = this.svg.getScreenCTM();
-    return new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  }
-
   zoom(factor, clientX, clientY) {
     if (!this.svg) return;
     const box = this.place.getBoundingClientRect();
-    const at = this.point(clientX ?? box.x + box.width / 2, clientY ?? box.y + box.height / 2);
-    const old = this.view ?? this.base;
-    const w = old.w / factor;
-    if (w >= this.whole.w) return void this.fit();
-    if (w < this.whole.w / CLOSEST) return;
-    const k = w / old.w;
-    this.view = this.kept({ x: at.x - (at.x - old.x) * k, y: at.y - (at.y - old.y) * k, w, h: old.h * k });
+    const old = this.now;
+    const scale = Math.min(Math.max(old.scale * factor, this.fitted * 0.999), this.fitted * CLOSEST);
+    if (scale <= this.fitted && factor < 1) return void this.fit();
+    const dx = (clientX ?? box.x + box.width / 2) - (box.x + box.width / 2);
+    const dy = (clientY ?? box.y + box.height / 2) - (box.y + box.height / 2);
+    this.view = this.kept({ x: old.x + dx / old.scale - dx / scale, y: old.y + dy / old.scale - dy / scale, scale });
     this.apply();
-  }
-
-  // On a phone the picture is longer than the screen: show something that can be clicked, if nothing such is in sight.
-  reveal(lit) {
-    if (!this.svg || !lit.size || (!this.view && this.base === this.whole)) return;
-    const box = this.place.getBoundingClientRect();
-    const places = this.targets().filter((e) => lit.has(e.dataset.target)).map((e) => e.getBoundingClientRect());
-    const seen = (p) => p.top >= box.top - 4 && p.bottom <= box.bottom + 4 && p.right > box.left && p.left < box.right;
-    if (!places.length || places.some(seen)) return;
-    const first = places.reduce((a, b) => (b.top < a.top ? b : a));
-    this.pan(0, box.top + box.height / 2 - (first.top + first.bottom) / 2);
   }
 
   pan(dx, dy) {
-    if (!this.view && this.base === this.whole) return;
-    this.view ??= this.base;
-    const scale = this.svg.getScreenCTM().a;
-    this.view = this.kept({ ...this.view, x: this.view.x - dx / scale, y: this.view.y - dy / scale });
+    if (!this.svg) return;
+    const old = this.now;
+    const { w, h } = this.whole;
+    const { width, height } = this.measure();
+    if (!this.view && w * old.scale <= width + 2 && h * old.scale <= height + 2) return;
+    this.view = this.kept({ ...old, x: old.x - dx / old.scale, y: old.y - dy / old.scale });
     this.apply();
   }
 
-  // The picture never leaves the screen.
+  // The picture never leaves the window.
   kept(view) {
     const { x, y, w, h } = this.whole;
-    const slackX = view.w < w ? view.w / 4 : 0;
-    const slackY = view.w < w ? view.h / 4 : 0;
-    return {
-      ...view,
-      x: Math.min(Math.max(view.x, x - slackX), Math.max(x, x + w - view.w) + slackX),
-      y: Math.min(Math.max(view.y, y - slackY), Math.max(y, y + h - view.h) + slackY),
-    };
+    const { width, height } = this.measure();
+    const keep = (middle, from, size, seen) => (size <= seen ? from + size / 2
+      : Math.min(Math.max(middle, from + seen / 2 - seen / 5), from + size - seen / 2 + seen / 5));
+    return { ...view, x: keep(view.x, x, w, width / view.scale), y: keep(view.y, y, h, height / view.scale) };
+  }
+
+  // Bring something into sight that is not.
+  reveal(elements) {
+    if (!this.svg || !elements.length) return;
+    const box = this.place.getBoundingClientRect();
+    const found = elements.map((e) => e.getBoundingClientRect());
+    const seen = (p) => p.top >= box.top - 4 && p.bottom <= box.bottom + 4 && p.right > box.left && p.left < box.right;
+    if (found.some(seen)) return;
+    const first = found.reduce((a, b) => (b.top < a.top ? b : a));
+    this.pan(box.left + box.width / 2 - (first.left + first.right) / 2, box.top + box.height / 2 - (first.top + first.bottom) / 2);
   }
 
   down(event) {
@@ -197,7 +172,7 @@ export class Board {
   move(event) {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) {
-      this.onHover(targetOf(event.target));
+      if (event.pointerType !== "touch") this.onPoint(event.target.closest?.("[data-target]") ?? null);
       return;
     }
     const dx = event.clientX - finger.x;
@@ -229,57 +204,8 @@ export class Board {
     if (this.moved) return;
     // A finger cannot hover: what it touched last counts as pointed at, for what a picture shows on pointing. The browser
     // moves a click to something near that looks more like a button; what was touched is under the finger.
-    for (const element of this.place.querySelectorAll(".pointed")) element.classList.remove("pointed");
-    if (event.pointerType === "touch") document.elementFromPoint(this.touched.x, this.touched.y)?.classList.add("pointed");
-    this.onTarget(targetOf(event.target));
+    for (const element of this.place.querySelectorAll(".pointed-at")) element.classList.remove("pointed-at");
+    if (event.pointerType === "touch") document.elementFromPoint(this.touched.x, this.touched.y)?.classList.add("pointed-at");
+    this.onTarget(event.target.closest("[data-target]")?.dataset.target ?? null);
   }
-}
-
-function targetOf(element) {
-  return element?.closest?.("[data-target]")?.dataset.target ?? null;
-}
-
-function places(svg) {
-  const found = new Map();
-  for (const element of svg.querySelectorAll("[data-key]")) {
-    found.set(element.dataset.key, Object.assign(element.getBoundingClientRect(), { kin: element.dataset.kin }));
-  }
-  return found;
-}
-
-// Pieces of one kin cannot be told apart: if one is gone from its place and one is new, it has moved.
-function moved(svg, before) {
-  const now = new Map();
-  for (const element of svg.querySelectorAll("[data-kin]")) now.set(element.dataset.key, element.dataset.kin);
-  const found = new Map();
-  for (const kin of new Set(now.values())) {
-    const fresh = [...now].filter(([key, k]) => k === kin && !before.has(key));
-    const gone = [...before].filter(([key, place]) => place.kin === kin && !now.has(key));
-    if (fresh.length === 1 && gone.length === 1) found.set(fresh[0][0], gone[0][1]);
-  }
-  return found;
-}
-
-// Pieces that the old picture had too glide from where they were; new ones appear.
-function glide(svg, before) {
-  const relatives = moved(svg, before);
-  const gliding = [];
-  for (const element of svg.querySelectorAll("[data-key]")) {
-    const above = element.parentElement.closest("[data-key]");
-    if (above && svg.contains(above)) continue; // it moves with what it stands on
-    const old = before.get(element.dataset.key) ?? relatives.get(element.dataset.key);
-    if (!old) {
-      gliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: "ease-out" }));
-      continue;
-    }
-    const now = element.getBoundingClientRect();
-    const dx = old.x + old.width / 2 - now.x - now.width / 2;
-    const dy = old.y + old.height / 2 - now.y - now.height / 2;
-    if (Math.hypot(dx, dy) < 1.5) continue;
-    const matrix = element.parentElement.getScreenCTM?.();
-    if (!matrix) continue;
-    const from = `${dx / matrix.a}px ${dy / matrix.d}px`;
-    gliding.push(element.animate([{ translate: from }, { translate: "0px 0px" }], { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)" }));
-  }
-  return gliding;
 }

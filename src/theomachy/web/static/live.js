@@ -18,6 +18,8 @@ export class Line {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    socket.binaryType = "arraybuffer";
+    let queue = Promise.resolve(); // unpacking takes a moment, and what came first is heard first
     socket.addEventListener("open", () => {
       if (this.socket !== socket) return;
       this.tries = 0;
@@ -28,10 +30,10 @@ export class Line {
     socket.addEventListener("message", (event) => {
       if (this.socket !== socket) return;
       this.heard = Date.now();
-      const message = JSON.parse(event.data);
-      if (message.type === "unsure") setTimeout(() => this.again(message.token), 2000);
-      else if (message.token) this.waiting.delete(message.token);
-      this.onMessage(message);
+      queue = queue.then(async () => {
+        const text = typeof event.data === "string" ? event.data : await unpacked(event.data);
+        if (this.socket === socket) this.hear(JSON.parse(text));
+      });
     });
     socket.addEventListener("close", (event) => {
       if (this.socket !== socket || this.closed) return;
@@ -44,6 +46,12 @@ export class Line {
       this.tries += 1;
       this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2));
     });
+  }
+
+  hear(message) {
+    if (message.type === "unsure") setTimeout(() => this.again(message.token), 2000);
+    else if (message.token) this.waiting.delete(message.token);
+    this.onMessage(message);
   }
 
   // Another line in place of this one. The old one is not waited for: its end may take a browser minutes to notice.
@@ -74,6 +82,12 @@ export class Line {
     if (message.token) this.waiting.set(message.token, message);
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
+}
+
+// Long messages come compressed.
+async function unpacked(data) {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).text();
 }
 
 export function token() {

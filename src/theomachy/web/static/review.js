@@ -53,6 +53,18 @@ export class Review {
     }
   }
 
+  // What was found out, as soon as it is: for the result card.
+  async learned() {
+    for (;;) {
+      const review = await api("POST", `/api/tables/${this.table}/review?${this.query({ layout: "tall" })}`);
+      if (review.done) {
+        this.moves = review.moves;
+        return review;
+      }
+      await new Promise((done) => setTimeout(done, 1500));
+    }
+  }
+
   progress(share) {
     let bar = this.place.querySelector("progress");
     if (!bar) {
@@ -119,7 +131,7 @@ export class Review {
         if (this.at === null || this.wanted !== null) continue;
         this.moves = past.moves;
         this.slider.max = String(past.moves);
-        this.show(past.svg, past.banner);
+        this.show(past.panels, past.banner);
         const text = past.lines.map((l) => l.text).join(" ");
         this.bar.querySelector("p").textContent = `${past.at} / ${past.moves}${text ? ` · ${text}` : ""}`;
       }

@@ -1,46 +1,66 @@
 // The table, for every game: shows what Python drew, narrows the legal actions by clicks, and sends what was chosen.
 
 import { api, el, lang, theme, words } from "./common.js";
-import { Board } from "./board.js";
+import { Callout } from "./callout.js";
 import { Choosing } from "./choosing.js";
 import { Ending } from "./ending.js";
+import { token as picture } from "./drawing.js";
+import { Hints } from "./hints.js";
+import { listen } from "./keys.js";
 import { Line, token } from "./live.js";
-import { People } from "./people.js";
+import { Pace, Recap } from "./recap.js";
+import { Result } from "./result.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
+import { Seats } from "./seats.js";
+import { Sound } from "./sound.js";
+import { Stage } from "./stage.js";
+import { Turns } from "./turns.js";
 import { showLink, showWaiting } from "./waiting.js";
 
-const PANES = ["log", "rules", "choices", "people", "review"];
+const DRAWER = "(max-width: 899px), (max-height: 599px)"; // there the side panel covers a part of the board
+const PANES = ["log", "rules", "hint", "choices", "people", "review"];
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game, naming } = document.body.dataset;
 
 const choosing = new Choosing();
-const told = new Map(); // sentences for actions, of the present position
+const told = new Map(); // what actions mean, in the present position
 let state = null;
+let arrived = null; // the newest state that came, shown or not
+let did = []; // what players did, in order
 let busy = false; // a move is on its way
 let asks = 0;
-let hovered = null;
 let covered = null; // the seat whose owner must take the screen first
-let rows = 0; // the last row whose lines are in the log
+let recalled = null; // an action of the past that is pointed at
 
-const board = new Board($("board"), { onTarget: clicked, onHover: hover });
+const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => preview() });
+const { board } = stage;
+const call = new Callout($("call"), board);
 const rules = new Rules(game, $("rules"), $("rules-search"));
+const sound = new Sound($("sound"), words);
+const turns = new Turns($("log"), { pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat) });
 const review = new Review({
   table, key, layout, place: $("pane-review"), bar: $("reviewbar"),
   seat: () => state?.seat ?? null,
   titles: () => state.chairs.map((chair) => chair.title),
-  show: (svg, banner) => {
-    board.show(svg, true);
-    board.mark({ lit: new Set(), chosen: [] });
-    $("banner").textContent = banner;
+  show: (panels, banner) => {
+    stage.show(panels, true);
+    seats.show({ ...state, panels });
+    stage.marks.bands = [];
+    stage.mark({ lit: new Set(), chosen: [] });
+    stage.marks.draw();
+    question(banner);
   },
-  back: () => { board.show(state.svg, true); paint(); },
-  focus: () => { if (innerWidth < 1100) closePanel(); },
+  back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
+  focus: () => closeSide(true),
 });
-const people = new People({
-  table, list: $("people"), dialog: $("handing"), back: $("return-seat"), onTrouble: (text) => showWhy(text),
-});
+const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), onTrouble: (text) => showWhy(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
+const names = () => state.chairs.map((chair) => seats.name(chair.seat));
+const recap = new Recap($("recap"), { names, onPoint: recall });
+const pace = new Pace($("pace"), showState);
+const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
+const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); } });
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -49,7 +69,7 @@ function layout() {
 }
 
 function address() {
-  const query = new URLSearchParams({ lang, theme: theme(), layout: layout(), since: state ? rows : 0, seat: state ? (state.seat ?? -2) : -1 });
+  const query = new URLSearchParams({ lang, theme: theme(), layout: layout(), pack: "deflate", since: arrived ? arrived.seq : 0, seat: arrived ? (arrived.seat ?? -2) : -1 });
   if (key) query.set("key", key);
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?${query}`;
 }
@@ -61,13 +81,12 @@ function look() {
 // ---- what comes from the table
 
 function heard(message) {
-  if (message.type === "state") showState(message);
+  if (message.type === "state") arrive(message);
   else if (message.type === "waiting") {
     ending.show(message.ending);
     showWaiting(message.chairs, satDown);
-  }
-  else if (message.type === "told") {
-    told.set(message.action, message.text);
+  } else if (message.type === "told") {
+    told.set(message.action, message);
     preview();
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
@@ -88,9 +107,20 @@ function heard(message) {
   }
 }
 
+// A state is made whole with the panels that came before; actions of others are then shown at the pace of the viewer.
+function arrive(next) {
+  const known = new Map(arrived?.panels.map((panel) => [panel.name, panel]));
+  next.panels = next.panels.map((panel) => ({ ...panel, body: panel.body ?? known.get(panel.name)?.body ?? "" }));
+  arrived = next;
+  const mine = new Set(next.chairs.filter((chair) => chair.mine).map((chair) => chair.seat));
+  const others = next.did.length > 0 && !next.log_whole && next.did.every((deed) => !mine.has(deed.who));
+  const clock = next.deadlines.length > 0 && next.asked.includes(next.seat);
+  pace.take(next, others && state !== null && next.turn !== "everybody", clock);
+}
+
 // A new line has the eyes of the seat that was taken.
 function satDown() {
-  state = null;
+  state = arrived = null;
   line.renew();
 }
 
@@ -105,38 +135,55 @@ function connection(what) {
 
 function showState(next) {
   $("waiting").hidden = true;
+  const before = state;
   const first = state === null || state.seat !== next.seat;
   const moved = first || next.seq !== state.seq;
   if (moved) {
     told.clear();
-    hideHints();
+    hints.hide();
+    recalled = null;
     if (next.turn !== "everybody") hideWhy(); // in real-time play the answer would be gone before it is read
   }
   if (first) choosing.cancel();
   state = next;
+  did = next.log_whole ? next.did : [...did, ...next.did.filter((deed) => deed.seq > (did.at(-1)?.seq ?? 0))];
   document.body.dataset.seq = next.seq;
   document.body.classList.toggle("over", next.over);
-  showLog(next);
-  people.show(next.chairs, next.points, next.asked);
+  seats.show(next);
+  const fresh = turns.take(next);
+  if (before && fresh.length && !next.log_whole) $("say").textContent = fresh.map((entry) => entry.text).join(" ");
   if (passTheScreen()) return;
   $("cover").hidden = true;
   covered = null;
   if (moved && next.turn !== "everybody") busy = false;
   choosing.take(next.choices);
-  if (!review.active) board.show(next.svg, !first || !hidden); // with open hands the next player sees the same table
+  if (!review.active) stage.show(next.panels, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
+  recap.show(did, next.seat, (seq) => turns.sentences(seq));
   showClock();
   $("undo").hidden = !next.undo;
   $("look-again").hidden = $("tab-review").hidden = !next.over;
+  $("result-open").hidden = !next.result.length;
   ending.show(next.ending);
   const ended = next.over || next.abandoned;
-  $("again").hidden = !(ended && next.chairs.some((c) => c.mine));
+  for (const button of document.querySelectorAll(".again")) button.hidden = !(ended && next.chairs.some((c) => c.mine));
   if (ended) $("invite-open").hidden = true;
   $("record").hidden = !(next.over || !hidden);
-  if (moved && mayAct()) board.reveal(choosing.lit);
+  if (moved && mayAct()) board.reveal(stage.targets().filter((e) => board.place.contains(e) && litNow().has(e.dataset.target)));
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
   follow();
+  noises(before, next);
+  if (next.over && before && !before.over && before.seat === next.seat) setTimeout(() => { if (state.over && state.result.length) result.open(state); }, 1200);
+}
+
+function noises(before, next) {
+  if (!before || before.seq === next.seq) return;
+  const sum = next.did.reduce((n, deed) => n + (deed.points[next.seat] ?? 0), 0);
+  if (next.over && !before.over) sound.play("end");
+  else if (sum) sound.play(sum > 0 ? "gain" : "loss");
+  else if (next.asked.includes(next.seat) && !before.asked.includes(next.seat)) sound.play("turn");
+  else if (next.did.length) sound.play("piece");
 }
 
 // Several people at one screen: the one who is asked sits down; where hands are secret the screen is covered first.
@@ -148,7 +195,7 @@ function passTheScreen() {
   if (!asked.length) {
     if (hidden && state.seat !== null) {
       line.send({ type: "sit", seat: null });
-      board.clear();
+      stage.clear();
       return true;
     }
     return false;
@@ -164,7 +211,7 @@ function passTheScreen() {
 
 function cover(seat) {
   covered = seat;
-  board.clear();
+  stage.clear();
   const who = state.chairs[seat].who;
   const place = $("cover");
   place.querySelector("h1").textContent = `${words["cover"]} ${who}`;
@@ -186,43 +233,38 @@ function showSwitch(mine) {
   }, state.chairs[seat].who)));
 }
 
-function showLog(next) {
-  const list = $("log");
-  if (next.log_whole) list.replaceChildren();
-  const seen = next.log_whole ? 0 : rows;
-  for (const entry of next.log) {
-    if (entry.seq <= seen) continue;
-    const link = entry.clause ? el("a", { href: `#${entry.clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(entry.clause); } }, entry.clause) : "";
-    list.append(el("li", { "data-seq": entry.seq }, entry.text, " ", link));
-  }
-  rows = next.seq;
-  if (next.log.length) requestAnimationFrame(() => { $("pane-log").scrollTop = $("pane-log").scrollHeight; });
-}
-
 // The same table once more: the same game, options and company.
 async function again() {
   const info = await api("GET", `/api/tables/${table}`);
-  const seats = info.chairs.map((chair) => {
+  const wishes = info.chairs.map((chair) => {
     if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
     if (!chair.mine) return { kind: "link" };
     return { kind: "here", name: chair.who, ...(naming ? { player_name: chair.name } : {}) };
   });
-  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats, options: info.options, public: info.public, rated: info.rated });
+  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats: wishes, options: info.options, public: info.public, rated: info.rated });
   location.href = `/t/${made.id}`;
 }
 
 // ---- what a person does
 
 function mayAct() {
-  return state && !busy && !covered && state.choices.length > 0;
+  return state && !busy && !covered && !pace.queue.length && state.choices.length > 0;
+}
+
+// At rest only what an action begins with is lit; the rest can be clicked all the same.
+function litNow() {
+  if (!mayAct()) return new Set();
+  if (stage.old || choosing.chosen.length) return choosing.lit;
+  return new Set(choosing.open.map((choice) => choice.targets[0]).filter(Boolean));
 }
 
 function clicked(target) {
+  if (pace.queue.length) pace.jump();
   if (!target) return hideWhy();
-  if (!state || covered) return undefined;
-  if (busy) return undefined;
+  if (!state || covered || busy) return undefined;
   if (mayAct() && choosing.click(target)) {
     hideWhy();
+    sound.play("choose");
     const done = choosing.complete;
     // What only begins something needs no second thought: the step after it is the one that counts.
     if (done?.alone && (!asksFirst() || done.choice.ahead?.length)) return play(done.choice);
@@ -256,48 +298,86 @@ function undo() {
   line.send({ type: "undo", seat: state.seat, seq: state.seq, token: token() });
 }
 
-function cancel() {
-  choosing.cancel();
+// One step back: the last thing that was chosen, then hints and reasons.
+function back() {
+  if (document.querySelector("dialog[open]")) return;
+  if (hints.on) {
+    hints.hide();
+    choosing.cancel();
+  } else if (choosing.chosen.length) choosing.chosen = choosing.chosen.slice(0, -1);
+  else closeSide(true);
   hideWhy();
-  hideHints();
   paint();
 }
 
-function hover(target) {
-  if (target === hovered) return;
-  hovered = target;
-  preview();
+function cancel() {
+  choosing.cancel();
+  hideWhy();
+  paint();
 }
 
 // ---- what is shown about it
 
 function paint() {
-  const lit = mayAct() ? choosing.lit : new Set();
-  board.mark({ lit, chosen: choosing.chosen });
-  $("banner").textContent = state ? (state.seat === null && !state.over ? `${words[people.mine().length ? "bot for you" : "spectator"]} ${state.banner}` : state.banner) : "";
+  const lit = litNow();
+  stage.mark({ lit, chosen: choosing.chosen });
+  stage.marks.bands = state && !hints.on && !choosing.chosen.length ? (recap.news ?? []).flatMap((deed) => deed.at.map((place) => ({ place, seat: deed.who }))) : [];
+  stage.marks.draw();
+  if (state) question(asked());
   const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
   $("me").hidden = !mine;
   $("me").textContent = mine ? `${words["you"]}: ${mine.title}` : "";
   $("ask").classList.toggle("mine", Boolean(mayAct()));
+  $("ask").dataset.seat = state ? String(state.asked[0] ?? state.seat ?? "") : "";
   $("cancel").hidden = choosing.chosen.length === 0;
   $("hint").hidden = !(mayAct() && state.hints);
-  const done = choosing.complete;
-  $("confirm").hidden = !done;
+  $("confirm").hidden = !choosing.complete;
   showChoices();
   preview();
 }
 
+// The question of the moment: that of the thing chosen last, where it has one.
+function asked() {
+  const chosen = choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
+  if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
+  if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;
+  return state.banner;
+}
+
+function question(text) {
+  const [head, ...rest] = text.split(/: (.*)/s);
+  $("banner").textContent = rest.length ? head : text;
+  $("sub").textContent = rest.join("");
+  const seat = state.over ? state.result[0]?.seat : state.asked[0];
+  const emblem = $("ask").querySelector(".emblem");
+  if (emblem.dataset.seat !== String(seat)) {
+    emblem.dataset.seat = String(seat);
+    emblem.replaceChildren(...(seat === undefined ? [] : [picture(seat)]));
+  }
+}
+
 // The price and the effect of what is being chosen, before it is done.
 function preview() {
-  const place = $("preview");
-  if (!mayAct()) return void (place.textContent = "");
-  const choice = choosing.complete?.choice ?? (hovered ? choosing.before(hovered) : null);
-  if (!choice) return void (place.textContent = "");
-  if (told.has(choice.action)) place.textContent = told.get(choice.action) || choice.text;
-  else {
-    told.set(choice.action, "");
+  if (recalled) return void call.show({ ...recalled, about: recalled.at.map((p) => stage.marks.find(p)).filter(Boolean) });
+  if (!mayAct()) return void call.hide();
+  const choice = choosing.complete?.choice ?? (stage.pointed ? choosing.before(stage.pointed) : null);
+  if (!choice || (!choosing.chosen.length && choice.targets.length > 1)) return void call.hide();
+  if (told.get(choice.action)) {
+    const found = told.get(choice.action);
+    call.show({ text: found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
+  } else if (!told.has(choice.action)) {
+    told.set(choice.action, null);
     line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks });
   }
+}
+
+// An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
+function recall(deed) {
+  recalled = deed ? { text: (turns.sentences(deed.seq, deed.who) || turns.sentences(deed.seq)).split(/(?<=\.) /).slice(0, 4).join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.who, at: deed.at } : null;
+  stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.who })) : [];
+  stage.marks.draw();
+  if (deed) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
+  preview();
 }
 
 function showChoices() {
@@ -310,23 +390,20 @@ function showChoices() {
       if (asksFirst()) paint();
       else play(choice);
     },
-    onpointerenter: () => { choosing.chosen.length || tellOf(choice); },
-    onfocus: () => tellOf(choice),
   }, choice.text))));
 }
 
-function tellOf(choice) {
-  if (!told.has(choice.action)) line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks });
-  else $("preview").textContent = told.get(choice.action);
-}
-
+let whyTimer = null;
 function showWhy(text, clause, target) {
   const place = $("why");
   place.replaceChildren(el("p", {}, text), clause
-    ? el("a", { href: `#${clause}`, class: "clause", onclick: (e) => { e.preventDefault(); openRules(clause); } }, clause) : "",
-    closer(hideWhy));
+    ? el("a", { href: `#${clause}`, class: "clause", "data-clause": clause, onclick: (e) => { e.preventDefault(); openRules(clause); } }, words["rule"]) : "",
+    el("button", { type: "button", class: "icon", "aria-label": words["close"], onclick: hideWhy }, "×"));
   place.hidden = false;
-  if (target) board.find(target)?.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { duration: 350 });
+  clearTimeout(whyTimer);
+  whyTimer = setTimeout(() => { if (!place.matches(":hover, :focus-within")) hideWhy(); }, 9000);
+  const shake = [0, -4, 4, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
+  if (target && !matchMedia("(prefers-reduced-motion: reduce)").matches) stage.find(target)?.animate(shake, { duration: 260 });
 }
 
 function hideWhy() {
@@ -335,65 +412,54 @@ function hideWhy() {
 
 // ---- hints: what a strong player would do in my place
 
-let hintAsked = 0;
 function askHint() {
+  if (hints.on) {
+    hints.hide();
+    return void paint();
+  }
   if (!mayAct() || !state.hints) return;
   hideWhy();
-  hintAsked = ++asks;
-  $("hints").replaceChildren(el("p", { class: "wait" }, words["thinking"]));
-  $("hints").hidden = false;
-  line.send({ type: "hint", seat: state.seat, ask: hintAsked });
+  cancel();
+  hints.wait(++asks);
+  openPane("hint");
+  line.send({ type: "hint", seat: state.seat, ask: hints.asked });
 }
 
 function showHints(message) {
-  if (message.ask !== hintAsked || !mayAct()) return;
+  if (message.ask !== hints.asked || !mayAct()) return;
   const open = message.hints.filter((hint) => state.choices.some((choice) => choice.action === hint.action));
-  if (!open.length) return void hideHints();
-  $("hints").classList.remove("folded");
-  $("hints").replaceChildren(
-    el("div", { class: "head" }, el("p", {}, words["hint lead"]), closer(hideHints)),
-    el("ol", {}, ...open.map((hint) => el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => takeHint(hint) },
-      el("span", { class: "odds" }, el("b", {}, `${Math.round(hint.chance * 100)} %`), meter(hint.chance)),
-      el("span", { class: "what" }, el("strong", {}, hint.told),
-        hint.line.length ? el("small", {}, `${words["then"]} ${hint.line.join(" · ")}`) : null))))));
-  $("hints").hidden = false;
-}
-
-function meter(share) {
-  const found = el("meter", { min: 0, max: 1, "aria-hidden": "true" });
-  found.value = share;
-  return found;
+  if (!open.length) return void hints.hide();
+  stage.marks.bands = [];
+  hints.show(open);
 }
 
 // The targets are shown as if they had been clicked; the move itself is still the player's.
 function takeHint(hint) {
   const choice = state?.choices.find((c) => c.action === hint.action);
-  if (!choice || !mayAct()) return void hideHints();
+  if (!choice || !mayAct()) return void hints.hide();
   choosing.chosen = [...choice.targets];
-  $("hints").classList.add("folded");
-  for (const item of $("hints").querySelectorAll("li")) item.classList.toggle("on", Number(item.firstElementChild.dataset.action) === hint.action);
+  closeSide(true);
   paint();
-  board.reveal(new Set(choice.targets));
+  hints.draw(hint.action);
+  board.reveal(choice.targets.map((t) => stage.find(t)).filter((e) => e && board.place.contains(e)));
   $("confirm").focus({ preventScroll: true });
 }
 
+function playHint(hint) {
+  const choice = state?.choices.find((c) => c.action === hint.action);
+  if (choice && mayAct()) play(choice);
+}
+
 function noHint(message) {
-  if (message.ask !== hintAsked) return;
-  hideHints();
+  if (message.ask !== hints.asked) return;
+  hints.hide();
   showWhy(message.reason, "");
 }
 
-function hideHints() {
-  hintAsked = 0;
-  $("hints").hidden = true;
-}
-
-function closer(action) {
-  return el("button", { type: "button", class: "icon", "aria-label": words["close"], onclick: action }, "×");
-}
+// ---- the side panel
 
 function openPane(name) {
-  document.body.classList.add("with-panel");
+  document.body.classList.add("with-side");
   $("panel-open").setAttribute("aria-expanded", "true");
   for (const pane of PANES) {
     $(`pane-${pane}`).hidden = pane !== name;
@@ -402,7 +468,14 @@ function openPane(name) {
   document.body.classList.toggle("reviewing", name === "review");
   if (name === "rules") rules.load();
   if (name === "review") review.open();
-  if (name === "choices") paint();
+  if (name === "log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
+  if (state && name === "choices") paint();
+}
+
+function closeSide(onlyDrawer = false) {
+  if (onlyDrawer && !matchMedia(DRAWER).matches) return;
+  document.body.classList.remove("with-side");
+  $("panel-open").setAttribute("aria-expanded", "false");
 }
 
 function openRules(clause) {
@@ -418,55 +491,95 @@ function showClock() {
   place.hidden = running.length === 0 || state.over;
   if (place.hidden) return;
   const since = Date.now();
+  let said = Infinity;
   const tick = () => {
     const left = Math.min(...running.map((d) => d.left_ms)) - (Date.now() - since);
     place.textContent = `${words["time"]} ${(Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0)}`;
+    for (const mark of [30000, 10000]) if (left <= mark && said > mark && left > mark - 1000) sound.play("clock");
+    said = left;
   };
   tick();
   ticking = setInterval(tick, 200);
 }
 
+// Where all cards of the seats do not fit, those of the others fold to a line.
+function foldSeats() {
+  const rail = $("rail");
+  document.body.classList.remove("tight");
+  const wide = getComputedStyle(rail).display === "flex";
+  document.body.classList.toggle("tight", wide && $("seats").scrollHeight > rail.clientHeight - 230);
+}
+
 // ---- wiring
 
 $("cancel").addEventListener("click", cancel);
+$("other").addEventListener("click", back);
 $("confirm").addEventListener("click", () => { const done = choosing.complete; if (done && mayAct()) play(done.choice); });
 $("hint").addEventListener("click", askHint);
 $("undo").addEventListener("click", undo);
-$("again").addEventListener("click", () => again().catch((error) => showWhy(error.message)));
+for (const button of document.querySelectorAll(".again")) button.addEventListener("click", () => again().catch((error) => showWhy(error.message)));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
 $("zoom-fit").addEventListener("click", () => board.fit());
 $("look-again").addEventListener("click", () => openPane("review"));
+$("result-open").addEventListener("click", () => result.open(state));
+for (const place of ["seats", "people"]) $(place).addEventListener("click", (event) => seats.clicked(event));
 for (const name of PANES) $(`tab-${name}`).addEventListener("click", () => openPane(name));
-$("panel-open").addEventListener("click", () => (document.body.classList.contains("with-panel") ? closePanel() : openPane("log")));
-$("panel-close").addEventListener("click", closePanel);
+for (const button of document.querySelectorAll("[data-pane]")) {
+  button.addEventListener("click", () => {
+    const name = button.dataset.pane;
+    const shown = document.body.classList.contains("with-side") && name && !$(`pane-${name}`).hidden;
+    if (!name || shown) closeSide();
+    else openPane(name);
+  });
+}
+$("panel-open").addEventListener("click", () => (document.body.classList.contains("with-side") ? closeSide() : openPane("people")));
+$("panel-close").addEventListener("click", () => closeSide());
+$("keys-open").addEventListener("click", () => $("keys").showModal());
+$("share-link").addEventListener("click", async (event) => {
+  await navigator.clipboard?.writeText(location.href).catch(() => {});
+  event.target.textContent = words["copied"];
+});
 $("invite-open").addEventListener("click", async () => {
   await showLink($("invite").querySelector(".link"));
   $("invite").showModal();
 });
-addEventListener("keydown", (event) => {
-  if (event.key === "Escape") cancel();
-  if ((event.ctrlKey || event.metaKey) && event.key === "z") undo();
+listen({
+  undo, back, hint: askHint,
+  step: (dx, dy) => {
+    if (document.activeElement?.closest(".chips, #hints, [role=tablist], input[type=range]")) return false;
+    if (stage.step(dx, dy)) return true;
+    if (!$("board").contains(document.activeElement)) return false;
+    board.pan(-dx * 60, -dy * 60);
+    return true;
+  },
+  number: (n) => {
+    if (hints.on) return void $("hints").querySelectorAll("li button")[n - 1]?.focus();
+    const things = [...$("tray-body").querySelectorAll("[data-target]")].filter((e) => e.offsetParent);
+    if (things[n - 1]) clicked(things[n - 1].dataset.target);
+  },
+  recap: () => recap.again(), next: () => pace.next(),
+  slower: () => pace.faster(-1), faster: () => pace.faster(1),
+  zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),
+  rules: () => openPane("rules"), turns: () => openPane("log"), help: () => $("keys").showModal(),
 });
 document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
 let resized = null;
 let drawnAs = layout();
 new ResizeObserver(() => {
   board.resized();
+  stage.marks.draw();
   clearTimeout(resized);
   resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
 }).observe($("board"));
-
-function closePanel() {
-  document.body.classList.remove("with-panel");
-  $("panel-open").setAttribute("aria-expanded", "false");
-}
+new ResizeObserver(foldSeats).observe($("rail"));
+matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches ? closeSide() : openPane("log")));
 
 $("ask-first").checked = localStorage.getItem("ask-first") === null
   ? matchMedia("(pointer: coarse)").matches : localStorage.getItem("ask-first") === "yes";
 $("ask-first").addEventListener("change", () => localStorage.setItem("ask-first", asksFirst() ? "yes" : "no"));
-if (innerWidth >= 1100) openPane("log");
+openPane("log");
+if (matchMedia(DRAWER).matches) closeSide();
 api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`)
   .then((info) => { $("invite-open").hidden = !info.invite || info.finished; })
   .catch(() => {});

@@ -9,7 +9,7 @@ from typing import Any
 from theomachy.drawing.shapes import emblem, lit_frame, pattern
 from theomachy.drawing.store import once
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, num, path, rect
-from theomachy.drawing.theme import Theme
+from theomachy.drawing.theme import PAGE, THEMES, Theme
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
@@ -24,10 +24,8 @@ HUES = {"S": "blue", "P": "yellow", "F": "green", "M": "grey"}
 PATTERNS = {"S": "waves", "P": "dots", "F": "zigzag", "M": "bricks"}
 COLOUR_HUES = {"blue": "blue", "yellow": "yellow", "green": "green", "gray": "grey"}
 EMBLEMS = {"blue": "drop", "yellow": "sun", "green": "leaf", "gray": "triangle"}
-GROUNDS = {
-    "light": {"S": "#9fcbe8", "P": "#f2df9a", "F": "#8cc19a", "M": "#b9b6b3"},
-    "dark": {"S": "#1f4d73", "P": "#7a6a2c", "F": "#245a40", "M": "#55585c"},
-}
+TERRAINS = {"S": "water", "P": "plain", "F": "wood", "M": "rock"}
+GROUNDS = {look.name: {t: look.grounds[name].top for t, name in TERRAINS.items()} for look in (*THEMES.values(), PAGE)}
 
 
 def world_defs(theme: Theme) -> list[Markup]:

@@ -8,7 +8,6 @@ from typing import Any
 from theomachy.drawing.store import Part, once
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.words.picture import Picture
-from theomachy.games.gentes.words.terms import SEATS
 
 LIT_IN = {
     "tile": ("tile:",), "actions": ("tile:", "tax:"), "site": ("site:",), "map": ("site:",), "display": ("card:",),
@@ -35,5 +34,4 @@ class Canvas:
 
     def name(self, seat: int) -> str:
         """The name of a player: what the person is called, or the colour."""
-        name = str(self.view["players"][seat]["name"])
-        return SEATS[name][self.lang] if name in SEATS else name
+        return self.say.seat(str(self.view["players"][seat]["name"]))

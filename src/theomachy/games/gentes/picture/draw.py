@@ -16,7 +16,6 @@ from theomachy.games.gentes.picture.map import map_panel
 from theomachy.games.gentes.picture.mats import my_mat, other_mat
 from theomachy.games.gentes.picture.pieces import seat_badge
 from theomachy.games.gentes.words.picture import Picture
-from theomachy.games.gentes.words.terms import CATEGORIES
 from theomachy.games.gentes.words.words import ask
 
 WIDE = 1280.0  # of the board and the own people
@@ -107,7 +106,7 @@ def header(c: Canvas, inner: float, tall: bool) -> tuple[Markup, float]:
 
 
 def say_category(say: Picture, category: str) -> str:
-    return CATEGORIES[category][say.lang]
+    return say.category(category)
 
 
 # ---- the choice bar

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.games.gentes.words.picture import Picture
-from theomachy.games.gentes.words.terms import SEATS
 
 
 def columns(rows: list[list[str]]) -> list[str]:
@@ -32,7 +31,7 @@ def board(view: Mapping[str, Any], lang: str = "en") -> str:
 
 def name_of(view: Mapping[str, Any], seat: int, say: Picture) -> str:
     name = str(view["players"][seat]["name"])
-    return SEATS[name][say.lang] if name in SEATS else name
+    return say.seat(name)
 
 
 def player_rows(view: Mapping[str, Any], say: Picture) -> list[list[str]]:

@@ -7,17 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from theomachy.drawing.shapes import badge, button, emblem, fitted, hexagon, meter, panel, track
-from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, path, rect, use
+from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, path, rect
 from theomachy.drawing.theme import PAD, Theme
-from theomachy.games.gods.common.picture.pieces import (
-    CARD,
-    coin,
-    points_card,
-    sign,
-    stone,
-    temple_shape,
-    use_piece,
-)  # fmt: skip
+from theomachy.games.gods.common.picture.edition import Cell
+from theomachy.games.gods.common.picture.pieces import CARD, stone, temple_shape, use_piece
 from theomachy.games.gods.common.words.picture import Words
 
 View = Mapping[str, Any]
@@ -68,7 +61,7 @@ def head_line(look: Theme, view: View, words: Words, box: Box, tall: bool) -> Ma
     parts = [panel(look, x, y, width, height)]
     mark = "stone-" + (view["players"][view["leaders"][0]]["god"] if view["over"] else god)
     if started:
-        parts.append(group(use(f"{look.name}-{mark}"), at=(x + 28, y + 25)))
+        parts.append(group(use_piece(mark), at=(x + 28, y + 25)))
     size = 18 if tall else 20
     parts.append(label(status(view, words), x + (52 if started else 16), y + 31, size, bold=True, fill=look.ink))
     right = words("limit", n=view["limit"]) if view.get("limit") else ""
@@ -130,7 +123,7 @@ def player_panel(
         (group(stone(look, player["god"], 9)), player["stones"], "stones"),
     ]
     if player["extras"]:
-        stocks.append((use_piece(look, f"card-{view['extra_card']}"), player["extras"], "extras"))
+        stocks.append((use_piece(f"card-{view['extra_card']}"), player["extras"], "extras"))
     row = []
     at = x + width - 92.0
     for icon, n, what in reversed(stocks):
@@ -170,41 +163,24 @@ def beside_points(view: View, player: View) -> str:
     return f"(−{view['penalty']})" if player.get("penalised") else ""
 
 
-def nation_cell(
-    look: Theme, words: Words, colour: str, text: str, marks: Sequence[Markup], strong: bool, box: Box
-) -> Markup:
-    """One tribe colour of one player: its land and sign, how many tribes, and the cards and chips won with it."""
+def people_cell(look: Theme, words: Words, cell: Cell, box: Box) -> Markup:
+    """One people of one player: its tile, how many tribes, and the points it has brought."""
     x, y, width, height = box
-    name = f"{words('tribe ' + colour)}: {text}"
-    return group(cell(look, colour, text, tuple(marks), strong, width, height), at=(x, y), name=name)
+    text = f"{words('tribe ' + cell.colour)}: {cell.text}, {cell.points} {words('points')}"
+    return group(cell_face(look, cell, width, height), at=(x, y), name=text)
 
 
 @lru_cache(512)
-def cell(
-    look: Theme, colour: str, text: str, marks: tuple[Markup, ...], strong: bool, width: float, height: float
-) -> Markup:
-    hue = look.hue(colour)
-    middle = 37 + (width - 40) / 2
-    weak = None if strong else 0.35
+def cell_face(look: Theme, cell: Cell, width: float, height: float) -> Markup:
+    middle = 38 + (width - 42) / 2
     return join((
-        rect(0, 0, width, height, 8, fill=hue.soft, fill_opacity=weak),
-        rect(0, 0, width, height, 8, fill=f"url(#{look.name}-land-{colour})", fill_opacity=weak, stroke=hue.mark,
-             stroke_opacity=weak, stroke_width=1.4),
-        group(sign(look, colour), at=(19, height / 2), scale=0.95, opacity=None if strong else 0.55),
-        rect(37, 3, width - 40, height - 6, 6, fill=look.panel, fill_opacity=0.86),
-        label(text, middle, 21, 15, fill=look.ink if strong else look.muted, bold=strong, anchor="middle"),
-        group(*marks, at=(middle, height - 17)),
+        rect(0, 0, width, height, 8, fill=look.gold_soft if cell.points else look.well,
+             stroke=look.gold if cell.points else look.line),
+        group(use_piece(f"card-{cell.colour}"), at=(21, height / 2 - 1), scale=0.44),
+        label(cell.text, middle, height / 2 + (-3 if cell.points else 6), 16, fill=look.ink, anchor="middle"),
+        label(cell.points, middle, height / 2 + 17, 17, fill=look.gold_ink, bold=True, anchor="middle")
+        if cell.points else NOTHING,
     ))  # fmt: skip
-
-
-def won_marks(look: Theme, cards: int, card_value: int, chip: bool, chip_free: bool, chip_value: int) -> list[Markup]:
-    """Points cards and chip side by side around the origin."""
-    parts: list[Markup] = [points_card(look, card_value)] * cards
-    if chip or chip_free:
-        parts.append(coin(look, chip_value, chip, 8.5))
-    step = 20.0
-    start = -step * (len(parts) - 1) / 2
-    return [group(part, at=(start + i * step, 0)) for i, part in enumerate(parts)]
 
 
 # ---- display and buttons
@@ -244,7 +220,7 @@ def big_card(
     size = 15 / scale
     return group(
         hexagon(44, fill=look.lit_soft, stroke=look.lit, stroke_width=4) if is_lit else NOTHING,
-        group(use_piece(look, piece), opacity=0.45 if off else None),
+        group(use_piece(piece), opacity=0.45 if off else None),
         badge(f"×{count}", 26, 26, 14, look.raised, look.ink, look.line) if count is not None else NOTHING,
         label(name, 0, 46 + size, size, fill=look.ink if not off else look.faint, anchor="middle", bold=is_lit),
         at=at, scale=scale, target=target, lit=is_lit, name=name, key=key,
@@ -339,7 +315,7 @@ def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
         name = card_name(item["card"], words)
         scale, text, icon = (0.66, 66.0, 30.0) if roomy else (0.46, 42.0, 18.0)
         parts.append(group(
-            group(use_piece(look, f"card-{item['card']}"), at=(icon, middle), scale=scale),
+            group(use_piece(f"card-{item['card']}"), at=(icon, middle), scale=scale),
             label(count, text, middle + 3, 19, fill=look.ink, bold=True),
             label(f"{percent} %", text + 24, middle + 2, 12, fill=look.muted),
             label(short(name, 17), text, middle - 17, 14, fill=look.muted) if roomy else NOTHING,

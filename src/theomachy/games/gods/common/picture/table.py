@@ -1,23 +1,22 @@
-"""The whole table as a picture: how field, display, players and supply are laid out, in both editions alike."""
+"""The whole table as one picture: how field, display, players and supply are laid out, in both editions alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
 from theomachy.drawing.shapes import panel
-from theomachy.drawing.svg import Markup, document, group, join, label, rect
-from theomachy.drawing.theme import FAMILY, GAP, Theme
+from theomachy.drawing.svg import Markup, document, join, label, num, rect, tag
+from theomachy.drawing.theme import FAMILY, GAP, Theme, resolve
 from theomachy.drawing.theme import theme as theme_named
-from theomachy.games.gods.common.picture.field import draw_field, field_legend
+from theomachy.games.gods.common.picture.edition import Edition, View
+from theomachy.games.gods.common.picture.field import draw_field, extent
 from theomachy.games.gods.common.picture.panels import (
     button_names,
     buttons,
     display_cards,
     head_line,
-    nation_cell,
     notices,
+    people_cell,
     player_panel,
     sack_panel,
     victims,
@@ -28,40 +27,36 @@ from theomachy.games.gods.common.words.picture import Words
 
 PANEL_HEIGHT = 154.0
 
-View = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Cell:
-    """One tribe colour of one player: how many tribes, and what was won with them."""
-
-    colour: str
-    text: str
-    marks: Sequence[Markup]  # around the origin
-    strong: bool  # something to see
-
-
-@dataclass(frozen=True)
-class Edition:
-    """What an edition brings to its picture."""
-
-    cards: tuple[str, ...]  # the kinds that can lie on the display
-    words: Callable[[str], Words]  # by language
-    cells: Callable[[Theme, View, View, Words], Sequence[Cell]]  # for a player
-    warnings: Callable[[View, Words], Sequence[str]]  # what everybody should notice
-
 
 def draw_table(edition: Edition, view: View, theme: str, lang: str, lit: Sequence[str], layout: str) -> str:
     """A view as SVG text. `lit` are the targets that can be clicked now; the layout is `wide` or `tall`."""
-    look, say, live = theme_named(theme), edition.words(lang), frozenset(lit)
+    theme_named(theme)  # refuses names that are none
+    look, say, live = theme_named("page"), edition.words(lang), frozenset(lit)
     place = tall if layout == "tall" else wide
     width, height, content = place(edition, look, view, say, live)
     gods = tuple(p["god"] for p in view["players"])
-    return document(
+    drawn = document(
         width, height, rect(0, 0, width, height, fill=look.page), content,
-        name=say("title", game="GODS"), family=FAMILY, ink=look.ink, defs=definitions(theme, gods, edition.cards),
-        lang=lang,
+        name=say("title", game="GODS"), family=FAMILY, ink=look.ink, defs=definitions(gods, edition.cards), lang=lang,
     )  # fmt: skip
+    return resolve(drawn, theme)
+
+
+def field_window(
+    look: Theme, view: View, lit: Collection[str], say: Words, x: float, y: float, width: float, height: float
+) -> Markup:
+    """The field in a window of that size, as large as it fits, but no hex larger than it lies on a table."""
+    left, top, wide_, high = extent(view)
+    grow = max(1.0, width / 1.45 / wide_, height / 1.45 / high) if wide_ and high else 1.0
+    if wide_ * 1.45 >= width or high * 1.45 >= height:
+        grow = 1.0
+    box = (left - wide_ * (grow - 1) / 2, top - high * (grow - 1) / 2, wide_ * grow, high * grow)
+    return join((
+        rect(x, y, width, height, 16, fill=look.sea),
+        tag("svg", draw_field(look, view, lit, say), x=x, y=y, width=width, height=height,
+            viewBox=" ".join(num(n) for n in box), data_part="field"),
+        rect(x, y, width, height, 16, fill="none", stroke=look.strong_line),
+    ))  # fmt: skip
 
 
 def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[str]) -> tuple[float, float, Markup]:
@@ -70,12 +65,12 @@ def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     right = 1440 - edge - column
     left_width = right - GAP - edge
     told = edition.warnings(view, say)  # the field leaves room for them: no hex lies underneath
+    down = 78 + 36 * len(told)
     parts = [
         head_line(look, view, say, (edge, edge, left_width, 50), tall=False),
-        draw_field(look, view, lit, say, edge, 78, left_width, 632, above=14 + 36 * len(told), below=56),
-        field_legend(look, say, edge + 14, 669, 232, 2, view["viewer"] is not None),
-        *(warning(look, text, edge + 14, 102 + 36 * i) for i, text in enumerate(told)),
-        notices(look, view, say, edge + left_width - 12, 102, tall=False),
+        *(warning(look, text, edge, 92 + 36 * i) for i, text in enumerate(told)),
+        field_window(look, view, lit, say, edge, down, left_width, 710 - down),
+        notices(look, view, say, edge + left_width - 12, down + 22, tall=False),
         panel(look, edge, 722, left_width, 162),
         label(say("display"), edge + 16, 746, 14, fill=look.muted),
         display_cards(look, view, say, lit, edge + 122, 796, 146, 1.25),
@@ -96,11 +91,11 @@ def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     """440 wide, as high as needed: for phones."""
     edge, width = 10.0, 420.0
     told = edition.warnings(view, say)
-    room = 4 + 34 * len(told) if told else 0
+    down = 88 + 34 * len(told)
     parts = [
         head_line(look, view, say, (edge, edge, width, 66), tall=True),
-        draw_field(look, view, lit, say, edge, 88, width, 430, above=room, below=26 if view["used"] else 0),
-        *(warning(look, text, edge + 10, 112 + 34 * i) for i, text in enumerate(told)),
+        *(warning(look, text, edge, 102 + 34 * i) for i, text in enumerate(told)),
+        field_window(look, view, lit, say, edge, down, width, 518 - down),
         notices(look, view, say, edge + width - 8, 500, tall=True),
     ]
     y = 530.0
@@ -119,10 +114,7 @@ def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
         parts.append(kept_player(edition, look, view, player, say, edge, y, width, PANEL_HEIGHT))
         y += PANEL_HEIGHT + GAP
     parts.append(kept_sack(look, view, say, (edge, y, width, 176)))
-    y += 176 + GAP
-    parts.append(panel(look, edge, y, width, 112))
-    parts.append(field_legend(look, say, edge + 14, y + 21, 212, 4, view["viewer"] is not None))
-    return 440.0, y + 112 + edge, join(parts)
+    return 440.0, y + 176 + edge, join(parts)
 
 
 def kept_player(
@@ -164,20 +156,13 @@ def kept(key: tuple[object, ...], make: Callable[[], Markup]) -> Markup:
 def one_player(
     edition: Edition, look: Theme, view: View, player: View, say: Words, x: float, y: float, width: float, height: float
 ) -> Markup:
-    def colours(left: float, top: float, room: float) -> Markup:
+    def peoples(left: float, top: float, room: float) -> Markup:
         gap = 8.0
         each = (room - 3 * gap) / 4
         tall_cell = height - (top - y) - 10
-        return group(*(
-            nation_cell(look, say, c.colour, c.text, c.marks, c.strong, (left + i * (each + gap), top, each, tall_cell))
-            for i, c in enumerate(edition.cells(look, view, player, say))
-        ))  # fmt: skip
+        return join(
+            people_cell(look, say, cell, (left + i * (each + gap), top, each, tall_cell))
+            for i, cell in enumerate(edition.cells(view, player))
+        )
 
-    return player_panel(look, view, player, say, (x, y, width, height), colours)
-
-
-def progress(tribes: int, threes: int, following: int, say: Words) -> str:
-    """2 of 3; with one three complete, 4 of 6; two threes are the most there can be."""
-    if threes >= 2:
-        return str(tribes)
-    return say("of", n=tribes, m=following)
+    return player_panel(look, view, player, say, (x, y, width, height), peoples)

@@ -1,20 +1,20 @@
-"""The picture of a table of the first edition, as SVG."""
+"""The picture of a table of the first edition: as panels of a page, and as one SVG."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from theomachy.drawing.svg import Markup, group, label
-from theomachy.drawing.theme import Theme
+from theomachy.core.event import Event
+from theomachy.core.panel import Deed, Panel, Source
+from theomachy.core.position import Position
+from theomachy.games.gods.common.picture.deeds import short_deed
+from theomachy.games.gods.common.picture.edition import Cell, Edition, View, cell
+from theomachy.games.gods.common.picture.page import table_panels
 from theomachy.games.gods.common.picture.panels import several
-from theomachy.games.gods.common.picture.pieces import coin, points_card
-from theomachy.games.gods.common.picture.table import Cell, Edition, draw_table, progress
+from theomachy.games.gods.common.picture.table import draw_table
 from theomachy.games.gods.common.words.picture import Words
 from theomachy.games.gods.first.table.box import NAMES
 from theomachy.games.gods.first.words.picture import words
-
-View = Mapping[str, Any]
 
 
 def draw(view: View, theme: str = "light", lang: str = "en", lit: Sequence[str] = (), layout: str = "wide") -> str:
@@ -22,29 +22,33 @@ def draw(view: View, theme: str = "light", lang: str = "en", lit: Sequence[str] 
     return draw_table(FIRST, view, theme, lang, lit, layout)
 
 
-def cells(look: Theme, view: View, player: View, say: Words) -> list[Cell]:
-    """The villages of a player, with village tiles and points tiles."""
+def panels(view: View, *, lang: str = "en", lit: Sequence[str] = (), layout: str = "wide") -> list[Panel]:
+    """The table as panels; what is lit is the page's own affair, and the page arranges them for any window."""
+    return table_panels(FIRST, view, lang)
+
+
+def deed(position: Position, player: int, events: Sequence[Event], lang: str = "en") -> Deed | None:
+    """What a player did, in a few words."""
+    return short_deed(position, player, events, words(lang), "mediation")
+
+
+def source_piece(source: Source) -> str:
+    return f"page-card-{source.of}" if source.of else "page-temple-sign"
+
+
+def cells(view: View, player: View) -> list[Cell]:
+    """The villages of a player."""
     return [
-        Cell(
-            v["colour"], progress(v["tribes"], v["villages"], v["next"], say), marks(look, view, v),
-            v["tribes"] > 0 or v["tiles"] > 0,
+        cell(
+            v["colour"], v["tribes"], v["villages"], v["next"],
+            v["villages"] * view["village_value"] + v["tiles"] * view["tile_value"], view["need"],
         )
         for v in player["villages"]
     ]  # fmt: skip
 
 
-def marks(look: Theme, view: View, village: View) -> list[Markup]:
-    """Village tiles and points tiles side by side; a dashed ring while the stock has a points tile of the colour."""
-    parts: list[Markup] = [points_card(look, view["village_value"])] * village["villages"]
-    held, left = village["tiles"], view["points_tiles_left"][village["colour"]]
-    if held > 1:
-        parts.append(group(coin(look, view["tile_value"], True, 8.5), label(f"×{held}", 11, 5, 13, fill=look.ink)))
-    elif held == 1 or left > 0:
-        parts.append(coin(look, view["tile_value"], held == 1, 8.5))
-    step = 19.0
-    start = -step * (len(parts) - 1) / 2 - (8 if held > 1 else 0)
-    crowded = 0.78 if len(parts) > 2 else 1.0
-    return [group(*(group(part, at=(start + i * step, 0)) for i, part in enumerate(parts)), at=(0, 0), scale=crowded)]
+def values(view: View) -> tuple[object, ...]:
+    return view["village_value"], view["tile_value"], view["need"]
 
 
 def warnings(view: View, say: Words) -> list[str]:
@@ -65,4 +69,4 @@ def warnings(view: View, say: Words) -> list[str]:
     return found
 
 
-FIRST = Edition(NAMES[1:], words, cells, warnings)
+FIRST = Edition(NAMES[1:], words, cells, warnings, values)

@@ -7,8 +7,9 @@ from typing import Any
 
 from theomachy.games.gods.common.picture.panels import shown_name
 from theomachy.games.gods.common.picture.text import board_text
-from theomachy.games.gods.common.words.picture import Words, words
+from theomachy.games.gods.common.words.picture import Words
 from theomachy.games.gods.second.picture.draw import warnings
+from theomachy.games.gods.second.words.picture import words
 
 
 def board(view: Mapping[str, Any], lang: str = "en") -> str:

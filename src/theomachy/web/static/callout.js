@@ -1,0 +1,62 @@
+// What would happen, beside what it is about: never over the place it speaks of nor over what that changes.
+
+import { el } from "./common.js";
+import { token } from "./drawing.js";
+
+export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+// Points of seats that change, each with its emblem and sign: never told by colour alone.
+export function changes(points, names) {
+  const found = points.map((n, seat) => [n, seat]).filter(([n]) => n);
+  return found.map(([n, seat]) => el("span", { class: `change ${n > 0 ? "good" : "bad"}` }, token(seat, names[seat] ?? ""), el("b", {}, signed(n))));
+}
+
+export class Callout {
+  constructor(place, board) {
+    Object.assign(this, { place, board });
+  }
+
+  hide() {
+    this.place.hidden = true;
+  }
+
+  // `text` says what and at what price, then after semicolons what it brings about.
+  show({ text, points = [], names = [], seat = null, about = [], keep = null }) {
+    const [what, ...effects] = text.split(";").map((part) => part.trim()).filter(Boolean);
+    const head = el("p", { class: "what" }, upper(what ?? ""));
+    const lines = effects.slice(0, 4).map((line) => el("li", {}, upper(line)));
+    const sums = changes(points, names);
+    const body = this.place.querySelector(".call-body");
+    body.replaceChildren(head, ...(lines.length ? [el("ul", {}, ...lines)] : []),
+      ...(sums.length ? [el("p", { class: "sums" }, ...sums)] : []));
+    this.place.dataset.seat = seat ?? "";
+    this.place.querySelector(".call-actions").hidden = !keep;
+    this.place.hidden = false;
+    this.settle(about);
+  }
+
+  // The corner with the fewest pieces under it, and none of those it speaks of.
+  settle(about) {
+    const room = this.board.place.getBoundingClientRect();
+    const mine = this.place.getBoundingClientRect();
+    if (!room.width || getComputedStyle(this.place).position !== "absolute" || this.place.classList.contains("sheet")) return;
+    const gap = 10;
+    const corners = {
+      "bottom right": [room.right - mine.width - gap, room.bottom - mine.height - gap], "bottom left": [room.left + gap, room.bottom - mine.height - gap],
+      "top right": [room.right - mine.width - gap, room.top + gap], "top left": [room.left + gap, room.top + gap],
+    };
+    const meets = (box, x, y) => box.right > x && box.left < x + mine.width && box.bottom > y && box.top < y + mine.height;
+    const pieces = [...(this.board.svg?.querySelectorAll("[data-key]") ?? [])].map((e) => e.getBoundingClientRect());
+    const spoken = about.map((e) => e.getBoundingClientRect());
+    let best = null;
+    for (const [name, [x, y]] of Object.entries(corners)) {
+      const cost = 100 * spoken.filter((box) => meets(box, x, y)).length + pieces.filter((box) => meets(box, x, y)).length + (name === "bottom right" ? 0.5 : 0);
+      if (!best || cost < best.cost) best = { name, cost };
+    }
+    this.place.dataset.corner = best.name;
+  }
+}
+
+function upper(text) {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

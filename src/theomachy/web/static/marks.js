@@ -1,0 +1,105 @@
+// Marks on the board, the same for all games: bands on what others changed, numbered rings for hints, arrows, and a ring
+// around what a line of the recap speaks of. They lie in a layer of their own above the picture.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function node(name, values = {}, ...children) {
+  const found = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(values)) if (value !== null && value !== undefined) found.setAttribute(key, value);
+  found.append(...children);
+  return found;
+}
+
+export class Marks {
+  constructor(board) {
+    this.board = board;
+    this.bands = [];
+    this.rings = [];
+    this.arrows = [];
+  }
+
+  find(place) {
+    return this.board.svg?.querySelector(`[data-place="${CSS.escape(place)}"], [data-target="${CSS.escape(place)}"]`) ?? null;
+  }
+
+  // From the units of a place to those of the picture, as the drawing says: a piece that is still moving counts where it
+  // will lie.
+  matrix(element) {
+    let found = new DOMMatrix();
+    for (let at = element; at && at !== this.board.svg; at = at.parentNode) {
+      const own = at.transform?.baseVal.consolidate()?.matrix;
+      if (own) found = DOMMatrix.fromMatrix(own).multiply(found);
+    }
+    return found;
+  }
+
+  // The middle of a place and its size, in the units of the picture.
+  where(element) {
+    const box = element.getBBox();
+    const matrix = this.matrix(element);
+    if (element.dataset.shape) return { x: matrix.e, y: matrix.f, w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a };
+    const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
+    return { x: at.x, y: at.y, w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a };
+  }
+
+  // The outline of a place: its own shape where the drawing names one, else a rectangle around it.
+  outline(element, at, values) {
+    if (element.dataset.shape) {
+      return node("use", { href: `#${element.dataset.shape}`, transform: `translate(${at.x} ${at.y}) scale(${at.k})`, ...values });
+    }
+    return node("rect", { x: at.x - at.w / 2 - 2, y: at.y - at.h / 2 - 2, width: at.w + 4, height: at.h + 4, rx: 8, ...values });
+  }
+
+  draw() {
+    const svg = this.board.svg;
+    if (!svg) return;
+    svg.querySelector(":scope > .marks")?.remove();
+    const layer = node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" });
+    const scale = svg.getScreenCTM()?.a || 1;
+    const px = 1 / scale;
+    for (const { place, seat } of this.bands) {
+      const element = this.find(place);
+      if (!element) continue;
+      const at = this.where(element);
+      const k = element.dataset.shape ? at.k : 1;
+      layer.append(node("g", { class: "band", "data-seat": seat },
+        this.outline(element, at, { fill: "none", class: `stroke-${seat}`, "stroke-width": (6 * px) / k }),
+        this.outline(element, at, { fill: "none", class: "white-line", "stroke-width": (1.6 * px) / k }),
+        node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.x + at.w * 0.3} ${at.y - at.h * 0.36}) scale(${0.52 * px})` })));
+    }
+    for (const { from, to, seat } of this.arrows) layer.append(...this.arrow(from, to, seat, px));
+    for (const ring of this.rings) {
+      const element = this.find(ring.place);
+      if (!element) continue;
+      const at = this.where(element);
+      const k = element.dataset.shape ? at.k : 1;
+      const colour = ring.seat === undefined ? "hint-line" : `stroke-${ring.seat}`;
+      layer.append(this.outline(element, at, { fill: "none", class: "under-line", "stroke-width": (9 * px) / k }),
+        this.outline(element, at, { fill: "none", class: colour, "stroke-width": (5 * px) / k, "stroke-dasharray": ring.dashed ? `${(9 * px) / k} ${(6 * px) / k}` : null }));
+      if (ring.number) layer.append(this.plate(at, ring, px));
+    }
+    svg.append(layer);
+  }
+
+  // Number and winning chance on the place.
+  plate(at, ring, px) {
+    return node("g", { transform: `translate(${at.x} ${at.y}) scale(${px})`, class: `plate${ring.dashed ? " other" : ""}` },
+      node("rect", { x: -27, y: -26, width: 54, height: 52, rx: 14 }),
+      node("circle", { cx: 0, cy: -10, r: 11 }),
+      Object.assign(node("text", { x: 0, y: -5, "text-anchor": "middle", class: "number" }), { textContent: ring.number }),
+      Object.assign(node("text", { x: 0, y: 19, "text-anchor": "middle", class: "chance" }), { textContent: ring.text ?? "" }));
+  }
+
+  arrow(from, to, seat, px) {
+    const [a, b] = [this.find(from), this.find(to)];
+    if (!a || !b || a === b) return [];
+    const [p, q] = [this.where(a), this.where(b)];
+    const length = Math.hypot(q.x - p.x, q.y - p.y) || 1;
+    const [ux, uy] = [(q.x - p.x) / length, (q.y - p.y) / length];
+    const [sx, sy, ex, ey] = [p.x + ux * p.w * 0.3, p.y + uy * p.h * 0.3, q.x - ux * q.w * 0.2, q.y - uy * q.h * 0.2];
+    const head = 9 * px;
+    const d = `M ${sx} ${sy} L ${ex} ${ey} M ${ex - ux * head - uy * head} ${ey - uy * head + ux * head} L ${ex} ${ey} L ${ex - ux * head + uy * head} ${ey - uy * head - ux * head}`;
+    return [node("path", { d, fill: "none", class: "under-line", "stroke-width": 9 * px, "stroke-linecap": "round" }),
+      node("path", { d, fill: "none", class: seat === undefined ? "hint-line" : `stroke-${seat}`, "stroke-width": 5 * px, "stroke-linecap": "round" })];
+  }
+}

@@ -1,0 +1,92 @@
+// The result card: who came where, what the points are made of, what decided the game.
+
+import { el, words } from "./common.js";
+import { signed } from "./callout.js";
+import { piece, token } from "./drawing.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Result {
+  constructor(dialog, { review, names, seat, onLook }) {
+    Object.assign(this, { dialog, review, names, seat, onLook });
+    dialog.querySelector(".look").addEventListener("click", () => { dialog.close(); onLook(); });
+    dialog.querySelector(".close").addEventListener("click", () => dialog.close());
+  }
+
+  open(state) {
+    this.draw(state);
+    if (!this.dialog.open) this.dialog.showModal();
+    this.dialog.querySelector(".again:not([hidden])")?.focus();
+  }
+
+  draw(state) {
+    const names = this.names();
+    const best = state.result.filter((place) => place.rank === 1);
+    const mine = best.some((place) => place.seat === this.seat());
+    const who = best.map((place) => names[place.seat]);
+    const title = best.length > 1 ? `${words["shared victory"]}: ${who.join(", ")}` : mine ? words["you win"] : `${who[0]} ${words["wins"]}`;
+    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), el("p", {}, state.banner)));
+    this.dialog.dataset.seat = String(best[0]?.seat ?? 0);
+    const most = Math.max(1, ...state.result.map((place) => place.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0)));
+    this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most)));
+    this.decided();
+  }
+
+  row(place, names, most) {
+    const bar = el("div", { class: "bars", "aria-hidden": "true" });
+    let sum = 0;
+    for (const part of place.parts) {
+      const cell = el("span", { class: `part${part.points < 0 ? " minus" : ""}`, title: part.text }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
+      cell.style.flexGrow = String(Math.abs(part.points));
+      sum += Math.abs(part.points);
+      bar.append(cell);
+    }
+    if (sum < most) {
+      const rest = el("span", { class: "rest" });
+      rest.style.flexGrow = String(most - sum);
+      bar.append(rest);
+    }
+    const told = place.parts.filter((part) => part.text).map((part) => `${part.text} ${signed(part.points)}`).join(", ");
+    return el("li", { "data-rank": place.rank }, el("span", { class: `medal m${Math.min(place.rank, 4)}` }, String(place.rank)), token(place.seat),
+      el("strong", {}, names[place.seat]), el("b", { class: "total" }, String(place.points)), bar, el("p", { class: "for-readers" }, told));
+  }
+
+  // The chances over the game, when they have been worked out; nothing else waits for it.
+  async decided() {
+    const place = this.dialog.querySelector(".decided");
+    place.replaceChildren(el("h3", {}, words["decided"]), el("p", { class: "lead" }, words["review working"]));
+    const found = await this.review.learned().catch(() => null);
+    if (!found) return void place.replaceChildren();
+    const chart = el("div", { class: "chart" });
+    const svg = document.importNode(new DOMParser().parseFromString(found.svg, "image/svg+xml").documentElement, true);
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    chart.append(svg);
+    const names = this.names();
+    place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.slice(0, 3).map((turn) => el("li", {},
+      el("button", { type: "button", onclick: () => { this.dialog.close(); this.onLook(turn); } }, el("span", { class: "number" }, String(turn.number)),
+        el("span", { class: "what" }, el("strong", {}, `${names[turn.seat]}: ${turn.told}`), turn.better ? el("small", {}, `${words["better"]}: ${turn.better}`) : null))))));
+  }
+}
+
+function laurel(seat) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-50 -50 100 100");
+  svg.setAttribute("class", "laurel");
+  svg.setAttribute("aria-hidden", "true");
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < 8; i += 1) {
+      const degrees = 100 + i * 19;
+      const turn = degrees * (Math.PI / 180);
+      const leaf = document.createElementNS(SVG, "ellipse");
+      const [x, y] = [-side * Math.cos(turn) * 40, Math.sin(turn) * 40];
+      for (const [name, value] of Object.entries({ cx: x, cy: y, rx: 8, ry: 3.6, transform: `rotate(${-side * (degrees + 68)} ${x} ${y})` })) leaf.setAttribute(name, value);
+      svg.append(leaf);
+    }
+  }
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#page-seat-${seat}`);
+  use.setAttribute("transform", "scale(1.35)");
+  svg.append(use);
+  return svg;
+}

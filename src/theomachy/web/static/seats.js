@@ -1,0 +1,152 @@
+// Who sits where: a card for each seat with name, presence, points and what the game shows of it; and what I can do about a
+// chair, my own or one whose player has gone.
+
+import { api, el, lang, words } from "./common.js";
+import { shown, token } from "./drawing.js";
+import { morph } from "./morph.js";
+
+const HUES = ["red", "yellow", "green", "blue", "violet"];
+
+export class Seats {
+  constructor({ table, place, list, dialog, back, onTrouble }) {
+    Object.assign(this, { table, place, list, dialog, back, onTrouble });
+    this.chairs = [];
+    this.until = new Map(); // when a seat may be handed to a bot, by this browser's clock
+    this.opened = new Set();
+    dialog.querySelector(".main").addEventListener("click", (event) => this.confirm(event));
+    back.addEventListener("click", () => this.takeBack(this.mine()));
+    setInterval(() => this.until.size && this.draw(), 1000);
+  }
+
+  hue(seat) {
+    return this.panels?.find((p) => p.name === `seat:${seat}`)?.hue || HUES[seat % HUES.length];
+  }
+
+  name(seat) {
+    const chair = this.chairs[seat];
+    return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : chair.who || chair.title) : "";
+  }
+
+  show({ chairs, points, asked, panels, seat }) {
+    Object.assign(this, { chairs, points, asked, panels, seat });
+    const now = Date.now();
+    this.until = new Map(chairs.filter((c) => c.may === "replace" && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
+    this.back.hidden = !this.mine().length;
+    const open = this.dialog.open && this.chairs[this.chosen];
+    if (open && open.may !== this.may) this.dialog.close(); // meanwhile it has become pointless
+    const root = document.documentElement.style;
+    chairs.forEach((chair) => {
+      for (const part of ["", "-soft", "-mark"]) root.setProperty(`--seat-${chair.seat}${part}`, `var(--${this.hue(chair.seat)}${part})`);
+    });
+    this.draw();
+  }
+
+  // The seats of mine on which a bot plays on.
+  mine() {
+    return this.chairs.filter((chair) => chair.may === "return").map((chair) => chair.seat);
+  }
+
+  // What has not changed stays: a button that is replaced while it is pressed hears no click.
+  draw() {
+    const first = this.seat ?? 0;
+    const order = this.chairs.map((_, i) => this.chairs[(first + i) % this.chairs.length]);
+    const fresh = this.place.cloneNode(false);
+    fresh.append(...order.map((chair) => this.card(chair)));
+    morph(this.place, fresh);
+    const lines = this.list.cloneNode(false);
+    lines.append(...this.chairs.map((chair) => this.line(chair)));
+    morph(this.list, lines);
+  }
+
+  // The same people as a plain list, with all that can be done about their chairs.
+  line(chair) {
+    return el("li", { class: `${chair.online ? "online" : ""} ${this.asked?.includes(chair.seat) ? "asked" : ""}` }, token(chair.seat),
+      el("span", {}, el("strong", {}, chair.who || words["free seat"]), el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
+        chair.note ? el("span", { class: "god note" }, ` · ${chair.note}`) : null),
+      this.offer(chair, this.wait(chair)));
+  }
+
+  wait(chair) {
+    const left = Math.ceil(((this.until.get(chair.seat) ?? 0) - Date.now()) / 1000);
+    if (left <= 0) this.until.delete(chair.seat);
+    return Math.max(0, left);
+  }
+
+  card(chair) {
+    const panel = this.panels?.find((p) => p.name === `seat:${chair.seat}`);
+    const points = this.points?.find((p) => p.seat === chair.seat)?.points;
+    const figure = panel?.figure || (points ?? "");
+    const mine = chair.seat === this.seat;
+    const open = this.opened.has(chair.seat);
+    const presence = chair.kind === "bot" || chair.bot ? "" : chair.online ? words["here"] : words["away"];
+    const head = el("button", { type: "button", class: "seat-head", "aria-expanded": String(open), "data-open": chair.seat },
+      token(chair.seat), el("span", { class: "who" },
+        el("strong", {}, chair.who || words["free seat"]), mine ? el("em", {}, words["you"]) : null,
+        el("small", {}, el("i", { class: chair.online || chair.bot ? "dot on" : "dot", "aria-hidden": "true" }), [chair.title, presence].filter(Boolean).join(" · "))),
+      el("span", { class: "figure" }, el("b", {}, String(figure)), panel?.goal ? el("small", {}, `/${panel.goal}`) : null));
+    const body = el("div", { class: "seat-body" });
+    if (panel?.body) body.append(...shown(panel.body, panel.kind).childNodes);
+    if (chair.note) body.append(el("p", { class: "note" }, chair.note));
+    const offer = chair.may === "leave" ? null : this.offer(chair, this.wait(chair)); // to leave is no matter of one click
+    if (offer) body.append(offer);
+    return el("section", {
+      class: `seat${mine ? " mine" : ""}${this.asked?.includes(chair.seat) ? " asked" : ""}${open ? " open" : ""}`, "data-seat": chair.seat, "aria-label": `${chair.who || words["free seat"]}, ${chair.title}`,
+    }, head, body);
+  }
+
+  // A click somewhere in the cards; they are made anew all the time, so the place hears it.
+  clicked(event) {
+    const act = event.target.closest("[data-act]");
+    if (act) {
+      const chair = this.chairs[Number(act.dataset.seat)];
+      return chair.may === "return" ? this.takeBack([chair.seat]) : this.ask(chair);
+    }
+    const head = event.target.closest("[data-open]");
+    if (!head) return undefined;
+    const seat = Number(head.dataset.open);
+    if (!this.opened.delete(seat)) {
+      this.opened.clear();
+      this.opened.add(seat);
+    }
+    return this.draw();
+  }
+
+  // What I can do about this chair.
+  offer(chair, wait) {
+    if (!chair.may) return null;
+    if (wait > 0) return el("p", { class: "offer-line" }, `${words["replace wait"]} ${wait} s`);
+    return el("p", { class: "offer-line" },
+      el("button", { type: "button", "data-act": chair.may, "data-seat": chair.seat }, words[`${chair.may} seat`]));
+  }
+
+  ask(chair) {
+    Object.assign(this, { chosen: chair.seat, may: chair.may });
+    for (const place of this.dialog.querySelectorAll("h2, .main")) place.textContent = words[`${chair.may} seat`];
+    this.dialog.querySelector("strong").textContent = `${chair.who} · ${chair.title}`;
+    this.dialog.querySelector(".lead").textContent = words[`${chair.may} lead`];
+    this.dialog.querySelector(".trouble").hidden = true;
+    this.dialog.showModal();
+  }
+
+  async confirm(event) {
+    event.preventDefault();
+    const bot = this.dialog.querySelector("select").value;
+    const place = this.dialog.querySelector(".trouble");
+    place.hidden = true;
+    try {
+      await api("PUT", `/api/tables/${this.table}/seats/${this.chosen}/bot?lang=${lang}`, { bot });
+      this.dialog.close();
+    } catch (error) {
+      place.textContent = error.message;
+      place.hidden = false;
+    }
+  }
+
+  async takeBack(seats) {
+    try {
+      for (const seat of seats) await api("DELETE", `/api/tables/${this.table}/seats/${seat}/bot?lang=${lang}`);
+    } catch (error) {
+      this.onTrouble(error.message);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// All panels of the table: shown where they belong, lit, chosen, pointed at. It knows no game.
+//
+// A drawing holds what is to be seen later, hidden: offers (prices), ghosts (the piece that would lie there), what would
+// turn. Which of it is seen hangs on what is lit, chosen and pointed at (docs/pictures.md).
+
+import { Board } from "./board.js";
+import { glide, places, shown, still } from "./drawing.js";
+import { Marks } from "./marks.js";
+import { morph } from "./morph.js";
+
+export class Stage {
+  constructor(root, { onTarget, onPoint }) {
+    this.root = root;
+    this.onTarget = onTarget;
+    this.onPoint = onPoint;
+    this.bodies = new Map(); // of HTML panels, by place
+    this.pointed = null;
+    this.drawnLit = new Set();
+    this.old = false; // a game whose picture is one panel that draws for itself what is lit
+    const $ = (id) => document.getElementById(id);
+    this.places = { tray: $("tray-body"), stock: $("stock"), defs: $("defs") };
+    this.board = new Board($("board"), { onTarget, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
+    this.marks = new Marks(this.board);
+    this.map = $("overview");
+    root.addEventListener("keydown", (e) => {
+      const target = e.target.closest("[data-target]");
+      if (!target || target.localName === "button" || (e.key !== "Enter" && e.key !== " ")) return;
+      e.preventDefault();
+      onTarget(target.dataset.target);
+    });
+    for (const place of [this.places.tray, this.places.stock]) {
+      place.addEventListener("click", (e) => {
+        const target = e.target.closest("[data-target]");
+        if (target) onTarget(target.dataset.target);
+      });
+      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target]")); });
+      place.addEventListener("pointerleave", () => this.point(null));
+    }
+    root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
+  }
+
+  clear() {
+    this.board.clear();
+    for (const name of ["tray", "stock"]) this.places[name].replaceChildren();
+    this.bodies.clear();
+  }
+
+  show(panels, smooth) {
+    const focused = document.activeElement?.closest?.("[data-target]")?.dataset.target;
+    const names = new Set(panels.map((panel) => panel.name));
+    this.old = !names.has("tray");
+    document.body.classList.toggle("one-picture", this.old);
+    for (const panel of panels) {
+      if (panel.name === "board") this.board.show(panel, smooth);
+      else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, smooth);
+    }
+    for (const name of ["tray", "stock"]) {
+      if (!names.has(name)) this.places[name].replaceChildren();
+      this.places[name].closest("[data-panel]").hidden = !names.has(name);
+    }
+    this.drawnLit = new Set(this.board.svg?.querySelectorAll("[data-target].lit"));
+    if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
+  }
+
+  fill(place, panel, smooth) {
+    if (this.bodies.get(place) === panel.body) return;
+    this.bodies.set(place, panel.body);
+    const before = smooth && !still.matches ? places(place) : null;
+    const fresh = shown(panel.body, panel.kind);
+    if (!fresh) return;
+    if (panel.kind !== "html") place.replaceChildren(fresh);
+    else {
+      const open = [...place.querySelectorAll("details")].map((d) => d.open);
+      const copy = place.cloneNode(false);
+      copy.append(...fresh.childNodes);
+      morph(place, copy);
+      place.querySelectorAll("details").forEach((d, i) => { d.open = open[i] ?? d.open; });
+    }
+    if (before?.size) glide(place, before);
+  }
+
+  find(target) {
+    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`);
+  }
+
+  targets() {
+    return [...this.root.querySelectorAll("[data-target]")];
+  }
+
+  // Which targets can be clicked, and which were. In a picture that draws for itself what is lit, what no longer is becomes calm.
+  mark({ lit, chosen }) {
+    this.lit = lit;
+    this.chosen = chosen;
+    for (const element of this.targets()) {
+      const target = element.dataset.target;
+      const on = lit.has(target);
+      const mine = chosen.includes(target);
+      element.classList.toggle("lit", on);
+      element.classList.toggle("chosen", mine);
+      element.classList.toggle("calm", this.drawnLit.has(element) && !on && !mine);
+      if (element.localName === "button") element.setAttribute("aria-pressed", String(mine));
+      else if (on || mine) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+      } else element.removeAttribute("tabindex");
+    }
+    this.reveal();
+  }
+
+  point(element) {
+    const target = element?.dataset.target ?? null;
+    if (target === this.pointed) return;
+    this.pointed = target;
+    this.reveal();
+    this.onPoint(target);
+  }
+
+  // Show of what is hidden in the drawing what belongs to this moment.
+  reveal() {
+    const svg = this.board.svg;
+    if (!svg) return;
+    const { lit = new Set(), chosen = [] } = this;
+    const meant = (e) => !e.dataset.for || e.dataset.for.split(" ").some((t) => chosen.includes(t));
+    const touched = new Set();
+    for (const e of svg.querySelectorAll(".offer")) e.classList.toggle("on", lit.has(e.closest("[data-target]")?.dataset.target) && meant(e));
+    for (const e of svg.querySelectorAll(".ghost")) {
+      const target = e.closest("[data-target]")?.dataset.target;
+      const on = meant(e) && (chosen.includes(target) || (lit.has(target) && target === this.pointed));
+      e.classList.toggle("on", on);
+      if (on) for (const t of (e.dataset.touch ?? "").split(" ").filter(Boolean)) touched.add(t);
+    }
+    for (const e of svg.querySelectorAll("[data-target]")) e.classList.toggle("touched", touched.has(e.dataset.target));
+    this.touched = touched;
+  }
+
+  // The elements that are spoken of now: a call-out keeps off them.
+  about() {
+    const found = [...(this.touched ?? []), ...(this.chosen ?? []), this.pointed].filter(Boolean);
+    return found.map((t) => this.board.svg?.querySelector(`[data-target="${CSS.escape(t)}"]`)).filter(Boolean);
+  }
+
+  // Where you are on a board that does not fit its window.
+  overview({ x, y, w, h, whole, out }) {
+    this.map.toggleAttribute("hidden", !out);
+    if (!out) return;
+    this.map.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
+    const dots = [...(this.board.svg?.querySelectorAll("[data-key][data-place]") ?? [])].map((e) => {
+      const at = e.transform.baseVal.consolidate()?.matrix;
+      const dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      for (const [name, value] of [["cx", at?.e ?? 0], ["cy", at?.f ?? 0], ["r", 30]]) dot.setAttribute(name, value);
+      dot.setAttribute("class", e.dataset.owner ? `fill-${e.dataset.owner}` : "nobodys");
+      return dot;
+    });
+    const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    for (const [name, value] of Object.entries({ x, y, width: w, height: h, class: "frame" })) frame.setAttribute(name, value);
+    this.map.replaceChildren(...dots, frame);
+  }
+
+  // From lit place to lit place with the arrow keys: the nearest in that direction.
+  step(dx, dy) {
+    const from = document.activeElement?.closest?.("[data-target]") ?? null;
+    const here = (from ?? this.board.place).getBoundingClientRect();
+    const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
+    let best = null;
+    for (const element of this.root.querySelectorAll("[data-target].lit, [data-target].chosen")) {
+      if (element === from) continue;
+      const box = element.getBoundingClientRect();
+      const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+      const along = ox * dx + oy * dy;
+      const across = Math.abs(ox * dy - oy * dx);
+      if (along < 4 || across > along * 2.5) continue;
+      const cost = along + across * 2;
+      if (!best || cost < best.cost) best = { element, cost };
+    }
+    best?.element.focus({ preventScroll: true });
+    if (best) this.board.reveal([best.element].filter((e) => this.board.place.contains(e)));
+    return Boolean(best);
+  }
+}
