@@ -6,7 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RULES  := $(shell find src/theomachy -name '*.py')
 
-.PHONY: play test check bench clean
+.PHONY: play test check pictures bench clean
 
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open
@@ -19,6 +19,10 @@ check: $(VENV)/.tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Screenshots of every table at five sizes, light and dark, into docs/pictures (needs a Chromium).
+pictures: $(VENV)/.tools
+	$(BIN)/python tests/browser/pictures.py
 
 bench: $(VENV)/.built
 	$(BIN)/theomachy bench

@@ -58,7 +58,7 @@ def line(values: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", default=theomachy.games(), help="all if none is given")
+    parser.add_argument("game", nargs="*", default=theomachy.game_names(), help="all if none is given")
     parser.add_argument("--games", type=int, default=2, help="to play of each")
     arguments = parser.parse_args()
     warm_up()

@@ -93,7 +93,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
     found = {}
-    for name in args.games or theomachy.games():
+    for name in args.games or theomachy.game_names():
         game = theomachy.game(name)
         players = args.players if args.players in game.players else max(game.players)
         found[name] = {

@@ -19,7 +19,7 @@ from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadReco
 from theomachy.core.position import NOBODY, Position
 from walks import Case, asked, walk
 
-GAMES = theomachy.games()
+GAMES = theomachy.game_names()
 every_game = pytest.mark.parametrize("name", GAMES)
 patient = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 

@@ -13,7 +13,7 @@ from theomachy.core.errors import BadOption
 from theomachy.core.position import Position
 from theomachy.pure import is_compiled
 
-every_game = pytest.mark.parametrize("name", theomachy.games())
+every_game = pytest.mark.parametrize("name", theomachy.game_names())
 
 
 def test_specs_are_taken_apart() -> None:
@@ -28,7 +28,7 @@ def test_specs_are_taken_apart() -> None:
     ("", "no bot ''"),
     ("greedy:", "cannot read the bot 'greedy:'; write NAME, NAME:VALUE or NAME:KEY=VALUE"),
     ("greedy:a=1,a=2", "cannot read the bot"),
-    ("greedy:depth=3", "bot 'greedy' has no setting 'depth'; allowed: none"),
+    ("greedy:depth=3", "bot 'greedy' has no setting 'depth'; allowed: judge"),
     ("random:5", "bot 'random' has no setting '5'; allowed: none"),
 ])  # fmt: skip
 def test_wrong_specs_are_refused(text: str, problem: str) -> None:
@@ -97,7 +97,7 @@ def test_same_seed_same_game(name: str, spec: str) -> None:
         match = theomachy.Match(name, min(game.players), seed, **options)
         seats = Seats(game, [spec] * min(game.players), seed)
         for _ in range(40):
-            who = seats.next(match)
+            who = seats.next(match.position)
             if who >= 0 and not match.over:
                 seats.act(match, who)
         records.append(str(match.record))

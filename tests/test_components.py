@@ -34,7 +34,7 @@ def box_with(tmp_path: Path) -> Callable[..., Path]:
     return make
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_every_table_says_where_its_facts_come_from(game: str) -> None:
     package = Path(theomachy.game(game).module("table.setup").__file__ or "").parents[1]
     data = tomllib.loads((package / "components.toml").read_text(encoding="utf-8"))

@@ -84,6 +84,14 @@ def test_text_can_be_read(look: theme.Theme) -> None:
     for ground in (look.page, look.sea, look.panel, look.raised, look.well):
         assert contrast(look.ink, ground) >= 7, ground
         assert contrast(look.muted, ground) >= 4.5, ground
+    for ground in (look.sea, look.sea_edge, look.shallow, look.foam):
+        assert contrast(look.on_sea, ground) >= 4.5, ground
+    for fill in ("accent", "lit"):
+        assert contrast(getattr(look, f"on_{fill}"), getattr(look, fill)) >= 4.5, fill
+    for ground in (look.page, look.panel, look.raised):
+        for ink in (look.good, look.bad, look.lit, look.accent):
+            assert contrast(ink, ground) >= 4.5, (ink, ground)
+    assert contrast(look.gold_ink, look.gold_soft) >= 4.5
     for ground in (look.page, look.panel, look.lit_soft):
         assert contrast(look.lit, ground) >= 3, ground
         assert contrast(look.faint, ground) >= 2.4, ground

@@ -12,7 +12,8 @@ import theomachy
 import theomachy.core.clauses
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
-from theomachy.core.game import LANGUAGES, may_read
+from theomachy.core.game import may_read
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
 from theomachy.listing import groups
 from theomachy.pure import is_compiled

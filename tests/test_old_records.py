@@ -26,7 +26,7 @@ def test_a_game_of_the_past_replays_as_it_was(path: Path) -> None:
     assert str(record) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_every_revision_of_the_rules_has_records(game: str) -> None:
     found = {
         theomachy.Record.parse(p.read_text(encoding="utf-8")).tags["Rules"] for p in FILES if p.parent.name == game

@@ -24,7 +24,7 @@ MOMENT: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_the_empty_object_is_a_freshly_set_table(game: str) -> None:
     rules = theomachy.game(game)
     assert rules.position({}).key() == rules.new().key()

@@ -96,7 +96,7 @@ def test_legal_actions_are_few_lines_of_plain_words() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", theomachy.games())
+@pytest.mark.parametrize("name", theomachy.game_names())
 def test_a_turn_never_fills_the_screen(name: str, seed: int) -> None:
     """In whole games: at most thirty lines of things to do, however long the list of actions is."""
     game = theomachy.game(name)
@@ -112,7 +112,7 @@ def test_a_turn_never_fills_the_screen(name: str, seed: int) -> None:
                 game.text(match.position, int(a)) for a in match.position.legal(turn)
             )
             assert len(found) <= 30
-        who = seats.next(match)
+        who = seats.next(match.position)
         if who < 0:
             match.play(who, int(match.position.legal(who)[0]))
         else:
@@ -180,6 +180,7 @@ def test_undo_ends_where_the_turn_ended() -> None:
     ("en", "Red, it is your turn: 2 actions left, 9 power.", "Goodbye."),
     ("de", "Rot, du bist am Zug: noch 2 Aktionen, 9 Machtpunkte.", "Bis bald."),
     ("it", "Rosso, tocca a te: 2 azioni da fare, 9 punti potere.", "A presto."),
+    ("fr", "Rouge, à toi de jouer\u202f: encore 2 actions, 9 points de pouvoir.", "À bientôt."),
 ])  # fmt: skip
 def test_it_speaks_the_language_asked_for(lang: str, sentence: str, goodbye: str) -> None:
     sitting = Sitting(["help", "quit"], lang=lang)

@@ -33,7 +33,7 @@ class Case:
 
 def cases() -> list[Case]:
     found = []
-    for name in theomachy.games():
+    for name in theomachy.game_names():
         game = theomachy.game(name)
         for players in game.players:
             found.append(Case(name, players))

@@ -15,6 +15,7 @@ from theomachy.arena.ratings import block_shares, elo, interval, standings
 from theomachy.arena.run import run
 from theomachy.arena.sprt import Question, expected, log_ratio, verdict
 from theomachy.bots.bot import BadSpec, ask, make_bot
+from theomachy.bots.judge import HandJudge
 from theomachy.bots.stdio import BotFailed
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
@@ -155,7 +156,7 @@ def test_specs_are_checked() -> None:
             make_bot(spec, game)
 
 
-@pytest.mark.parametrize("name", theomachy.games())
+@pytest.mark.parametrize("name", theomachy.game_names())
 def test_a_search_with_a_seed_is_reproducible(name: str) -> None:
     from theomachy.bots.seats import sequential
 
@@ -178,7 +179,7 @@ def test_the_tree_stops_growing_where_it_was_told(guided: int) -> None:
         assert sum(visits for _, visits, _ in search.answers()) == 150
 
 
-@pytest.mark.parametrize("name", theomachy.games())
+@pytest.mark.parametrize("name", theomachy.game_names())
 def test_greedy_play_answers_soon(name: str) -> None:
     """However many steps an action has, the number of positions looked at is bounded."""
     from theomachy.bots import foresight, simple
@@ -186,13 +187,13 @@ def test_greedy_play_answers_soon(name: str) -> None:
 
     game = theomachy.game(name)
     bot = simple.GreedyBot(game)
-    value, looks = bot.foresight.judge, [0]
+    judge, looks = bot.foresight.judge, [0]
 
     def counted(position: theomachy.Position, player: int) -> float:
         looks[0] += 1
-        return float(value(position, player))
+        return judge.worth(position, player)
 
-    bot.foresight.judge = counted
+    bot.foresight.judge = HandJudge(counted, 1.0)
     position = game.new(max(game.players), seed=3, **sequential(game))
     dice = Dice(3)
     for _ in range(40):
@@ -254,7 +255,7 @@ def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch:
 def test_every_level_meets_the_one_below_and_greedy_and_random_play() -> None:
     from theomachy.arena.strength import comparisons
 
-    for name in theomachy.games():
+    for name in theomachy.game_names():
         asked = [c.bots for c in comparisons(name, "level:5")]
         assert len(asked) == len(set(asked))
         for level in range(1, 6):
@@ -267,7 +268,7 @@ def test_every_level_meets_the_one_below_and_greedy_and_random_play() -> None:
 def test_parts_of_the_search_are_taken_out_one_by_one() -> None:
     from theomachy.arena import parts, strength
 
-    found = {name: [c.part for c in parts.part_comparisons(name)] for name in theomachy.games()}
+    found = {name: [c.part for c in parts.part_comparisons(name)] for name in theomachy.game_names()}
     always = {"guided=0", "playout=1000000", "bias=0", "reuse=0", "processes=4"}
     assert all(always <= set(named) <= {*parts.PARTS, *parts.MORE} for named in found.values())
     assert {"roll=0", "turns=1", "finish=0"} <= set(found["gentes"])
@@ -289,7 +290,7 @@ def test_the_table_of_parts_tells_each_game_and_all_together() -> None:
         return row(asked, results)
 
     rows = [played("gods-first", 30, 10), played("gentes", 10, 10), played("four-gods", 0, 10)]
-    text = document(rows, theomachy.games(), 1, "level:5")
+    text = document(rows, theomachy.game_names(), 1, "level:5")
     found = [line.split(" | ") for line in text.splitlines() if "`roll=0`" in line]
     assert [line[0] for line in found] == ["| gods-first", "| gentes", "| four-gods", "| *all together*"]
     assert [line[4] for line in found] == ["75.0%", "50.0%", "0.0%", "57.1%"]

@@ -60,7 +60,7 @@ UNLIKELY = 0.001  # a likeness that chance alone does not bring about
 
 
 def test_every_game_with_secrets_is_looked_at() -> None:
-    assert {name for name in theomachy.games() if theomachy.game(name).hidden} == set(SECRETS)
+    assert {name for name in theomachy.game_names() if theomachy.game(name).hidden} == set(SECRETS)
 
 
 @pytest.mark.parametrize("name", SECRETS)

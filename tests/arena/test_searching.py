@@ -12,6 +12,7 @@ from theomachy.bots.bot import ask, make_bot, parse_spec
 from theomachy.bots.mcts import Search
 from theomachy.bots.search import SearchBot, settings_from
 from theomachy.bots.seats import sequential
+from theomachy.bots.weights import hand_judge
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, NOBODY, Position
@@ -31,17 +32,18 @@ def begun(game: Game, seed: int, decisions: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("name", theomachy.games())
+@pytest.mark.parametrize("name", theomachy.game_names())
 def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: str) -> None:
     game = theomachy.game(name)
-    settings = settings_from(parse_spec("mcts:turns=1,roll=400,width=3"), game)
+    judge = hand_judge(game)
+    settings = settings_from(parse_spec("mcts:turns=1,roll=400,width=3"), game, judge)
     ended = 0
     for seed in range(6):
         position = begun(game, seed, 12)
         viewer = int(position.turn)
         if viewer < 0:
             continue
-        search = Search(position, viewer, settings, game.module("bot.value").value, Dice(seed))
+        search = Search(position, viewer, settings, judge, Dice(seed))
         world = search.roll(position.redeal(viewer, Dice(seed)), viewer)
         if world.turn != NOBODY:
             assert world.turn == viewer
@@ -51,7 +53,7 @@ def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: s
     assert ended > 0
 
 
-@pytest.mark.parametrize("name", theomachy.games())
+@pytest.mark.parametrize("name", theomachy.game_names())
 def test_with_a_bias_what_looks_good_is_tried_first(name: str) -> None:
     game = theomachy.game(name)
     positions = (begun(game, seed, 8) for seed in range(30))

@@ -9,9 +9,10 @@ import pytest
 import theomachy
 from theomachy.bots.bot import ask, make_bot, parse_spec
 from theomachy.bots.mcts import Search
-from theomachy.bots.search import judging, settings_from
+from theomachy.bots.search import settings_from
 from theomachy.bots.seats import sequential
 from theomachy.bots.team import Ledger, TeamBot
+from theomachy.bots.weights import hand_judge
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, Position
@@ -50,7 +51,8 @@ def test_several_processes_answer_as_one(bot: TeamBot) -> None:
 
 def searching(game: Game, seed: int) -> Search:
     position = opened(game, Dice(3))
-    return Search(position, position.turn, settings_from(parse_spec("mcts"), game), judging(game).value, Dice(seed))
+    judge = hand_judge(game)
+    return Search(position, position.turn, settings_from(parse_spec("mcts"), game, judge), judge, Dice(seed))
 
 
 def test_a_plan_changes_nothing_and_does_not_rely_on_one_action() -> None:

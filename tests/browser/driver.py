@@ -16,7 +16,7 @@ CLICK_ON = """
   while (Date.now() < until && !document.body.classList.contains("over")) {
     const cover = document.querySelector("#cover:not([hidden]) button");
     if (cover) { cover.click(); await wait(10); continue; }
-    const lit = [...document.querySelectorAll("#board .lit:not(.chosen)")];
+    const lit = [...document.querySelectorAll("#stage .lit:not(.chosen)")];
     if (!lit.length) { await wait(8); continue; }
     const seq = document.body.dataset.seq;
     const at = lit[next(lit.length)];
@@ -24,7 +24,7 @@ CLICK_ON = """
     window.clicks += 1;
     const confirm = document.querySelector("#confirm:not([hidden])");
     if (confirm) confirm.click();
-    const waits = () => document.body.dataset.seq === seq && !document.querySelector("#board .lit");
+    const waits = () => document.body.dataset.seq === seq && !document.querySelector("#stage .lit");
     for (let i = 0; i < 200 && waits(); i += 1) await wait(4);
   }
 })(); }
@@ -32,7 +32,7 @@ CLICK_ON = """
 
 PICK = """
 (choice) => {
-  const lit = [...document.querySelectorAll("#board .lit:not(.chosen)")];
+  const lit = [...document.querySelectorAll("#stage .lit:not(.chosen)")];
   const there = lit.filter((element) => {
     const box = element.getBoundingClientRect();
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -51,6 +51,8 @@ class Someone:
         self.context = context
         self.address = address
         self.errors: list[str] = []
+        # Nobody here needs time to follow the others.
+        context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'none')")
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)
@@ -95,7 +97,22 @@ class Someone:
 
     @property
     def asked(self) -> bool:
-        return bool(self.page.evaluate("() => document.querySelectorAll('#board .lit').length > 0"))
+        return bool(self.page.evaluate("() => document.querySelectorAll('#stage .lit').length > 0"))
+
+    def wait_for_turn(self, seconds: float = 60) -> None:
+        """Until something is lit, or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('#stage .lit') || document.body.classList.contains('over')",
+            timeout=seconds * 1000,
+        )
+
+    def choose_first(self) -> None:
+        """Choose something, so that places light up."""
+        self.page.evaluate(
+            "() => { const all = [...document.querySelectorAll('#stage .lit')]; "
+            "(all.find((e) => e.dataset.target === 'temple') ?? all[0])?.dispatchEvent("
+            "new MouseEvent('click', { bubbles: true, view: window })); }"
+        )
 
     def cover(self) -> None:
         """Where hands are secret the screen is covered between two people."""

@@ -20,13 +20,13 @@ def test_a_hint_is_shown_on_the_board_and_played_when_confirmed(people: Any, loo
     assert "%" in page.locator("#hints li b").first.inner_text()
     told = page.locator("#hints li strong").first.inner_text()
     page.locator("#hints li button").first.click()
-    assert page.locator("#board .chosen").count() > 0
+    assert page.locator("#stage .chosen").count() > 0
     page.wait_for_selector("#preview:not(:empty)")
     assert page.locator("#preview").inner_text().lower().startswith(told.lower())
     assert seq(someone) == before, "a hint does nothing by itself"
     page.locator("#confirm").click()
     wait_seq(someone, before)
-    assert page.locator("#hints").is_hidden()
+    assert page.locator("#hints li").count() == 0
 
 
 def test_escape_puts_a_hint_away(people: Any) -> None:
@@ -34,8 +34,8 @@ def test_escape_puts_a_hint_away(people: Any) -> None:
     someone.page.locator("#hint").click()
     someone.page.locator("#hints li button").first.click()
     someone.page.keyboard.press("Escape")
-    assert someone.page.locator("#hints").is_hidden()
-    assert someone.page.locator("#board .chosen").count() == 0
+    assert someone.page.locator("#hints li").count() == 0
+    assert someone.page.locator("#stage .chosen").count() == 0
     assert lit(someone)
 
 

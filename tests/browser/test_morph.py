@@ -37,7 +37,7 @@ async (texts) => {
 """
 
 
-@pytest.mark.parametrize("name", theomachy.games())
+@pytest.mark.parametrize("name", theomachy.game_names())
 def test_every_picture_becomes_the_next(people: Any, name: str) -> None:
     game = theomachy.game(name)
     positions = walk(Case(name, max(game.players))).positions[20:80]

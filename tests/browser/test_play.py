@@ -11,7 +11,7 @@ import theomachy
 
 # Random play of Playing Gods takes about a thousand decisions; a limit of turns is one of its rules (PG-R-56).
 SHORTER = {"playing-gods": {"turn_limit": 30}}
-CASES = [(name, players) for name in theomachy.games() for players in theomachy.game(name).players]
+CASES = [(name, players) for name in theomachy.game_names() for players in theomachy.game(name).players]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -26,7 +26,9 @@ def test_a_whole_game_by_clicks(people: Any, game: str, players: int) -> None:
     table = invitation.split("/t/")[1].split("?")[0]
     record = host.page.evaluate("(id) => fetch(`/api/tables/${id}/record`).then((r) => r.text())", table)
     assert theomachy.Record.parse(record).verify().turn == theomachy.NOBODY
-    told = [(who.page.locator("#banner").inner_text(), who.page.locator("#log li").count()) for who in (host, guest)]
+    told = [
+        (who.page.locator("#banner").inner_text(), who.page.locator("#log li.told").count()) for who in (host, guest)
+    ]
     assert all(banner and lines > 10 for banner, lines in told)
     if not theomachy.game(game).hidden:
         assert told[0] == told[1]

@@ -26,6 +26,8 @@ def test_the_game_is_looked_at_again(people: Any, server: Process, look: dict[st
     someone.goto(f"/t/{game_of_bots(server)}")
     page = someone.page
     page.wait_for_selector("#look-again:not([hidden])", timeout=120_000)
+    page.wait_for_timeout(1500)
+    page.keyboard.press("Escape")  # the result card, if the game ended before our eyes
     end = page.locator("#board svg").inner_html()
     page.locator("#look-again").click()
     page.wait_for_selector("#pane-review .chart svg", timeout=120_000)
@@ -38,7 +40,7 @@ def test_the_game_is_looked_at_again(people: Any, server: Process, look: dict[st
     button.click()
     page.wait_for_function("(at) => document.querySelector('#reviewbar p').textContent.startsWith(at + ' /')", arg=at)
     assert page.locator("#board svg").inner_html() != end
-    assert page.locator("#board .lit").count() == 0
+    assert page.locator("#stage .lit").count() == 0
     page.locator("#reviewbar .before").click()
     before = str(int(at) - 1)
     page.wait_for_function(

@@ -20,7 +20,7 @@ def test_one_leaves_the_bot_plays_on_and_the_seat_is_taken_back(people: Any) -> 
     people_pane(host)
     people_pane(guest)
     # Nobody is away, so everybody has one offer: about the own seat. It asks first, and Escape means no.
-    offers = host.page.locator("#people .offer button")
+    offers = host.page.locator("#people .offer-line button")
     assert offers.all_inner_texts() == ["Leave; a bot plays on"]
     offers.focus()
     host.page.keyboard.press("Enter")
@@ -44,7 +44,7 @@ def test_one_leaves_the_bot_plays_on_and_the_seat_is_taken_back(people: Any) -> 
     wait_seq(guest, before)
     guest.page.wait_for_selector("#people li:has-text('Quick taker (for Guest)')")
     guest.page.wait_for_selector("#ask.mine")
-    assert guest.page.locator("#people .offer button").count() == 1
+    assert guest.page.locator("#people .offer-line button").count() == 1
     # Back again; the guest moves, and then the host is asked and not the bot.
     host.page.locator("#return-seat").click()
     host.page.wait_for_selector("#me:not([hidden])")
@@ -74,7 +74,7 @@ def test_who_is_away_is_named_with_the_time_that_is_left(people: Any) -> None:
     people_pane(host)
     assert host.page.locator("#people li.online").count() == 2
     guest.goto("/")
-    host.page.wait_for_selector("#people .offer:has-text('a bot may play on in')")
+    host.page.wait_for_selector("#people .offer-line:has-text('a bot may play on in')")
     assert host.page.locator("#people li.online").count() == 1
     answer = host.page.evaluate(
         "async (id) => { const csrf = document.querySelector('meta[name=csrf]').content; const r = await fetch("
@@ -86,4 +86,4 @@ def test_who_is_away_is_named_with_the_time_that_is_left(people: Any) -> None:
     assert 100 < answer[1]["extra"]["wait_s"] <= 120
     assert host.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     guest.page.go_back()
-    host.page.wait_for_selector("#people .offer:has-text('a bot may play on in')", state="detached")
+    host.page.wait_for_selector("#people .offer-line:has-text('a bot may play on in')", state="detached")

@@ -332,3 +332,14 @@ BROKEN: dict[str, Callable[[Any], bool]] = {
         asked("done", lambda s: s.step == "decline" and open_cards(s)),
     ),
 }  # fmt: skip
+
+# Random games hardly come there; test_gentes_refusals.py proves these in typed positions.
+TYPED = frozenset(
+    f"GENTES-{clause}"
+    for clause in (
+        "A-08", "A-22", "A-36", "A-37", "A-44", "A-70", "A-81", "P-11", "R-06", "R-07", "R-15", "R-16", "R-19", "R-30",
+        "R-32", "R-52", "S-16", "T-01", "T-48", "T-49",
+    )
+)  # fmt: skip
+# No card of the box that we have asks for it.
+UNTRIED = frozenset({"GENTES-A-79"})

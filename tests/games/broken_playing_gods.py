@@ -397,3 +397,6 @@ def proof(condition: Callable[[Moment], bool]) -> Callable[[Refusal], bool]:
 
 
 BROKEN = {clause: proof(condition) for clause, condition in CONDITIONS.items()}
+
+# Random games hardly come there; test_playing_gods_reasons.py proves these in typed positions.
+TYPED = frozenset({"PG-A-18", "PG-A-20", "PG-A-51", "PG-R-05", "PG-R-23", "PG-R-65"})

@@ -21,7 +21,7 @@ from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.games.four_gods import GAME
 from theomachy.games.four_gods.rules.actions import LOWER
 from theomachy.games.four_gods.rules.intentions import carries_out, is_intention
-from theomachy.games.four_gods.rules.refusals import reason
+from theomachy.games.four_gods.rules.rules import reason
 from theomachy.games.four_gods.rules.scoring import STEPS, share, standing, tally
 from theomachy.games.four_gods.rules.state import COLOUR_NAMES, TERRAIN_NAMES
 from theomachy.games.four_gods.rules.world import CITY, ROOM, TILE

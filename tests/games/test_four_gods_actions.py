@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE
-from theomachy.games.four_gods.rules.placing import why_unfillable
+from theomachy.games.four_gods.rules.fitting import why_unfillable
 from theomachy.games.four_gods.table.notation import read_cell
 
 

@@ -9,10 +9,9 @@ from xml.etree import ElementTree
 import pytest
 from four_gods_examples import GAME, position
 
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.games.four_gods.picture.kingdoms import badge_spots, land_of, outline_path
 from theomachy.games.four_gods.picture.world import main_terrain
-from theomachy.games.four_gods.words.picture import TEXTS, Picture
 
 W1 = {
     "prophets": [
@@ -210,7 +209,6 @@ def test_the_board_as_text(lang: str) -> None:
     assert "T12a FPFP/MMMS" in text
     assert text.splitlines()[1].startswith(" 1  P  M")
     assert "39" in text
-    assert all(Picture(lang)(name, bag=1, rows=2, n=3, all=8, cell="a1", bonus="15") for name in TEXTS)
 
 
 def test_what_a_placement_changes_is_told_before() -> None:

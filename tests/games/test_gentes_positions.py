@@ -11,7 +11,9 @@ import pytest
 
 from games.gentes import ERA1, GAME, legal, mat, state
 from theomachy.core.errors import BadPosition
+from theomachy.games.gentes.rules.under_way import UnderWay
 from theomachy.games.gentes.table.positions import KEYS, MATS, STEPS
+from theomachy.games.gentes.table.positions_step import UNDER_WAY
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 MOMENT: dict[str, Any] = {"players": 2, "on_turn": "blue"}
@@ -193,3 +195,16 @@ def test_the_example_of_the_document_can_be_typed_by_hand() -> None:
     assert set(KEYS) - named == set()
     assert set(STEPS) - named == set()
     assert set(MATS) - named == set()
+
+
+def test_everything_under_way_is_copied_keyed_and_written() -> None:
+    """One number for each name, in one order; a copy is independent."""
+    now = UnderWay()
+    assert set(map(int, now.numbers())) == {0}
+    for n, name in enumerate(UNDER_WAY.values(), 1):
+        setattr(now, name, n)
+    assert list(map(int, now.numbers())) == list(range(1, len(UNDER_WAY) + 1))
+    other = now.copy()
+    assert other.numbers() == now.numbers()
+    other.price += 1
+    assert other.numbers() != now.numbers()

@@ -8,7 +8,7 @@ import pytest
 
 import theomachy
 from theomachy.core.event import Event
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.games.gods.common.words.places import place, way
 from theomachy.listing import groups

@@ -23,7 +23,7 @@ from playing_gods import (
 )  # fmt: skip
 
 from theomachy.core.position import Position
-from theomachy.games.playing_gods.rules.state import DIVIDING
+from theomachy.games.playing_gods.rules.phases import DIVIDING
 
 ALL = "attack_earth attack_air attack_fire attack_water"
 FOUR = "attack earth+air+fire+water"

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 from playing_gods import GAME, base, play
 
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import Position
 from theomachy.games.playing_gods.rules.cards import WRATH_KINDS
 from theomachy.games.playing_gods.table.box import box
 from theomachy.games.playing_gods.table.names import CARD_NAMES
-from theomachy.games.playing_gods.words.picture import LABELS, advice, term
+from theomachy.games.playing_gods.words.picture import advice, term
 
 MOMENTS: dict[str, Position] = {
     "roll": base(5, step="move", die=4),
@@ -118,12 +118,6 @@ def test_warnings_before_a_decision() -> None:
     ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4})
     assert any("this would win" in line for line in advice(GAME.view(table, 0), "en"))
-
-
-def test_labels_have_the_same_gaps_in_every_language() -> None:
-    for kind, texts in LABELS.items():
-        gaps = {lang: set(re.findall(r"\{(\w+)", text)) for lang, text in texts.items()}
-        assert gaps["en"] == gaps["de"] == gaps["it"], kind
 
 
 def test_names_with_the_same_initial_are_told_apart_in_the_text() -> None:

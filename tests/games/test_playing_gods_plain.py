@@ -12,7 +12,8 @@ from playing_gods import GAME
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.games.playing_gods.rules.cards import CARDS
-from theomachy.games.playing_gods.rules.state import IN_PLAY, LIMBO, OFF_RING
+from theomachy.games.playing_gods.rules.numbers import OFF_RING
+from theomachy.games.playing_gods.rules.state import IN_PLAY, LIMBO
 
 
 def stacks(table: Position) -> list[list[int]]:

@@ -10,7 +10,7 @@ from playing_gods import GAME, base
 
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.games.playing_gods.words.picture import advice
 
@@ -20,7 +20,7 @@ IDS = {
     "a card or space": r"\w_\w",
     "a clause": r"\bPG-",
     "a seat": r"(?<![\w'])[B-E](?![\w'])",  # A is an article, and a preposition
-    "a number of a space": r"(?i)\b(?:space|field|portal|feld|casella|portale) \d",
+    "a number of a space": r"(?i)\b(?:space|field|portal|feld|casella|portale|case|portail) \d",
     "an empty place": r"[{}]|\bNone\b|  ",
 }
 

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from theomachy.core.event import Event
+from theomachy.core.panel import Panel, Source
 from theomachy.core.position import CLOCK, EVERYBODY, NOBODY
 
 CELLS = 9
@@ -87,7 +88,10 @@ class GrabGame:
     name, title, designer, prefix, revision, minutes = "grab", "Grab", "nobody", "GRAB-", 1, 1
     revisions = (1,)
     hidden, real_time, players, options = False, True, (2, 3, 4), ()
-    about: dict[str, str] = {}  # noqa: RUF012
+
+    def about(self, lang: str = "en") -> str:
+        return ""
+
     names: tuple[str, ...] = ()
 
     def __init__(self, rest_ms: int = 0, end_ms: int = 600_000, window_ms: int = 0) -> None:
@@ -148,6 +152,21 @@ class GrabGame:
 
     def draw(self, view: dict[str, Any], **look: object) -> str:
         return f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 1'><!-- {view['owner']} --></svg>"
+
+    def panels(self, view: dict[str, Any], **look: object) -> list[Panel]:
+        return [Panel("board", self.draw(view))]
+
+    def deed(self, position: Grab, player: int, events: object, lang: str = "en") -> None:
+        return None
+
+    def sources(self, position: Grab) -> list[list[Source]]:
+        return [[Source("points", int(position.score(seat)))] for seat in range(position.players)]
+
+    def source_text(self, source: Source, lang: str = "en") -> str:
+        return ""
+
+    def source_piece(self, source: Source) -> str:
+        return ""
 
     def ask(self, view: dict[str, Any], lang: str = "en") -> str:
         return "Grab!"

@@ -71,7 +71,7 @@ class Process:
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(90)  # a busy machine takes its time
 
 
 class Client:

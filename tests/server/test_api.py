@@ -15,7 +15,7 @@ from theomachy.server.accounts import COOKIE, BadName, Signer, clean_name, new_i
 
 GAME = "gods-second"
 Client = TestClient[Any]
-every_game = pytest.mark.parametrize("game", theomachy.games())
+every_game = pytest.mark.parametrize("game", theomachy.game_names())
 
 
 @every_game
@@ -184,7 +184,7 @@ def test_what_was_begun_can_be_taken_back_until_something_is_revealed(client: Cl
     person.send("POST", f"/api/tables/{table}/undo", wish, 200)
     after = person.state(table, seat, since=done["seq"])
     assert after["seq"] == done["seq"] + 1
-    assert (after["choices"], after["svg"]) == (before["choices"], before["svg"])
+    assert (after["choices"], after["panels"]) == (before["choices"], before["panels"])
     assert after["log_whole"]
     assert after["log"] == before["log"]
     # the store keeps both rows, and a new process reads the same game out of them

@@ -13,8 +13,9 @@ import pytest
 from grabbing import Grab, GrabGame
 
 import theomachy
+from theomachy.core import registry
 from theomachy.core.dice import Dice
-from theomachy.core.game import LANGUAGES
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Done, Look, Play, Refused
@@ -82,7 +83,7 @@ async def settled(table: Table) -> None:
 @pytest.mark.clause("G4-T-10")
 def test_a_bot_waits_in_the_fair_window_like_everybody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """It is the first to act, and the person is the first in the order of this window: the cell is the person's."""
-    monkeypatch.setitem(theomachy._REGISTRY, "grab", GrabGame(window_ms=700))
+    monkeypatch.setitem(registry.GAMES, "grab", GrabGame(window_ms=700))
     let_think(monkeypatch, lambda position, player: Thought(104))
 
     async def work(table: Table) -> None:
@@ -116,7 +117,7 @@ class PassingGame(GrabGame):
 
 
 def test_a_bot_that_has_passed_does_not_pass_again_and_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(theomachy._REGISTRY, "grab", PassingGame())
+    monkeypatch.setitem(registry.GAMES, "grab", PassingGame())
     asked = let_think(monkeypatch, lambda position, player: Thought(150))
 
     async def work(table: Table) -> None:
@@ -169,7 +170,7 @@ def test_everybody_reads_that_a_bot_is_weaker_than_its_name(monkeypatch: pytest.
                 assert [line.seq for line in state.log] == sorted(line.seq for line in state.log)
                 notes += [line.text for line in lines]
         assert set(told.values()) == {3}  # standby, hurried, and as good as usual again
-        assert len(set(notes)) == 9
+        assert len(set(notes)) == 3 * len(LANGUAGES)
         assert any("Bot, level 5" in text and "weaker" in text for text in notes)
         assert any("Bot, Stufe 5" in text and "schwächer" in text for text in notes)
         assert any("Bot, livello 5" in text and "debole" in text for text in notes)

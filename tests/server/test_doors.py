@@ -130,7 +130,7 @@ def test_depth_is_counted_outside_of_texts() -> None:
     assert text_too_deep(b'"\\\\"' + b"[" * 99)
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_deep_positions_and_records_are_refused(game: str) -> None:
     rules = theomachy.game(game)
     deep: Any = 1

@@ -38,7 +38,7 @@ def two_people(client: Client, game: str = GAME) -> tuple[Person, Person, str]:
     return host, guest, table
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_an_abandoned_game_stays_as_it_lies(client: Client, game: str) -> None:
     host, guest, table = two_people(client, game)
     before = guest.state(table, 1)

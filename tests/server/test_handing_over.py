@@ -18,12 +18,13 @@ from tools import Person, all_mine, desk, play_to_the_end, server
 
 import theomachy
 from theomachy.core.errors import TheomachyError
+from theomachy.core.log import MoveRow
 from theomachy.server import handing, presence
 from theomachy.server.accounts import COOKIE
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Look
 from theomachy.server.sight import Viewer
-from theomachy.server.store import Forked, MoveRow, SeatRow, Store, TableRow
+from theomachy.server.store import Forked, SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers, Thought
 
@@ -456,12 +457,12 @@ def test_who_has_left_sees_what_a_spectator_sees(tmp_path: Path, game: str) -> N
         eyes = [Viewer("anna", 0, Look()), Viewer("anna", 0, Look())]
         for table, viewer in zip((first, second), eyes, strict=True):
             table.viewers.add(viewer)
-            assert table.message_for(viewer).seat == 0  # type: ignore[union-attr]
+            assert (await table.message_for(viewer)).seat == 0  # type: ignore[union-attr]
         await handing.hand_over(first, 0, "anna", "random", "en")
         halls[1].heard("t", 0)
         await settle()
         for table, viewer in zip((first, second), eyes, strict=True):
-            seen = table.message_for(viewer)
+            seen = await table.message_for(viewer)
             assert viewer.seat is None
             nobody = table.state("anna", None, Look(), 0)
             assert msgspec.json.encode(seen) == msgspec.json.encode(nobody)

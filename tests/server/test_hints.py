@@ -16,7 +16,7 @@ from theomachy.server.hints import NOT_ASKED, RATED, TOO_MANY
 
 GAME = "gods-second"
 FIRST = {"start_player": "seat_1"}
-every_game = pytest.mark.parametrize("game", theomachy.games())
+every_game = pytest.mark.parametrize("game", theomachy.game_names())
 
 
 def play_one(person: Person, table: str, seat: int) -> None:

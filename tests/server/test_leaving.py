@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import theomachy
+from theomachy.core.log import Log
 from theomachy.core.position import Position
 from theomachy.server import presence
 from theomachy.server.messages import Look
-from theomachy.server.past import Past
 from theomachy.server.sight import Viewer
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
@@ -39,7 +39,7 @@ def test_the_rules_answer_for_a_player_who_is_gone() -> None:
     assert GAME.absent(table, 0) == -1
     fresh = GAME.new(3, seed=1)
     assert GAME.absent(fresh, int(fresh.turn)) == -1
-    for name in theomachy.games():
+    for name in theomachy.game_names():
         game = theomachy.game(name)
         start = game.new(seed=1)
         assert game.absent(start, 0) == -1
@@ -58,7 +58,7 @@ def test_a_god_whose_player_is_gone_does_not_rise(monkeypatch: pytest.MonkeyPatc
         await store.create_table(row)
         thinkers = Thinkers(1)
         table = Table(row, store, thinkers, 0.0)
-        table.past = Past(rising())
+        table.past = Log(GAME, rising())
         monkeypatch.setattr(presence, "GONE", 0.0)
         await table.presence.pass_for_absent()  # nobody is there: the table waits
         table.viewers.add(Viewer("stranger", None, Look()))

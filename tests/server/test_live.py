@@ -199,7 +199,7 @@ def test_the_look_of_the_picture_can_change(client: Client) -> None:
         assert light["seat"] == 0
         socket.send_text(json.dumps({"type": "look", "lang": "de", "theme": "dark", "layout": "tall"}))
         dark = until(socket, "state")
-    assert dark["svg"] != light["svg"]
+    assert dark["panels"] != light["panels"]
     assert dark["log_whole"]
     assert dark["banner"] != light["banner"]
     for _ in range(50):

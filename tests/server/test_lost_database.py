@@ -18,8 +18,9 @@ from tools import Person, all_mine, desk, server
 from websockets.sync.client import ClientConnection, connect
 
 import theomachy
+from theomachy.core.log import MoveRow
 from theomachy.server import store as stores
-from theomachy.server.store import Forked, InDoubt, MoveRow, Store
+from theomachy.server.store import Forked, InDoubt, Store
 
 GAME = "gods-second"
 pytestmark = needed

@@ -11,7 +11,7 @@ from tools import Person, all_mine, desk, play_to_the_end, server
 import theomachy
 from theomachy.core.position import NOBODY
 
-OLD = [(name, revision) for name in theomachy.games() for revision in theomachy.game(name).earlier]
+OLD = [(name, revision) for name in theomachy.game_names() for revision in theomachy.game(name).earlier]
 
 
 def begun_by(data: Path, table: str, revision: int) -> None:
@@ -40,7 +40,7 @@ def test_an_old_table_is_played_on_by_its_own_rules(game: str, revision: int, tm
     assert theomachy.game(game).to_json(record.verify())["rules"] == revision
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_a_table_by_rules_that_nobody_knows_is_not_opened(game: str, tmp_path: Path) -> None:
     with server(tmp_path) as client:
         person = Person(client)

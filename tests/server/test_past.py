@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import theomachy
 from theomachy.core.dice import Dice
+from theomachy.core.log import Draft, Log, MoveRow
 from theomachy.core.position import CHANCE
 from theomachy.server import past as module
 from theomachy.server import store as store_module
 from theomachy.server.hall import Hall
-from theomachy.server.past import Past, fresh, last_rows
-from theomachy.server.store import MoveRow, SeatRow, Store, TableRow
+from theomachy.server.past import fresh, in_slices
+from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 
 GAME = theomachy.game("gods-second")
@@ -33,7 +33,8 @@ def game_rows(takebacks: int, standing: int = 12) -> list[MoveRow]:
     rows: list[MoveRow] = []
 
     def add(player: int, action: int) -> None:
-        rows.append(MoveRow(len(rows) + 1, player, action, "x", f"token-{len(rows) + 1}"))
+        token = None if player == CHANCE else f"token-{len(rows) + 1}"
+        rows.append(MoveRow(len(rows) + 1, player, action, "x", token))
 
     left = takebacks
     moves = 0
@@ -71,20 +72,31 @@ def standing_rows(rows: list[MoveRow]) -> list[MoveRow]:
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The rows that were played with all that they tell."""
     found: list[int] = []
-    play = module.play_row
+    add = Draft.add
 
-    def counted(game: Any, position: Any, row: MoveRow) -> Any:
+    def counted(draft: Draft, row: MoveRow) -> None:
         found.append(row.seq)
-        return play(game, position, row)
+        add(draft, row)
 
-    monkeypatch.setattr(module, "play_row", counted)
+    monkeypatch.setattr(Draft, "add", counted)
     return found
+
+
+def empty() -> Log:
+    return Log(GAME, fresh(GAME, table_row()))
+
+
+def facts(log: Log) -> object:
+    """All that a log tells."""
+    rows = [entry.row for entry in log.entries]
+    told = log.told(0, "de")
+    return log.position.key(), rows, log.seq, log.last_undo, [(row, event.kind, text) for row, event, text in told]
 
 
 def test_only_what_stands_is_played(played: list[int]) -> None:
     rows = game_rows(600)
     assert len(rows) > 1200
-    after = Past(fresh(GAME, table_row())).after(GAME, rows, table_row())
+    after = empty().after(rows)
     kept = standing_rows(rows)
     assert played == [row.seq for row in kept] == [entry.row.seq for entry in after.entries]
     assert after.seq == rows[-1].seq
@@ -93,25 +105,23 @@ def test_only_what_stands_is_played(played: list[int]) -> None:
 
 def test_row_by_row_or_at_once_is_the_same() -> None:
     rows = game_rows(30)
-    at_once = Past(fresh(GAME, table_row())).after(GAME, rows, table_row())
-    single = Past(fresh(GAME, table_row()))
+    at_once = empty().after(rows)
+    single = empty()
     for row in rows:
-        before = single.position.key(), len(single.entries)
-        later = single.after(GAME, [row], table_row())
-        assert (single.position.key(), len(single.entries)) == before
+        before = facts(single)
+        later = single.after([row])
+        assert facts(single) == before
         single = later
-    in_slices = asyncio.run(Past(fresh(GAME, table_row())).grown(GAME, rows, table_row()))
-    for found in (single, in_slices):
-        assert found.position.key() == at_once.position.key()
-        assert (found.entries, found.seq, found.last_undo) == (at_once.entries, at_once.seq, at_once.last_undo)
+    for found in (single, asyncio.run(in_slices(empty().growing(rows)))):
+        assert facts(found) == facts(at_once)
 
 
 def test_a_taking_back_tells_nothing_anew(played: list[int]) -> None:
     """What stood before keeps its sentences: only the position is made anew."""
     rows = game_rows(0)
-    before = Past(fresh(GAME, table_row())).after(GAME, rows, table_row())
+    before = empty().after(rows)
     played.clear()
-    after = before.after(GAME, [MoveRow(before.seq + 1, 0, -2, "take back")], table_row())
+    after = before.after([MoveRow(before.seq + 1, 0, -2, "take back")])
     assert played == []
     assert after.entries == before.entries[:-2]
     replayed = fresh(GAME, table_row())
@@ -122,7 +132,7 @@ def test_a_taking_back_tells_nothing_anew(played: list[int]) -> None:
 
 def test_taking_back_more_than_there_is_leaves_the_fresh_table() -> None:
     rows = [*game_rows(0)[:2], MoveRow(3, 0, -5, "take back")]
-    after = Past(fresh(GAME, table_row())).after(GAME, rows, table_row())
+    after = empty().after(rows)
     assert (after.entries, after.seq, after.last_undo) == ([], 3, 3)
     assert after.position.key() == fresh(GAME, table_row()).key()
 
@@ -157,7 +167,7 @@ def test_loading_plays_what_stands_in_slices(
         ticking.cancel()
         assert table is not None
         assert table.past.seq == rows[-1].seq
-        assert table.tokens == last_rows(rows)
+        assert set(table.tokens) == {row.token for row in rows if row.token}
         await hall.close()
         await store.close()
 

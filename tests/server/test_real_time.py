@@ -15,6 +15,7 @@ from grabbing import GrabGame
 from tools import Person, all_mine, server
 
 import theomachy
+from theomachy.core import registry
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Done, Play, Refused
 from theomachy.server.sight import Viewer
@@ -24,7 +25,7 @@ from theomachy.server.thinking import Thinkers, Thought
 
 
 def with_table(monkeypatch: pytest.MonkeyPatch, folder: Path, game: GrabGame, work: Any, players: int = 4) -> None:
-    monkeypatch.setitem(theomachy._REGISTRY, "grab", game)
+    monkeypatch.setitem(registry.GAMES, "grab", game)
 
     async def inside() -> None:
         store = Store(str(folder))
@@ -123,7 +124,7 @@ def test_nobody_waits_for_those_who_have_left(monkeypatch: pytest.MonkeyPatch, t
 
 def test_people_and_bots_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Bots act whenever they may, people between them, and every cell has one owner."""
-    monkeypatch.setitem(theomachy._REGISTRY, "grab", GrabGame(rest_ms=40))
+    monkeypatch.setitem(registry.GAMES, "grab", GrabGame(rest_ms=40))
 
     async def think(self: Thinkers, game: Any, position: Any, player: int, *more: Any) -> Thought:
         await asyncio.sleep(0.01)
@@ -148,7 +149,7 @@ def test_people_and_bots_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_several_people_on_lines_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(theomachy._REGISTRY, "grab", GrabGame())
+    monkeypatch.setitem(registry.GAMES, "grab", GrabGame())
     with server(tmp_path) as client:
         person = Person(client)
         table = person.table("grab", all_mine(2))

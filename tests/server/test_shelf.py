@@ -44,7 +44,7 @@ def test_no_number_is_too_large_for_the_rules(client: Client, game: str, option:
     assert person.get("/api/tables") == {"open": [], "mine": []}
 
 
-@pytest.mark.parametrize("game", theomachy.games())
+@pytest.mark.parametrize("game", theomachy.game_names())
 def test_every_number_among_the_options_is_played_at_both_its_bounds(client: Client, game: str) -> None:
     rules = theomachy.game(game)
     for option in rules.options:
@@ -138,7 +138,7 @@ def test_games_by_other_rules_can_be_read_but_not_played_on(client: Client) -> N
 
 def test_secrets_stay_secret_on_the_shelf(client: Client) -> None:
     person = Person(client)
-    hidden = next(name for name in theomachy.games() if theomachy.game(name).hidden)
+    hidden = next(name for name in theomachy.game_names() if theomachy.game(name).hidden)
     table = person.table(hidden, all_mine(min(theomachy.game(hidden).players)))
     rewrite(client, table, rules=77)
     assert not person.get("/api/tables")["mine"][0]["record"]

@@ -14,8 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from theomachy.core.errors import TheomachyError
+from theomachy.core.log import MoveRow
 from theomachy.server.schema import METADATA
-from theomachy.server.store import MIGRATIONS, Forked, MoveRow, SeatRow, Store, TableRow, database_url
+from theomachy.server.store import MIGRATIONS, Forked, SeatRow, Store, TableRow, database_url
 
 
 def table(name: str = "t1") -> TableRow:

@@ -138,7 +138,7 @@ def test_in_a_crowd_those_that_think_by_the_clock_think_shorter(
     assert set(asyncio.run(work("level:2"))) == {""}
 
 
-@pytest.mark.parametrize("name", [name for name in theomachy.games() if theomachy.game(name).hidden])
+@pytest.mark.parametrize("name", [name for name in theomachy.game_names() if theomachy.game(name).hidden])
 def test_the_time_of_an_answer_tells_nothing(name: str, monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     """Whatever a bot holds, as far as the others can believe it: with one answer or many it answers at the same moment.
 
@@ -184,7 +184,7 @@ def test_the_time_of_an_answer_tells_nothing(name: str, monkeypatch: pytest.Monk
         assert different > 0  # questions whose answer is forced or not, as the hidden cards lie
 
 
-@pytest.mark.parametrize("name", [name for name in theomachy.games() if theomachy.game(name).hidden])
+@pytest.mark.parametrize("name", [name for name in theomachy.game_names() if theomachy.game(name).hidden])
 def test_no_missing_question_tells_what_somebody_holds(name: str) -> None:
     """The same action leads to the same question whatever lies hidden, but where it was laid open at that moment."""
     game, dice = theomachy.game(name), Dice(11)

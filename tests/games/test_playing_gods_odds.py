@@ -7,40 +7,43 @@ from playing_gods import GAME, base, play
 
 from theomachy.arena.calibrate import fit_weights, samples
 from theomachy.bots.bot import make_bot
-from theomachy.bots.search import judging
+from theomachy.bots.search import SearchBot
+from theomachy.bots.weights import hand_module
 from theomachy.core.position import Position
-from theomachy.games.playing_gods.bot import outlook, value
+from theomachy.games.playing_gods.bot import odds, value
 
 
 def counted(position: Position, seat: int, *what: int) -> list[int]:
-    found = outlook.counts(position, seat)
+    found = odds.counts(position, seat)
     return [int(found[i]) for i in what]
 
 
 def test_searches_judge_by_it_and_greedy_play_does_not() -> None:
-    assert judging(GAME) is outlook
-    assert make_bot("mcts:sims=5", GAME).judge == outlook.value
-    assert make_bot("greedy", GAME).foresight.judge == value.value
+    assert hand_module(GAME) is odds
+    bot = make_bot("mcts:sims=5,judge=hand", GAME)
+    assert isinstance(bot, SearchBot)
+    assert bot.bench.hand.value == odds.value
+    assert make_bot("greedy", GAME).foresight.judge.value == value.value
 
 
 def test_there_is_a_weight_for_every_count() -> None:
-    assert len(outlook.WEIGHTS) == len(outlook.NOTHING) == outlook.COUNTED == outlook.UNDER_WAY + 1
+    assert len(odds.WEIGHTS) == len(odds.NOTHING) == odds.COUNTED == odds.UNDER_WAY + 1
 
 
 def test_the_godkiller_is_the_better_the_nearer_its_space() -> None:
-    way = (outlook.GODKILLER_CARD, outlook.GODKILL_FACES, outlook.GODKILL_WAY)
+    way = (odds.GODKILLER_CARD, odds.GODKILL_FACES, odds.GODKILL_WAY)
     worths = []
     for space, seen in {2: [1, 0, 14], 15: [1, 0, 1], 16: [1, 1, 0], 23: [1, 1, 0]}.items():
         table = base(2, hands={"A": "godkiller"}, figures={"A": space, "B": 30})
         assert counted(table, 0, *way) == seen
-        worths.append(outlook.value(table, 0))
+        worths.append(odds.value(table, 0))
     assert worths == sorted(worths)
     assert counted(base(2, figures={"A": 23}), 0, *way) == [0, 0, 0]
 
 
 def test_what_the_next_roll_may_convert_is_counted_over_all_its_faces() -> None:
     """From 1 a three leads to a portal of South America, a one to North America, a five to Asia."""
-    reach = (outlook.REACH, outlook.SURE_REACH, outlook.EASY_LANDS)
+    reach = (odds.REACH, odds.SURE_REACH, odds.EASY_LANDS)
     lands = {f"SA{i}": "B" for i in range(1, 5)}
     table = base(3, stacks=lands, figures={"A": 1, "B": 20, "C": 22}, hands={"A": "miracles scripture"},
                  permanents={"A": ["prosperity"], "B": ["prosperity"]})  # fmt: skip
@@ -54,24 +57,24 @@ def test_what_the_next_roll_may_convert_is_counted_over_all_its_faces() -> None:
     assert counted(table, 0, *reach) == [0, 0, 0]  # B stands on the portal
     table = base(3, stacks=lands, figures={"A": 10, "B": 20, "C": 22},
                  permanents={"A": ["prosperity", "miracles"], "B": ["prosperity"]})  # fmt: skip
-    assert counted(table, 0, outlook.EASY_LANDS) == [2]  # one of B, one of C, wherever A stands
+    assert counted(table, 0, odds.EASY_LANDS) == [2]  # one of B, one of C, wherever A stands
 
 
 def test_odds_of_two_are_opposite_and_a_decided_game_outweighs_all() -> None:
     table = base(2, hands={"A": "godkiller", "B": "plague"}, figures={"A": 21, "B": 3})
-    assert outlook.value(table, 0) == pytest.approx(-outlook.value(table, 1))
-    assert outlook.value(table, 0) > 0.5
-    undecided = outlook.value(table, 0)
+    assert odds.value(table, 0) == pytest.approx(-odds.value(table, 1))
+    assert odds.value(table, 0) > 0.5
+    undecided = odds.value(table, 0)
     table = base(2, hands={"A": "godkiller"}, on={"A": 22})
     play(table, "godkill B")
-    assert outlook.value(table, 0) > 10 + undecided
-    assert outlook.value(table, 1) < -10
+    assert odds.value(table, 0) > 10 + undecided
+    assert odds.value(table, 1) < -10
 
 
 def test_who_is_out_has_hardly_a_chance() -> None:
     table = base(4, status={"D": "dead"})
-    assert counted(table, 3, outlook.IS_DEAD, outlook.LANDS_RULED) == [1, 0]
-    assert outlook.value(table, 3) < -4 < outlook.value(table, 0)
+    assert counted(table, 3, odds.IS_DEAD, odds.LANDS_RULED) == [1, 0]
+    assert odds.value(table, 3) < -4 < odds.value(table, 0)
 
 
 def test_the_fit_finds_the_weights_that_decided() -> None:
@@ -87,7 +90,7 @@ def test_the_fit_finds_the_weights_that_decided() -> None:
 
 
 def test_moments_of_games_are_seen_for_all_players() -> None:
-    found = samples(GAME, 4, outlook.seen, slips=50)
+    found = samples(GAME, 4, odds.seen, slips=50)
     assert {len(result) for _, result in found} == {2, 3, 4, 5}
-    assert all(len(seen) == len(result) and len(seen[0]) == outlook.COUNTED for seen, result in found)
+    assert all(len(seen) == len(result) and len(seen[0]) == odds.COUNTED for seen, result in found)
     assert all(sum(result) == pytest.approx(1) for _, result in found)

@@ -1,0 +1,121 @@
+"""The table can be read and touched at every size: letters, targets, overlaps, the room of the board, and zoom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import theomachy
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844)]
+# Games whose folder draws panels; the others still show one picture of a fixed shape.
+DRAWN = [name for name in theomachy.game_names() if hasattr(theomachy.game(name).module("picture.draw"), "panels")]
+
+# Letters in CSS pixels as they reach the eye: the size of the font times every transformation of the drawing.
+LETTERS = """
+() => [...document.querySelectorAll('body *')].flatMap((e) => {
+  const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+  if (!own || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+  if (e.closest('.for-readers, [aria-hidden=true], title, .sack:not([open]) ul')) return [];
+  const box = e.getBoundingClientRect();
+  if (!box.width || !box.height) return [];
+  const scale = e.getScreenCTM ? Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b) : 1;
+  const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+  return size < 11.99 ? [`${e.tagName} ${e.textContent.trim().slice(0, 20)}: ${size}`] : [];
+})
+"""
+
+PANELS = """
+() => ['.top', '.ask', '.recap:not(.empty)', '.tray', '.boardbox', '.seats', '.bar'].flatMap((name) => {
+  const e = document.querySelector(name);
+  const box = e?.getBoundingClientRect();
+  return box && box.width && box.height && getComputedStyle(e).display !== 'none'
+    ? [[name, box.x, box.y, box.right, box.bottom]] : [];
+})
+"""
+
+TARGETS = """
+() => [...document.querySelectorAll('#stage button, #tray-body [data-target], .top button')].flatMap((e) => {
+  const box = e.getBoundingClientRect();
+  if (!box.width || !e.checkVisibility()) return [];
+  return box.width < 39.5 || box.height < 39.5 ? [`${e.id || e.className}: ${box.width} x ${box.height}`] : [];
+})
+"""
+
+HEX = """
+() => {
+  const box = document.querySelector('#board [data-place]').getBoundingClientRect();
+  return [box.width, box.height];
+}
+"""
+
+
+def table(people: Any, game: str, size: tuple[int, int], **look: Any) -> Any:
+    someone = people(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **look)
+    someone.open_table(game, ["me", "bot greedy", "bot greedy"])
+    for _ in range(6):
+        someone.wait_for_turn()
+        someone.click_something()
+        someone.page.wait_for_timeout(50)
+    someone.wait_for_turn()
+    return someone
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str) -> None:
+    someone = table(people, game, SIZES[0])
+    page = someone.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        for chosen in (False, True):
+            if chosen:
+                someone.choose_first()
+                page.wait_for_timeout(100)
+            where = f"{width}x{height} chosen={chosen}"
+            assert page.evaluate(LETTERS) == [], where
+            assert page.evaluate(TARGETS) == [], where
+            boxes = page.evaluate(PANELS)
+            for i, (one, x, y, right, bottom) in enumerate(boxes):
+                assert min(x, y) >= -1, (where, one)
+                assert right <= width + 1, (where, one)
+                assert bottom <= height + 1, (where, one)
+                for other, x2, y2, right2, bottom2 in boxes[i + 1 :]:
+                    apart = x >= right2 - 1 or x2 >= right - 1 or y >= bottom2 - 1 or y2 >= bottom - 1
+                    assert apart, (where, one, other)
+            board = next(box for box in boxes if box[0] == ".boardbox")
+            assert board[4] - board[2] >= 0.3 * height, where
+            wide, high = page.evaluate(HEX)
+            assert wide >= 40, where
+            assert high >= 46, where
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_at_rest_nothing_on_the_board_is_lit(people: Any, game: str) -> None:
+    someone = table(people, game, SIZES[0])
+    lit = someone.page.locator("#board .lit").count()
+    offers = someone.page.locator("#board .offer.on, #board .ghost.on").count()
+    assert (lit, offers) == (0, 0) or someone.page.locator("#tray-body .lit").count() == 0
+
+
+def test_browser_zoom_enlarges(people: Any) -> None:
+    """200 % of a window of 1440 x 900 is a window of 720 x 450 with twice the pixels: pieces grow on the glass."""
+    someone = table(people, "gods-second", SIZES[0])
+    plain = someone.page.evaluate(HEX)[0]
+    someone.page.set_viewport_size({"width": 720, "height": 450})
+    someone.page.wait_for_timeout(300)
+    assert 2 * someone.page.evaluate(HEX)[0] > plain
+
+
+def test_a_change_of_theme_redraws_nothing(people: Any) -> None:
+    someone = table(people, "gods-second", SIZES[0], color_scheme="light")
+    board = "() => document.querySelector('#board svg').innerHTML"
+    sea = "() => getComputedStyle(document.querySelector('.boardbox')).backgroundImage"
+    before, light = someone.page.evaluate(board), someone.page.evaluate(sea)
+    someone.page.emulate_media(color_scheme="dark")
+    someone.page.wait_for_timeout(200)
+    assert someone.page.evaluate(board) == before
+    assert someone.page.evaluate(sea) != light
