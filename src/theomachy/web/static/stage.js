@@ -83,8 +83,9 @@ export class Stage {
     return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`);
   }
 
+  // Everything that an action can name; moments of the graph of a finished game are another matter.
   targets() {
-    return [...this.root.querySelectorAll("[data-target]")];
+    return [...this.root.querySelectorAll("[data-target]")].filter((element) => !element.closest("#pane-review"));
   }
 
   // Which targets can be clicked, and which were. In a picture that draws for itself what is lit, what no longer is becomes calm.
