@@ -272,7 +272,9 @@ def ended_by_passing(c: Case) -> bool:
 
 
 def ended_by_extra_time(c: Case) -> bool:
-    return over(c) and c.real and not c.timed and c.data["trigger"] != "" and c.data["ending"] == "G4-E-04"
+    """The clock alone knows how long it was; after a full world or an empty bag nothing else can have ended it."""
+    other = ended_by_passing(c) or ended_by_the_limit(c)
+    return over(c) and c.real and not c.timed and c.data["trigger"] != "" and not other
 
 
 def ended_by_extra_rounds(c: Case) -> bool:
