@@ -55,7 +55,7 @@ def world(view: View, lang: str) -> list[str]:
     width = max(len(name) for name in names.values())
     lines = []
     for continent, name in names.items():
-        cells = []
+        cells: list[str] = []
         for land in view["lands"]:
             if land["continent"] == continent:
                 buried = len(land["stack"]) - land["live"]
