@@ -188,9 +188,12 @@ def test_rules_are_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cannot pay in full" in out
     assert "  src/theomachy/games/gods/common/" in out or "  src/theomachy/games/gods/second/" in out
     assert "  tests/" in out
-    for place in (line.strip() for line in out.splitlines() if line.startswith("  ")):
+    for place in (line.split()[0] for line in out.partition("Tests:")[0].splitlines() if line.startswith("  ")):
         path, line = place.rsplit(":", 1)
         assert "GODS2-T-12" in (SOURCE.parent / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+    code, out, _ = run(capsys, "rules", "PG-R-58")
+    assert code == 0
+    assert "Code: none found here" in out  # it says what the rules do not have
     code, out, _ = run(capsys, "rules", "gods-second", "chip", "never")
     assert code == 0
     assert "GODS2-V-08" in out

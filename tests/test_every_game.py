@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
 import theomachy
 import theomachy.core.clauses
+from theomachy.bots.analysis import advise, look
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.game import may_read
@@ -23,6 +25,7 @@ from walks import Case, asked, cases, walk
 # Interpreted rules run thirty times slower; the same laws are then looked at in fewer positions.
 MANY = 16 if is_compiled() else 5
 SOME = 1 if is_compiled() else 9  # of the actions that are refused one in so many is looked at
+SIMULATIONS = 16 if is_compiled() else 2  # of a hint
 CASES = cases()
 PLAIN = [case for case in CASES if not case.options]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -280,6 +283,38 @@ def test_refusals_do_not_hang_on_what_is_hidden(case: Case) -> None:
             for say in (game.tell, game.ahead):
                 assert say(other, viewer, action) == say(position, viewer, action)
         assert groups(game, other, viewer, lang) == groups(game, position, viewer, lang)
+
+
+def hinted(case: Case) -> list[tuple[Position, Position, int]]:
+    """Of those pairs the first few in which the viewer has something to decide."""
+    return [found for found in alike(case, 4) if len(found[0].legal(found[2])) > 1][:3]
+
+
+@pytest.mark.parametrize("game", [name for name in theomachy.game_names() if theomachy.game(name).hidden])
+def test_hints_are_compared_in_every_game_with_secrets(game: str) -> None:
+    """The law below is no empty one."""
+    assert any(hinted(case) for case in CASES if case.game == game)
+
+
+@every_case
+def test_hints_do_not_hang_on_what_is_hidden(case: Case) -> None:
+    """Two positions that I cannot tell apart, the same dice: the same actions, chances and lines of play, in the same
+    words. And whether a decision was good is judged alike after the game; only how everybody stood is the truth's."""
+    game = game_of(case)
+    for number, (position, other, viewer) in enumerate(hinted(case)):
+        legal = [int(a) for a in position.legal(viewer)]
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        hints, again = (
+            advise(game, world, viewer, sims=SIMULATIONS, seed=number, lang=lang) for world in (position, other)
+        )
+        assert hints == again
+        assert {hint.action for hint in hints.hints} <= set(legal)
+        action = legal[number % len(legal)]
+        good, as_good = (
+            replace(look(game, world, viewer, 0, action, SIMULATIONS, number), chances=())
+            for world in (position, other)
+        )
+        assert good == as_good
 
 
 @every_case

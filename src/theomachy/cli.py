@@ -216,7 +216,7 @@ def render(
 
 @app.command
 def rules(*words: str) -> int:
-    """Print the rules of a game, or a clause with the tests and the code that carry its id, or search.
+    """Print the rules of a game, or a clause with the code that does it and the tests that carry it, or search.
 
     Parameters
     ----------

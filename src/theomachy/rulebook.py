@@ -1,9 +1,9 @@
-"""The rules as text: a whole document, or one clause with the tests and the code that carry its id."""
+"""The rules as text: a whole document, or one clause with the code that does it and the tests that carry it."""
 
 from __future__ import annotations
 
 import theomachy
-from theomachy.core import clauses
+from theomachy.core import citations, clauses
 from theomachy.core.errors import UnknownClause, UnknownGame
 
 
@@ -36,8 +36,6 @@ def overview() -> str:
 def one_clause(id: str) -> str:
     clause = clauses.clause(id)
     lines = [f"{clause.id} ({clause.game}, {clause.chapter}, {clause.kind})", "", clause.text, ""]
-    places = clauses.mentions(clause.id)
-    for title, inside in (("Tests", True), ("Code", False)):
-        found = [f"  {path}:{line}" for path, line in places if path.startswith("tests/") == inside]
-        lines += [f"{title}:", *(found or ["  none found here"])]
+    for title, places in (("Code", citations.code(clause.id)), ("Tests", citations.tests(clause.id))):
+        lines += [f"{title}:", *(f"  {place}" for place in places)] if places else [f"{title}: none found here"]
     return "\n".join(lines)

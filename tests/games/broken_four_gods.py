@@ -272,7 +272,9 @@ def ended_by_passing(c: Case) -> bool:
 
 
 def ended_by_extra_time(c: Case) -> bool:
-    return over(c) and c.real and not c.timed and c.data["trigger"] != "" and c.data["ending"] == "G4-E-04"
+    """The clock alone knows how long it was; after a full world or an empty bag nothing else can have ended it."""
+    other = ended_by_passing(c) or ended_by_the_limit(c)
+    return over(c) and c.real and not c.timed and c.data["trigger"] != "" and not other
 
 
 def ended_by_extra_rounds(c: Case) -> bool:
@@ -689,4 +691,33 @@ def asking(condition: Condition) -> Callable[[Any], bool]:
 
 BROKEN = {clause: asking(condition) for clause, condition in CONDITIONS.items()}
 
-UNTRIED = frozenset({"G4-A-37", "G4-A-54", "G4-E-04", "G4-E-06"})
+FOUR = {"players": 4, "gods": {"north": ["blue"], "east": ["yellow"], "south": ["green"], "west": ["gray"]}}
+CHALLENGED = {
+    **FOUR, "options": {"placement_check": "honour"}, "current": "west",
+    "world": ["a1=SSPP by south", "b1=FFFP by north", "h1=SSPP +nw:blue", "a8=SSPP +nw:blue", "h8=city:blue"],
+}  # fmt: skip
+LAST_TILE = {**FOUR, "world": [], "bag": ["T05"]}
+# What random games hardly ever bring about: a position, and what is then done in it.
+RARE: list[dict[str, Any]] = [
+    {**FOUR, "world": [], "reserve": {"blue": 0}},  # north has no prophet for a city, neither here nor there
+    {  # with empty reserves one in the world goes
+        **CHALLENGED, "reserve": {"blue": 0}, "then": ["west challenge", "west challenge b1"],
+    },
+    {  # with two gods the player at fault chooses between two reserves
+        "players": 2, "gods": {"north": ["blue", "yellow"], "south": ["green", "gray"]}, "current": "south",
+        "options": {"placement_check": "honour"}, "world": ["a1=SSPP by south", "b1=FFFP by north", "h8=SSPP +nw:blue"],
+        "then": ["south challenge", "south challenge b1"],
+    },
+    {  # the bag is empty, and the extra time with the real clock is over
+        **LAST_TILE, "options": {"clock": "real"},
+        "then": ["south draw 1", "chance bag T05", "clock time over"],
+    },
+    {  # the bag is empty, and everybody has had the extra turn
+        **LAST_TILE, "options": {"play": "timed"}, "current": "east",
+        "then": [
+            "east draw 1", "chance bag T05", "east end", "south city", "south city a1", "south end", "west city",
+            "west city h1", "west end", "north city", "north city a8", "north end", "east city", "east city h8",
+            "east end",
+        ],
+    },
+]  # fmt: skip

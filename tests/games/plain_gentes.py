@@ -98,8 +98,14 @@ class Plain:
         icons = [SITES[name].icon for name in self.mat["cities"]]
         if missing > self.mat["temple"] or any(icons.count(i) < card.icons.get(i, 0) for i in ICONS):
             return False
+        return self.fits(card.on_play, left)
+
+    def fits(self, effects: Any, left: int) -> bool:
+        """Is there room for the hourglasses of these effects, if so many spaces are left before them?"""
         cubes = self.mat["cubes"]
-        for effect in card.on_play:
+        if left < 0:
+            return False
+        for effect in effects:
             if op(effect) == "unlock":
                 freed = min(effect.n, cubes)
                 cubes -= freed

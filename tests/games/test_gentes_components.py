@@ -9,6 +9,7 @@ import pytest
 
 import theomachy
 from games.gentes import GAME, legal, mat, play, state
+from games.test_gentes_refusals import broken
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents
 from theomachy.core.position import NOBODY, playout
@@ -247,6 +248,20 @@ def test_several_hourglasses_on_a_card(box_with: Maker) -> None:
     assert "tile chron-1-1" not in legal(at(path, {**blue, "singles": 4}))
     roomy = play(at(path, {**blue, "singles": 2}), "tile chron-1-1")
     assert legal(roomy) == ["time 1+1", "time 2"]
+    for text in ("time 1", "time 2+1", "time 1+1+1"):  # two hourglasses are to be placed
+        broken(roomy, text, "GENTES-A-79")
+
+
+@pytest.mark.clause("GENTES-A-79")
+def test_a_split_leaves_room_for_the_later_hourglasses_of_the_card(box_with: Maker) -> None:
+    effects = '{op = "hourglass", n = 4}, {op = "unlock", n = 1}, {op = "hourglass", n = 4}'
+    path = with_effects(box_with, "training_ground", "on_play", effects)
+    blue = {"hand": ["training_ground"], "persons": "0-0 3-0 0-0", "coins": 5, "singles": 1}
+    position = play(at(path, blue), "tile chron-1-1")
+    assert mat(position)["free"] == 4  # two are needed later, and one of them is unlocked before
+    assert legal(position) == ["time 2+1+1", "time 2+2"]
+    broken(position, "time 1+1+1+1", "GENTES-A-79")
+    broken(position, "time 2+1", "GENTES-A-79")
 
 
 def test_random_games_with_every_primitive_everywhere(box_with: Maker) -> None:

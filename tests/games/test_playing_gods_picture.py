@@ -122,8 +122,8 @@ def test_warnings_before_a_decision() -> None:
 
 def test_names_with_the_same_initial_are_told_apart_in_the_text() -> None:
     text = GAME.board(GAME.view(GAME.position({"players": ["Thor", "Thea", "Q"], "on_turn": "Thor"})))
-    assert "NA1* 11" in text
-    assert "SA1* 22" in text
+    assert "North America (NA)  1* 11" in text
+    assert "South America (SA)  1* 22" in text
 
 
 def told(table: Position, text: str, lang: str = "en") -> str:

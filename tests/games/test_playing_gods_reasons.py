@@ -113,6 +113,10 @@ def test_every_refusal_has_a_sentence_that_depends_on_nothing_hidden(players: in
                hands={"A": "attack_fire attack_earth", "B": "protection_fire"}),
           "attack earth+fire", "target SA1", "target SA3", "target SA4", "protect fire", "kill SA1"), "kill SA1", "A",
      "PG-A-18"),
+    # C's sect in SA3 has been hit already.
+    (play(base(3, on={"A": 4}, stacks={"SA1": "BBB", "SA2": "BB", "SA3": "C", "SA4": "CC"},
+               hands={"A": "attack_fire attack_earth"}),
+          "attack earth+fire", "target SA1", "target SA3", "target SA4", "kill SA3"), "kill SA3", "A", "PG-A-20"),
     # Chips of two gods in limbo come to light at once; B is asked first.
     (play(base(4, on={"A": 4}, status={"B": "limbo", "C": "limbo"}, stacks={
         **{f"{c}{n}": "" for c in ("SA", "EU") for n in range(1, 5)}, "SA1": "BD", "SA2": "CD"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 
 import pytest
 from playing_gods import GAME, base
@@ -11,10 +12,13 @@ from playing_gods import GAME, base
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
-from theomachy.core.position import CHANCE, NOBODY, Position
+from theomachy.core.position import CHANCE, NOBODY, Position, playout
 from theomachy.games.playing_gods.words.picture import advice
+from theomachy.listing import GAP, groups
 
 GODS = ("Old Nick", "Ištar von Ninive", "Ra", "Große Spinne", "The Nameless")
+MARK = r"\b(?:NA|SA|EU|AF|AS)\d\b"
+SPOKEN = re.compile(r'(?:aria-label|title)="([^"]*)"|<title>([^<]*)<')
 IDS = {
     "a territory or continent": r"\b(?:NA|SA|EU|AF|AS)\d?\b",
     "a card or space": r"\w_\w",
@@ -43,10 +47,19 @@ def sentences(table: Position, events: list[Event], dice: Dice, lang: str) -> It
     if table.turn != NOBODY:
         for action in table.legal(table.turn):
             yield "tell", GAME.tell(table, int(table.turn), int(action), lang)
+        for group in groups(GAME, table, int(table.turn), lang):
+            yield "listing", group.sentence
     space = [action for action in GAME.space(table) if not GAME.actions.kind(action).chance]
     for _ in range(25):
         player, action = dice.below(table.players), space[dice.below(len(space))]
         yield f"why {table.why_not(player, action)}", GAME.reason(table, player, action, lang)
+
+
+def names_spoken(table: Position, lang: str, layout: str) -> Iterator[str]:
+    """What screen readers say of the picture, and what a pointer shows."""
+    for panel in GAME.panels(GAME.view(table, int(table.turn) if table.turn >= 0 else None), lang=lang, layout=layout):
+        for quoted, inside in SPOKEN.findall(panel.body):
+            yield unescape(quoted or inside)
 
 
 @pytest.mark.parametrize(("what", "text"), [
@@ -76,6 +89,35 @@ def test_no_sentence_has_an_id(players: int) -> None:
             for lang in LANGUAGES:
                 for source, text in sentences(table, found, dice, lang):
                     assert not ids_in(text), f"{lang} {source}: {text}"
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_no_territory_is_called_by_its_mark(players: int) -> None:
+    """Neither by the picture to those who listen nor by the text board: there the letters of a continent, which the
+    ring is marked with, stand beside its name, and territories are numbers."""
+    dice = Dice(players)
+    table = GAME.new(players, player_names=GODS[:players])
+    spoken = 0
+    for step in range(12):
+        playout(table, dice, 25)
+        lang = LANGUAGES[step % len(LANGUAGES)]
+        for name in names_spoken(table, lang, ("wide", "tall")[step % 2]):
+            assert not re.search(IDS["a territory or continent"], name), name
+            spoken += 1
+        board = GAME.board(GAME.view(table, 0), lang)
+        assert not re.search(MARK, board), board
+        assert all(
+            re.search(rf"^\w.*\w \({letters}\) +1\*", board, re.MULTILINE) for letters in ("NA", "SA", "EU", "AS")
+        )
+    assert spoken > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_territories_share_a_line_where_actions_are_listed(lang: str) -> None:
+    table = base(2, on={"A": 3})
+    (fortify,) = (group for group in groups(GAME, table, 0, lang) if group.texts[0].startswith("fortify"))
+    assert len(fortify.places) > 1
+    assert GAP in fortify.sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,8 +2,9 @@
 
 One law for all messages. For positions all over a game, with every option that hides something, everything that a
 viewer can get out of a table is collected: state, log, marks, time limits, answers, refusals of actions by number and
-by text, whether something can be taken back. Then the same from positions that this viewer cannot tell from the true
-one, and both must be the same to the byte.
+by text, whether something can be taken back, hints with their chances and lines of play, what a bot on the own seat
+does, and what comes of asking for reviews and past positions. Then the same from positions that this viewer cannot tell
+from the true one, with the same dice, and both must be the same to the byte.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -19,24 +20,30 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.exceptions import HTTPException
 from tools import Person, all_mine, fewest, server
 
 import theomachy
+from theomachy.bots.analysis import advise
 from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.event import Event
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
 from theomachy.pure import is_compiled
-from theomachy.server import why
-from theomachy.server.messages import Look, Play, State, Tell, Undo, Why
+from theomachy.server import thinking, why
+from theomachy.server.hints import Hinting
+from theomachy.server.messages import Hints, Look, Play, State, Tell, Undo, Why
+from theomachy.server.places import Place
+from theomachy.server.reviews import Reviews, past_state
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
-from theomachy.server.thinking import Thinkers
+from theomachy.server.thinking import Answer, Thinkers
 from walks import Case, Walk, asked, cases, walk
 
 LOOKS = 5 if is_compiled() else 2  # positions of a game
 WISHES = 60 if is_compiled() else 25  # illegal actions that are tried in each
+SIMULATIONS = 24 if is_compiled() else 3  # of a hint, and of a bot's choice
 LANGS = ("en", "de", "it")
 
 
@@ -68,6 +75,26 @@ def sat(case: Case, folder: Path) -> Table:
         "t", case.game, rules.revision, case.players, options, "", False, "k", "person0", 1.0, 1.0, None, seats
     )
     return Table(row, Store(str(folder)), Thinkers(1), 0.0)
+
+
+class Thinker(Thinkers):
+    """Thinks here and now, and as the dice of the question say. What it was sent to think about is remembered: it holds
+    all that an answer can hang on, also one that these few simulations do not show."""
+
+    def __init__(self) -> None:
+        super().__init__(1, covers=False)
+        self.sent: list[object] = []
+
+    async def _ask(self, place: Place, function: Callable[..., Answer], *values: Any) -> Answer:
+        self.sent.append(values)
+        if function is not thinking.advice:
+            return function(*values)
+        name, data, player, _, seed, lang = values
+        game = theomachy.game(name)
+        found: Any = advise(
+            game, game.position(data), player, sims=SIMULATIONS, seed=seed, most=thinking.MOST_HINTS, lang=lang
+        )
+        return found  # type: ignore[no-any-return]
 
 
 def show(table: Table, past: Log) -> None:
@@ -128,10 +155,37 @@ async def messages(table: Table, seat: int | None, asked: list[int], look: Look)
         found.append(await table.play(person, Play(seat, action, seq, f"wish-{action:010}"), lang))
         if why.means_something(table.game, table.past.position, action):
             found.append(read(table, seat, table.game.text(table.past.position, action)))
+    found += await thoughts(table, seat, lang) + [await looking_back(table, seat, look)]
     if not state.undo:
         found.append(await table.undo(person, Undo(seat, seq, "undo-token"), lang))
     assert table.past.seq == seq  # nothing of all this was carried out
     return found
+
+
+async def thoughts(table: Table, seat: int, lang: str) -> list[object]:
+    """Hints, or why there are none; and what a bot does that plays on for the seat, which all others see."""
+    thinker, position = Thinker(), table.past.position
+    found: list[object] = [await Hinting(thinker, 60.0, 1.0).hint(table, f"person{seat}", seat, 0, lang)]
+    if seat in table.asked():
+        assert table.may_have_hints(seat) == isinstance(found[0], Hints)
+        for bot in ("greedy", f"mcts:sims={SIMULATIONS}"):
+            found.append(await thinker.think(table.game, position, seat, bot))
+    return [*found, thinker.sent]
+
+
+async def looking_back(table: Table, seat: int, look: Look) -> object:
+    """Reviews, past positions: while the game runs there are none, for a reason that is always the same."""
+    if table.past.position.turn == NOBODY:
+        return None  # everything is open, and a review is of the true game
+    reviews, refusals = Reviews(table.store, table.thinkers), []
+    for begin in (False, True):
+        with pytest.raises(HTTPException) as refused:
+            await reviews.review(table, look, begin)
+        refusals.append(refused.value.detail)
+    with pytest.raises(HTTPException) as refused:
+        past_state(table, 0, seat, look)
+    assert not reviews.running
+    return [*refusals, refused.value.detail]
 
 
 def read(table: Table, seat: int, text: str) -> object:
@@ -158,42 +212,50 @@ def pasts(table: Table, found: Walk) -> Iterator[tuple[Log, list[MoveRow]]]:
 
 
 @pytest.mark.parametrize("case", chosen(), ids=str)
-def test_no_message_changes_when_the_hidden_part_is_dealt_anew(case: Case, tmp_path: Path) -> None:
+def test_no_message_changes_when_the_hidden_part_is_dealt_anew(
+    case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if not hides(case):
         return
+    monkeypatch.setattr(thinking.secrets, "randbits", lambda bits: case.seed)  # the same dice in both worlds
 
     async def inside() -> None:
         table = sat(case, tmp_path)
-        game = table.game
-        dice = Dice(case.seed)
-        for number, (past, rows) in enumerate(pasts(table, walk(case))):
-            look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])  # type: ignore[arg-type]
-            for seat in (*range(case.players), None):
-                viewer = NOBODY if seat is None else seat
-                other = believed(past, past.position.redeal(viewer, dice))
-                worlds = [past.position, other.position]
-                asked = [] if seat is None else wishes(game, worlds, seat, dice)
-                told = []
-                for world in (past, other):
-                    show(table, world)
-                    told.append(msgspec.json.encode(await messages(table, seat, asked, look)))
-                assert told[0] == told[1], difference(*told)
-                # The next move, where it can be made in both: what it looks like after that is told alike.
-                player, action = rows[0].player, rows[0].action
-                if action not in list(other.position.legal(player)):
-                    continue
-                later = [world.after(rows) for world in (past, other)]
-                views = [json.dumps(game.view(world.position, seat)) for world in later]
-                if views[0] == views[1]:
-                    told = []
-                    for world in later:
-                        show(table, world)
-                        told.append(msgspec.json.encode(state_of(table, seat, look)))
-                    assert told[0] == told[1], difference(*told)
-        table.clocks.stop()
-        await table.store.close()
+        try:
+            for number, (past, rows) in enumerate(pasts(table, walk(case))):
+                look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])  # type: ignore[arg-type]
+                await compare(table, past, rows, look, Dice(case.seed + number))
+        finally:
+            table.clocks.stop()
+            await table.store.close()
 
     asyncio.run(inside())
+
+
+async def compare(table: Table, past: Log, rows: list[MoveRow], look: Look, dice: Dice) -> None:
+    """Everything that each viewer can get in this position and in another that he cannot tell from it."""
+    game = table.game
+    for seat in (*range(past.position.players), None):
+        viewer = NOBODY if seat is None else seat
+        other = believed(past, past.position.redeal(viewer, dice))
+        asked = [] if seat is None else wishes(game, [past.position, other.position], seat, dice)
+        told = []
+        for world in (past, other):
+            show(table, world)
+            told.append(msgspec.json.encode(await messages(table, seat, asked, look)))
+        assert told[0] == told[1], difference(*told)
+        # The next move, where it can be made in both: what it looks like after that is told alike.
+        player, action = rows[0].player, rows[0].action
+        if action not in list(other.position.legal(player)):
+            continue
+        later = [world.after(rows) for world in (past, other)]
+        views = [json.dumps(game.view(world.position, seat)) for world in later]
+        if views[0] == views[1]:
+            told = []
+            for world in later:
+                show(table, world)
+                told.append(msgspec.json.encode(state_of(table, seat, look)))
+            assert told[0] == told[1], difference(*told)
 
 
 def difference(one: bytes, other: bytes) -> str:

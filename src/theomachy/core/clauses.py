@@ -104,19 +104,6 @@ def search(text: str, game: str | None = None) -> list[Clause]:
     return [c for c in among if words and all(w in f"{c.id} {c.title} {c.text}".casefold() for w in words)]
 
 
-def mentions(id: str) -> list[tuple[str, int]]:
-    """File and line of every place in the code and in the tests that names the id."""
-    wanted = clause(id).id
-    root = TREE if PACKAGE.parent.name == "src" else PACKAGE.parent
-    found = []
-    for top in (PACKAGE, *([TREE / "tests"] if root is TREE else [])):
-        for path in sorted(top.rglob("*.py")):
-            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                if wanted in ID.findall(line):
-                    found.append((path.relative_to(root).as_posix(), number))
-    return found
-
-
 # ---- reading a document
 
 

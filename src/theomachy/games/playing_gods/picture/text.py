@@ -48,19 +48,21 @@ def initials(view: View) -> list[str]:
 
 
 def world(view: View, lang: str) -> list[str]:
-    """One line for each continent: the stacks bottom first, buried chips before a bar."""
+    """One line for each continent, with the letters that stand for it on the ring and in notation; its territories by
+    number, the stacks bottom first, buried chips before a bar."""
     letters = initials(view)
+    names = {c["id"]: f"{term('continent', c['id'], lang)} ({c['id']})" for c in view["continents"]}
+    width = max(len(name) for name in names.values())
     lines = []
-    for continent in view["continents"]:
-        cells = []
+    for continent, name in names.items():
+        cells: list[str] = []
         for land in view["lands"]:
-            if land["continent"] == continent["id"]:
+            if land["continent"] == continent:
                 buried = len(land["stack"]) - land["live"]
                 chips = [letters[seat] for seat in land["stack"]]
                 stack = "".join(chips[:buried]) + ("|" if buried else "") + "".join(chips[buried:])
-                cells.append(f"{land['id']}{'*' if land['holy'] else ''} {stack or '-':<8}")
-        name = str(term("continent", continent["id"], lang))
-        lines.append(name.ljust(14) + " " + " ".join(cells).rstrip())
+                cells.append(f"{len(cells) + 1}{'*' if land['holy'] else ' '} {stack or '-':<8}")
+        lines.append(f"{name:<{width}}  {' '.join(cells)}".rstrip())
     return lines
 
 

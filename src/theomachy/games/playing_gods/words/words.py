@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -32,7 +33,7 @@ from theomachy.games.playing_gods.rules.untimely import IN_TURN
 from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.table.notation import TABLE
 
-__all__ = ["ask", "naming", "option", "option_value", "say", "tell", "why"]
+__all__ = ["ask", "naming", "option", "option_value", "place_names", "say", "tell", "why"]
 
 WORDS = Words("playing-gods", Path(__file__).parent)
 
@@ -47,6 +48,7 @@ KINDS = {
     actions.DEAL: "deal", actions.ROLL: "roll", actions.LOOT: "deal",
 }  # fmt: skip
 SEATS = ("who", "god", "heir")
+LAND_TEXT = re.compile(r"([A-Z]{2})(\d)")  # a territory in notation
 AT_PORTAL = (ACTING, NAMING, PROTECTING, DIVIDING, SAVING, OFFERING, DEFENDING, CONVERTING)
 
 
@@ -103,7 +105,17 @@ def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object
 def land_words(table: Table, land: int, lang: str) -> str:
     """`South America 2`: territories have no names of their own, the map shows them by number."""
     continent, number = divmod(land, LANDS_EACH)
-    return f"{WORDS.term('continent', table.fixed.continent_names[continent], lang)} {number + 1}"
+    return numbered(table.fixed.continent_names[continent], number + 1, lang)
+
+
+def numbered(continent: str, number: int | str, lang: str) -> str:
+    return f"{WORDS.term('continent', continent, lang)} {number}"
+
+
+def place_names(text: str, lang: str) -> tuple[str, ...]:
+    """How sentences write this place of the notation, if it is a territory."""
+    land = LAND_TEXT.fullmatch(text)
+    return (numbered(land[1], land[2], lang),) if land else ()
 
 
 def place_words(table: Table, at: int, lang: str) -> str:
