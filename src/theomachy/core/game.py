@@ -361,6 +361,13 @@ class Game:
         found: list[Panel] = make(view, lang=lang, lit=lit, layout=layout)
         return found
 
+    def scene(self, theme: str = "light") -> str:
+        """A small picture that tells this game from the others, for lists of games."""
+        if theme not in ("light", "dark"):
+            raise BadOption(f"no theme {theme!r}; there are: light, dark")
+        svg: str = self.module("picture.scene").scene(theme)
+        return svg
+
     def sources(self, position: Position) -> list[list[Source]]:
         """Where the points of each seat come from; the parts of a seat add up to its score.
 
@@ -420,9 +427,9 @@ class Game:
         sentence: str = why(position, player, action, lang) if why is not None and player >= 0 else ""
         return sentence
 
-    def about(self, lang: str = "en") -> str:
-        """The game in one sentence, for the lobby: the message `about` of its catalogues."""
-        sentence: str = self.module("words.words").WORDS.sentence("about", lang)
+    def about(self, lang: str = "en", *, short: bool = False) -> str:
+        """The game in one sentence, for the lobby: the message `about` of its catalogues, or `about-short`."""
+        sentence: str = self.module("words.words").WORDS.sentence("about-short" if short else "about", lang)
         return sentence
 
     def naming(self, lang: str = "en") -> str:

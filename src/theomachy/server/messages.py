@@ -63,7 +63,7 @@ class Tell(Struct, tag="tell", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a strong player do in my place? Refused at rated tables, and when I am not asked."""
+    """What would a strong player do in my place? Refused at tables without hints, and when I am not asked."""
 
     seat: Seat
     ask: Ask

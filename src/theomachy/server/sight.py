@@ -175,7 +175,7 @@ class Sight:
         return [self.game.seat_title(self.past.position, p, lang) for p in range(self.row.players)]
 
     def may_have_hints(self, seat: int | None) -> bool:
-        """Is this seat asked, with more than one thing to do, at a table that is not rated?"""
+        """Is this seat asked, with more than one thing to do, at a table with hints?"""
         return (
             seat is not None and not self.row.rated and seat in self.asked() and len(self.past.position.legal(seat)) > 1
         )

@@ -241,7 +241,7 @@ async function again() {
     if (!chair.mine) return { kind: "link" };
     return { kind: "here", name: chair.who, ...(naming ? { player_name: chair.name } : {}) };
   });
-  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats: wishes, options: info.options, public: info.public, rated: info.rated });
+  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats: wishes, options: info.options, public: info.public, hints: info.hints });
   location.href = `/t/${made.id}`;
 }
 

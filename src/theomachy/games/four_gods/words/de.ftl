@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Baut aus passenden Plättchen gemeinsam eine Welt und sendet Propheten in die Reiche eures Gottes.
+about-short = Baut gemeinsam eine Welt, Plättchen für Plättchen.
 
 ## What happens
 

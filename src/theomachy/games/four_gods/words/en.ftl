@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Build one world together from tiles that must match, and send prophets into the kingdoms of your god.
+about-short = Build one world together, tile by tile.
 
 ## What happens
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Bâtissez ensemble un monde de tuiles qui s'accordent et envoyez des prophètes dans les royaumes de votre dieu.
+about-short = Bâtissez ensemble un monde, tuile par tuile.
 
 ## Colours as they follow what they describe
 

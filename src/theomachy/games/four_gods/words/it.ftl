@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Costruite insieme un mondo con tessere che combaciano e mandate profeti nei regni del vostro dio.
+about-short = Costruite insieme un mondo, tessera per tessera.
 
 ## What happens
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Führe ein Volk der Antike durch sechs Runden: bilde Personen aus, baue Städte und achte auf die Zeit.
+about-short = Führe ein Volk durch sechs Runden der Antike.
 
 ## What happens
 

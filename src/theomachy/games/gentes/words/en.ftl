@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Lead a people of antiquity through six rounds: train persons, build cities, mind the time they cost.
+about-short = Lead a people through six rounds of antiquity.
 
 ## What happens
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Mène un peuple de l'Antiquité à travers six manches : forme des personnes, bâtis des cités, veille au temps qu'elles coûtent.
+about-short = Mène un peuple à travers six tours de l’Antiquité.
 
 ## What happens
 

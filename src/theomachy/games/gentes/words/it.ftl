@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Guida un popolo dell'antichità per sei turni: forma persone, costruisci città e bada al tempo.
+about-short = Guida un popolo per sei epoche dell’antichità.
 
 ## What happens
 

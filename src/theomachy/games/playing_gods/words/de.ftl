@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Verbreite deinen Glauben über die Kontinente, durch Bekehrung und Zorn, und ertrage den der anderen.
+about-short = Verbreite deinen Glauben mit Zorn und Bekehrung.
 
 ## What happens
 

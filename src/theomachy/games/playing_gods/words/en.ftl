@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Spread your faith over the continents by conversion and by wrath, and bear the wrath of the other gods.
+about-short = Spread your faith by wrath and by conversion.
 
 ## What happens
 

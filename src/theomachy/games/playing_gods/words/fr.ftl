@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Répands ta foi sur les continents, par la conversion et la colère, et endure celle des autres dieux.
+about-short = Répands ta foi par la colère et la conversion.
 
 ## What happens
 

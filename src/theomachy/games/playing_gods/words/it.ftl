@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Diffondi la tua fede sui continenti, con la conversione e con l'ira, e sopporta l'ira degli altri dèi.
+about-short = Diffondi la tua fede con l’ira e la conversione.
 
 ## What happens
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Das GODS von 2001: Dörfer gründen, Punkteplättchen behalten, aber nicht die meisten Tempel bauen.
+about-short = Gründe Dörfer, aber nicht die meisten Tempel.
 
 ## Pieces of the common sentences
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = The 2001 GODS: found villages, keep their points tiles, but do not build the most temples.
+about-short = Found villages, but not the most temples.
 
 ## Pieces of the common sentences
 

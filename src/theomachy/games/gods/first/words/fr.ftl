@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Le GODS de 2001 : fonde des villages, garde leurs tuiles points, mais ne bâtis pas le plus de temples.
+about-short = Fonde des villages, mais pas le plus de temples.
 
 ## Pieces of the common sentences
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Il GODS del 2001: fonda villaggi, tieni le tessere punti, ma non costruire più templi di tutti.
+about-short = Fonda villaggi, ma non il maggior numero di templi.
 
 ## Pieces of the common sentences
 

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Lege Stämme und Tempel in ein wachsendes Land, gewinne den Glauben der Völker und eine sie zu Nationen.
+about-short = Gewinne Stämme mit Tempeln und eine Völker.
 
 ## Pieces of the common sentences
 

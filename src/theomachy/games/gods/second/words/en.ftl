@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Place tribes and temples on a growing land, win the faith of peoples and unite them into nations.
+about-short = Win tribes with temples and unite nations.
 
 ## Pieces of the common sentences
 

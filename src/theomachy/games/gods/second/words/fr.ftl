@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Pose tribus et temples sur une terre qui grandit, gagne la foi des peuples et unis-les en nations.
+about-short = Gagne des tribus par des temples et unis les peuples.
 
 ## Pieces of the common sentences
 

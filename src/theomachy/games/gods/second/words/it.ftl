@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Posa tribù e templi su una terra che cresce, conquista la fede dei popoli e uniscili in nazioni.
+about-short = Conquista tribù con i templi e unisci i popoli.
 
 ## Pieces of the common sentences
 
