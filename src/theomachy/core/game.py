@@ -18,7 +18,7 @@ from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText
 from theomachy.core.event import ALL, Event
 from theomachy.core.names import BadPlayerName, check_names, clean
 from theomachy.core.options import Option, Value, check_options
-from theomachy.core.panel import Deed, Panel, Source
+from theomachy.core.panel import Deed, Panel, Source, Tie
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 LAYOUTS = ("wide", "tall")
@@ -388,6 +388,25 @@ class Game:
         """The id of the piece that stands for a part of the score, among those that `panels` defines; may be empty."""
         piece = getattr(self.module("picture.draw"), "source_piece", None)
         return str(piece(source)) if piece is not None else ""
+
+    def tie(self, position: Position) -> Tie | None:
+        """What decided a finished game beside the points; None where they say it all, or the victory is shared."""
+        if len(self.winners(position)) != 1:
+            return None
+        found: Tie | None = self.module("table.verdict").tie(position, self.winners(position)[0])
+        return found
+
+    def tie_text(self, position: Position, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The same in a sentence, empty where there is none; `names` are what the seats are called in it."""
+        found = self.tie(position)
+        if found is None:
+            return ""
+        shown = names or [self.seat_title(position, seat, lang) for seat in range(position.players)]
+        sentence: str = self.module("words.words").WORDS.sentence(
+            f"tie {found.kind}", lang, who=shown[found.winner], other=shown[found.other],
+            mine=found.mine, theirs=found.theirs, points=int(position.score(found.winner)),
+        )  # fmt: skip
+        return sentence
 
     def deed(self, position: Position, player: int, events: Sequence[Event], lang: str = "en") -> Deed | None:
         """What a player did, in a few words and with a piece, from the events that everybody may read.

@@ -16,6 +16,7 @@ from theomachy.drawing.tiles import vertical
 WIDTH, HEIGHT = 400.0, 220.0  # of a scene; pages may cut off its edges
 OPENING = re.compile(r"<svg\b[^>]*>")
 BOX = re.compile(r'viewBox="([^"]*)"')
+ENDLESS = re.compile(r'<rect x="-\d{4,}" y="-\d{4,}" width="\d{4,}" height="\d{4,}"')  # a sea for windows of any size
 SPOKEN = re.compile(r'<title>[^<]*</title>| aria-label="[^"]*"| (?:tabindex|role)="[^"]*"')
 
 
@@ -42,6 +43,8 @@ def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> s
     shown = (min(wide, width * unit), min(high, height * unit))
     window = (left + (wide - shown[0]) / 2, top + (high - shown[1]) / 2, *shown)
     inside = SPOKEN.sub("", str(board.body)[opening.end() :].rpartition("</svg>")[0])
+    x, y, w, h = map(num, window)  # what cannot be seen is not painted: a file would take seconds
+    inside = ENDLESS.sub(f'<rect x="{x}" y="{y}" width="{w}" height="{h}"', inside)
     drawn = tag(
         "svg", Markup(pieces), tag("defs", vertical("sea", PAGE.sea, PAGE.sea_edge)),
         rect(0, 0, width, height, fill="url(#sea)"),

@@ -16,6 +16,7 @@ from theomachy.core.game import Game
 from theomachy.core.names import clean
 from theomachy.core.options import write_value
 from theomachy.core.position import NOBODY
+from theomachy.core.words import Phrase
 from theomachy.server import ending, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
@@ -28,6 +29,7 @@ from theomachy.server.why import plain
 
 log = logging.getLogger("theomachy.lobby")
 MOST_TABLES = 50  # unfinished ones that one person may have set up
+NOT_FREE = Phrase("lobby not free")
 RESULTS = 8  # finished games of a person whose outcome is told
 MOST_OUTCOMES = 2000  # that are remembered
 
@@ -263,6 +265,18 @@ class Lobby:
         left = await self.store.leave_seat(table.row.id, seat, person)
         await self.hall.seats_changed(table)
         return left
+
+    async def fill(self, table: Table, seat: int, person: str, spec: str, lang: str) -> None:
+        """As the host, before the game begins: put a bot on a free seat, or, without a spec, free a seat from one."""
+        if spec and spec not in bot_specs():
+            raise TheomachyError(f"no bot {spec!r}; there are: {', '.join(bot_specs())}")
+        if not 0 <= seat < table.row.players:
+            raise TheomachyError(f"no seat {seat}; there are 0 to {table.row.players - 1}")
+        if table.row.host != person:
+            raise ending.NotTheHost(ending.NOT_HOST[lang])
+        if not await self.store.fill_seat(table.row.id, seat, spec, bot_name(spec, lang) if spec else ""):
+            raise ending.NotNow(NOT_FREE[lang])
+        await self.hall.seats_changed(table)
 
     async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()

@@ -17,15 +17,19 @@ from litestar.response import Redirect, Template
 import theomachy
 from theomachy.bots.levels import LEVELS
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.position import NOBODY
 from theomachy.drawing.png import png
+from theomachy.drawing.result import Row, result_picture
 from theomachy.drawing.scene import middle
 from theomachy.drawing.theme import stylesheet
+from theomachy.drawing.tiles import seat_hue
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
+from theomachy.server.tables import Table
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
@@ -147,14 +151,47 @@ async def qr(request: Req, table_id: FromPath[str]) -> Response[bytes]:
     return Response(code.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
+@get("/t/{table_id:str}/result/{kind:str}", include_in_schema=False)
+async def table_result(
+    request: Req, table_id: FromPath[str], kind: FromPath[str], look: FromQuery[str] = "light",
+    key: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Response[bytes]:  # fmt: skip
+    """How the game came out, as a picture to show to others: `result/png` or `result/svg`."""
+    found = await desk_of(request).table(request, table_id, key)
+    if kind not in ("png", "svg") or found.past.position.turn != NOBODY:
+        raise NotFoundException("a result is a picture, png or svg, of a finished game")
+    svg = outcome_picture(found, "dark" if look == "dark" else "light", language(request))
+    if kind == "svg":
+        return Response(svg.encode(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    drawn = await asyncio.to_thread(png, svg)
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
+
+
+def outcome_picture(table: Table, look: str, lang: str) -> str:
+    game, position = table.game, table.past.position
+    words = phrases(lang)
+    names = [chair.who or chair.title for chair in table.chairs(None, lang)]
+    places = table.result(position, lang)
+    rows = [
+        Row(p.rank, seat_hue(p.seat, table.names[p.seat]), names[p.seat], p.points, [part.points for part in p.parts])
+        for p in places
+    ]  # fmt: skip
+    best = [names[p.seat] for p in places if p.rank == 1]
+    title = f"{best[0]} {words['wins']}" if len(best) == 1 else f"{words['shared victory']}: {', '.join(best)}"
+    view = game.view(position, None)
+    texts = [str(game.ask(view, lang)), game.tie_text(position, lang)]
+    return result_picture(game.panels(view, lang=lang), rows, title, texts, f"{game.title} · Theomachy", look)
+
+
 @get("/t/{table_id:str}/board.svg", include_in_schema=False, media_type="image/svg+xml")
 async def table_board(
-    request: Req, table_id: FromPath[str], look: FromQuery[str] = "light", at: FromQuery[int] = 0
-) -> Response[str]:
+    request: Req, table_id: FromPath[str], look: FromQuery[str] = "light", at: FromQuery[int] = 0,
+    key: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Response[str]:  # fmt: skip
     """The middle of the board as a spectator sees it, for lists of tables. Lists name the row `at` that they know, so a
     picture may be kept for as long as nothing has happened."""
     desk = desk_of(request)
-    found = await desk.table(request, table_id, None)
+    found = await desk.table(request, table_id, key)
     if not found.row.started:
         raise NotFoundException("the game has not begun")
     panels = found.game.panels(found.game.view(found.past.position, None), lang=language(request), layout="tall")
@@ -219,4 +256,4 @@ async def favicon() -> Redirect:
     return Redirect("/static/icon.svg")
 
 
-HANDLERS = [lobby, new, table, table_picture, table_board, qr, picture, rules, preferences, font, colours, favicon]
+HANDLERS = [lobby, new, table, table_picture, table_result, table_board, qr, picture, rules, preferences, font, colours, favicon]

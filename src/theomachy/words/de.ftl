@@ -162,7 +162,7 @@ page-play-as = Du spielst als
 page-light = Hell
 page-dark = Dunkel
 page-language = Sprache
-page-again = Noch einmal
+page-again = Nochmal spielen
 page-look-again = Spiel noch einmal ansehen
 page-analysis = Analyse
 page-review-working = Das Spiel wird noch einmal durchgegangen …
@@ -307,3 +307,25 @@ page-no-hints-table = An diesem Tisch bekommt niemand Tipps.
 hints-refused = Dieser Tisch wurde ohne Tipps eröffnet.
 page-first-edition = erste Ausgabe
 page-second-edition = zweite Ausgabe
+
+## Playing again
+
+again-running = Dieselben Leute können wieder spielen, wenn diese Partie vorbei ist.
+again-stranger = Nur wer hier mitgespielt hat, kann mit denselben Leuten wieder spielen.
+again-taken = Die neue Partie hat ohne dich begonnen.
+lobby-not-free = Dieser Platz ist nicht mehr frei, oder die Partie hat begonnen.
+page-again-same = Nochmal, dieselben Leute
+page-wants-again = will nochmal spielen
+page-want-again = wollen nochmal spielen
+page-share = Teilen
+page-see-it = Ansehen
+page-leave-table = Den Tisch verlassen
+page-put-bot = Einen Bot hierher setzen
+page-take-bot = Den Bot wegnehmen
+page-fill-bots = Gleich beginnen, mit Bots auf den freien Plätzen
+page-close-table = Den Tisch schließen
+page-scan = Scannen oder den Link schicken
+page-is-away = ist weg
+page-as-png = Bild (PNG)
+page-as-svg = Bild (SVG)
+page-nothing-decided = Kein einzelner Zug hat viel verändert.

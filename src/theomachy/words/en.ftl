@@ -307,3 +307,25 @@ page-no-hints-table = At this table nobody gets hints.
 hints-refused = This table was set up without hints.
 page-first-edition = first edition
 page-second-edition = second edition
+
+## Playing again
+
+again-running = The same people can play again when this game is over.
+again-stranger = Only who played here can play again with the same people.
+again-taken = The new game has begun without you.
+lobby-not-free = This seat is not free any more, or the game has begun.
+page-again-same = Play again, same people
+page-wants-again = wants to play again
+page-want-again = want to play again
+page-share = Share
+page-see-it = See it
+page-leave-table = Leave the table
+page-put-bot = Put a bot here
+page-take-bot = Take the bot away
+page-fill-bots = Begin now, with bots on the free seats
+page-close-table = Close the table
+page-scan = Scan, or send the link
+page-is-away = is away
+page-as-png = Picture (PNG)
+page-as-svg = Picture (SVG)
+page-nothing-decided = No single move changed much.

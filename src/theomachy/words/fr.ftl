@@ -307,3 +307,25 @@ page-no-hints-table = À cette table personne ne reçoit de conseils.
 hints-refused = Cette table a été ouverte sans conseils.
 page-first-edition = première édition
 page-second-edition = deuxième édition
+
+## Playing again
+
+again-running = Les mêmes personnes pourront rejouer quand cette partie sera finie.
+again-stranger = Seul qui a joué ici peut rejouer avec les mêmes personnes.
+again-taken = La nouvelle partie a commencé sans toi.
+lobby-not-free = Cette place n’est plus libre, ou la partie a commencé.
+page-again-same = Rejouer, mêmes gens
+page-wants-again = veut rejouer
+page-want-again = veulent rejouer
+page-share = Partager
+page-see-it = Voir
+page-leave-table = Quitter la table
+page-put-bot = Mettre un bot ici
+page-take-bot = Retirer le bot
+page-fill-bots = Commencer maintenant, avec des bots aux places libres
+page-close-table = Fermer la table
+page-scan = Scanner, ou envoyer le lien
+page-is-away = est absent
+page-as-png = Image (PNG)
+page-as-svg = Image (SVG)
+page-nothing-decided = Aucun coup n’a beaucoup changé à lui seul.

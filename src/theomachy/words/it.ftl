@@ -307,3 +307,25 @@ page-no-hints-table = A questo tavolo nessuno riceve consigli.
 hints-refused = Questo tavolo è stato aperto senza consigli.
 page-first-edition = prima edizione
 page-second-edition = seconda edizione
+
+## Playing again
+
+again-running = Le stesse persone possono rigiocare quando questa partita è finita.
+again-stranger = Solo chi ha giocato qui può rigiocare con le stesse persone.
+again-taken = La nuova partita è cominciata senza di te.
+lobby-not-free = Questo posto non è più libero, o la partita è cominciata.
+page-again-same = Ancora, stesse persone
+page-wants-again = vuole giocare ancora
+page-want-again = vogliono giocare ancora
+page-share = Condividi
+page-see-it = Guarda
+page-leave-table = Lascia il tavolo
+page-put-bot = Metti qui un bot
+page-take-bot = Togli il bot
+page-fill-bots = Comincia ora, con bot sui posti liberi
+page-close-table = Chiudi il tavolo
+page-scan = Scansiona, o manda il link
+page-is-away = è assente
+page-as-png = Immagine (PNG)
+page-as-svg = Immagine (SVG)
+page-nothing-decided = Nessuna mossa da sola ha cambiato molto.

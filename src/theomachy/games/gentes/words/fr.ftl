@@ -621,3 +621,11 @@ what-cubes = cubes
 what-cube = cube
 what-vp = PV
 what-any = au choix
+
+## What decided it
+
+tie-cards = { $other } a autant de points ({ $points }), mais { $who } a plus de cartes exposées : { $mine } contre { $theirs }.
+tie-coins = { $other } a autant de points ({ $points }), mais { $who } a plus de pièces : { $mine } contre { $theirs }.
+fact-played = cartes jouées, plus que tous
+fact-symbol = symboles marqués, plus que tous
+fact-took = cartes prises, plus que tous

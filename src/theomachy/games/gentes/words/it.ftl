@@ -596,3 +596,11 @@ what-cubes = cubi
 what-cube = cubo
 what-vp = PV
 what-any = qualsiasi
+
+## What decided it
+
+tie-cards = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più carte esposte: { $mine } contro { $theirs }.
+tie-coins = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più monete: { $mine } contro { $theirs }.
+fact-played = carte giocate, più di tutti
+fact-symbol = simboli segnati, più di tutti
+fact-took = carte prese, più di tutti

@@ -471,3 +471,10 @@ label-comes-up = { $land }: riaffiora { $who }
 label-comes-back = { $land }: { $who } potrebbe tornare
 label-would-reach = { $land }: { $who } vincerebbe
 label-safe = al sicuro dalla conversione: { $lands }
+
+## What decided it
+
+tie-sects = { $other } governa altrettanti territori ({ $points }), ma { $who } ha più sette: { $mine } contro { $theirs }.
+fact-converted = territori convertiti, più di tutti
+fact-killed = sette abbattute, più di tutti
+fact-gained = sette ottenute con carte, più di tutti

@@ -151,3 +151,10 @@ label-did-extra = spielte eine Vermittlung
 label-source-village = Dorf: { $people }
 label-source-tiles = Punkteplättchen: { $people }
 label-source-most-temples = die meisten Tempel
+
+## What decided it
+
+tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Kristalle übrig: { $mine } gegen { $theirs }.
+fact-converted = Stämme bekehrt, mehr als alle anderen
+fact-temple = Tempel gebaut, mehr als alle anderen
+fact-village = Dörfer gegründet, mehr als alle anderen

@@ -150,3 +150,10 @@ label-did-extra = a joué une médiation
 label-source-village = village : { $people }
 label-source-tiles = tuiles points : { $people }
 label-source-most-temples = le plus de temples
+
+## What decided it
+
+tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de cristaux : { $mine } contre { $theirs }.
+fact-converted = tribus converties, plus que tous
+fact-temple = temples bâtis, plus que tous
+fact-village = villages fondés, plus que tous

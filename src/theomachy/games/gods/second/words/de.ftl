@@ -88,3 +88,10 @@ card-extra = eine Extraaktion
     .acc = eine Extraaktion
     .the = die Extraaktion
     .bare = Extraaktion
+
+## What decided it
+
+tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Macht übrig: { $mine } gegen { $theirs }.
+fact-converted = Stämme bekehrt, mehr als alle anderen
+fact-temple = Tempel gebaut, mehr als alle anderen
+fact-nation = Völker geeint, mehr als alle anderen

@@ -80,3 +80,10 @@ card-extra = an extra action
     .a = an extra action
     .the = the extra action
     .bare = extra action
+
+## What decided it
+
+tie-power = { $other } has as many points ({ $points }), but { $who } has more power left: { $mine } to { $theirs }.
+fact-converted = tribes turned, most of all
+fact-temple = temples built, most of all
+fact-nation = nations united, most of all

@@ -88,3 +88,10 @@ card-extra = une action supplémentaire
     .un = une action supplémentaire
     .le = l'action supplémentaire
     .nu = action supplémentaire
+
+## What decided it
+
+tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de pouvoir : { $mine } contre { $theirs }.
+fact-converted = tribus converties, plus que tous
+fact-temple = temples bâtis, plus que tous
+fact-nation = peuples unis, plus que tous
