@@ -35,7 +35,7 @@ def result_picture(
     """The best first; `texts` say why, `foot` which game it was."""
     page = theme("page")
     winner = page.hue(rows[0].hue)
-    lines = [line for text in texts for line in broken(text, 66)][:4]
+    lines = [line for text in texts for line in broken(text, 72)][:4]
     step = min(96.0, 400.0 / len(rows))
     most = max(1, *(sum(max(0, part) for part in row.parts) for row in rows))
     x = LEFT + 70
@@ -80,7 +80,7 @@ def ranked(row: Row, most: int) -> Markup:
         tag("circle", cx=16, cy=20, r=17, fill=medal), label(row.rank, 16, 27, 20, fill="#ffffff", bold=True, anchor="middle"),
         group(token(page, row.hue, 17), at=(62, 20)),
         fitted(row.name, 92, 28, 24, 400, fill=page.ink, bold=True),
-        label(row.points, BAR + 46, 32, 38, fill=page.ink, bold=True, anchor="end"),
+        label(str(row.points).replace("-", "−"), BAR + 46, 32, 38, fill=page.ink, bold=True, anchor="end"),
         tag("g", *parts, transform=f"translate(46 46) scale({grow:.3f} 1)") if parts else NOTHING,
         path(f"M 0 86 H {BAR + 50}", stroke=page.line, stroke_width=1),
     ))  # fmt: skip

@@ -54,7 +54,7 @@ const review = new Review({
   back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => closeSide(true),
 });
-const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), onTrouble: (text) => showWhy(text) });
+const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => showWhy(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const names = () => state.chairs.map((chair) => seats.name(chair.seat));
 const recap = new Recap($("recap"), { names, onPoint: recall });
@@ -84,7 +84,7 @@ function heard(message) {
   if (message.type === "state") arrive(message);
   else if (message.type === "waiting") {
     ending.show(message.ending);
-    showWaiting(message.chairs, satDown);
+    showWaiting(message, satDown);
   } else if (message.type === "told") {
     told.set(message.action, message);
     preview();
