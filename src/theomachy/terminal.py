@@ -281,5 +281,7 @@ class Terminal:
             name = upper_first(self.game.player_name(position, seat))
             points, place = int(position.score(seat)), int(position.rank(seat))
             self.say("final", place=place, name=name, who=self.seats.specs[seat], points=points)
+        if self.game.tie(position) is not None:
+            self.console.print(self.game.tie_text(position, self.lang), markup=False)
         if self.file:
             self.keep(self.file)

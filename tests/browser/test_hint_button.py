@@ -39,10 +39,10 @@ def test_escape_puts_a_hint_away(people: Any) -> None:
     assert lit(someone)
 
 
-def test_a_rated_table_has_no_button_and_says_so(people: Any) -> None:
+def test_a_table_without_hints_has_no_button_and_says_so(people: Any) -> None:
     someone = people()
     someone.goto(f"/new/{GAME}")
-    someone.page.locator('input[name="rated"][value="yes"]').check()
+    someone.page.locator('input[name="hints"][value=""]').check()
     someone.page.locator('input[name="players"][value="2"]').check(force=True)
     someone.page.locator("#seats .kind").nth(1).select_option("here")
     someone.page.locator('[data-option="start_player"] summary').click()
@@ -51,4 +51,4 @@ def test_a_rated_table_has_no_button_and_says_so(people: Any) -> None:
     someone.page.wait_for_selector("#ask.mine")
     assert someone.page.locator("#hint").is_hidden()
     someone.page.locator("#tab-people").click()
-    assert "rated" in someone.page.locator("#pane-people").inner_text()
+    assert "nobody gets hints" in someone.page.locator("#pane-people").inner_text()

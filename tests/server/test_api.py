@@ -340,5 +340,5 @@ def test_pages_and_pictures_answer(client: Client, game: str) -> None:
     person = Person(client)
     table = person.table(game, all_mine(fewest(game)))
     paths = ("/", f"/new/{game}", f"/rules/{game}", f"/t/{table}", f"/t/{table}/qr.svg", f"/games/{game}/picture.svg")
-    for path in (*paths, "/static/table.js", "/fonts/bold.ttf"):
+    for path in (*paths, "/static/table.js", "/fonts/bold.woff2"):
         assert client.get(path, headers=person.headers).status_code == 200, path

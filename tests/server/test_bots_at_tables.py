@@ -171,8 +171,8 @@ def test_everybody_reads_that_a_bot_is_weaker_than_its_name(monkeypatch: pytest.
                 notes += [line.text for line in lines]
         assert set(told.values()) == {3}  # standby, hurried, and as good as usual again
         assert len(set(notes)) == 3 * len(LANGUAGES)
-        assert any("Bot, level 5" in text and "weaker" in text for text in notes)
-        assert any("Bot, Stufe 5" in text and "schwächer" in text for text in notes)
+        assert any("Bot, expert" in text and "weaker" in text for text in notes)
+        assert any("Bot, Könner" in text and "schwächer" in text for text in notes)
         assert any("Bot, livello 5" in text and "debole" in text for text in notes)
 
     at_table(tmp_path, game, ["", "level:5"], work)

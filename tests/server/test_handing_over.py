@@ -176,13 +176,13 @@ def test_not_before_the_beginning_and_not_after_the_end(client: Client) -> None:
     assert {c["may"] for c in person.get(f"/api/tables/{table}")["chairs"]} == {""}
 
 
-def test_rated_tables_too_and_records_are_not_touched(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_without_hints_too_and_records_are_not_touched(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: Any) -> int:
         await asyncio.sleep(3600)
         return 0
 
     monkeypatch.setattr(Thinkers, "think", never)
-    anna, _, table = pair(client, rated=True)
+    anna, _, table = pair(client, hints=False)
     address = f"/api/tables/{table}/record"
     before = client.get(address, headers=anna.headers).text
     put(anna, table, 0, 200)

@@ -1,4 +1,4 @@
-"""Hints at the table: for the one who is asked, from what he may know, not at rated tables, and not too often."""
+"""Hints at the table: for the one who is asked, from what he may know, not at tables without hints, and not too often."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools import Person, all_mine, fewest, server
 
 import theomachy
 from theomachy.server import thinking
-from theomachy.server.hints import NOT_ASKED, RATED, TOO_MANY
+from theomachy.server.hints import NOT_ASKED, TOO_MANY, WITHOUT
 
 GAME = "gods-second"
 FIRST = {"start_player": "seat_1"}
@@ -70,12 +70,12 @@ def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "it"])
-def test_a_rated_table_gives_none(client: TestClient[Any], lang: str) -> None:
+def test_a_table_without_hints_gives_none(client: TestClient[Any], lang: str) -> None:
     person = Person(client)
-    table = person.table(GAME, all_mine(2), rated=True, options=FIRST)
-    assert person.get(f"/api/tables/{table}")["rated"]
+    table = person.table(GAME, all_mine(2), hints=False, options=FIRST)
+    assert not person.get(f"/api/tables/{table}")["hints"]
     assert not person.state(table, 0)["hints"]
-    assert person.get(f"/api/tables/{table}/hints?seat=0&lang={lang}", 409)["reason"] == RATED[lang]
+    assert person.get(f"/api/tables/{table}/hints?seat=0&lang={lang}", 409)["reason"] == WITHOUT[lang]
 
 
 def test_the_same_question_is_thought_about_once_and_new_ones_are_counted(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_visitors_behind_a_trusted_proxy_are_counted_one_by_one(tmp_path: Path) 
     invented = [through(process, "/api/me", f"198.51.100.{n}, 203.0.113.2, 10.1.2.3").status_code for n in range(9)]
     assert 429 in invented
     # What watchers and pages ask for by themselves is free, also for him.
-    for path in ("/health", "/static/table.js", "/fonts/regular.ttf"):
+    for path in ("/health", "/static/table.js", "/fonts/regular.woff2"):
         assert {through(process, path, "203.0.113.2").status_code for _ in range(6)} == {200}
     assert process.stop() == 0
 

@@ -18,7 +18,7 @@ from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText
 from theomachy.core.event import ALL, Event
 from theomachy.core.names import BadPlayerName, check_names, clean
 from theomachy.core.options import Option, Value, check_options
-from theomachy.core.panel import Deed, Panel, Source
+from theomachy.core.panel import Deed, Panel, Source, Tie
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
 LAYOUTS = ("wide", "tall")
@@ -361,6 +361,13 @@ class Game:
         found: list[Panel] = make(view, lang=lang, lit=lit, layout=layout)
         return found
 
+    def scene(self, theme: str = "light") -> str:
+        """A small picture that tells this game from the others, for lists of games."""
+        if theme not in ("light", "dark"):
+            raise BadOption(f"no theme {theme!r}; there are: light, dark")
+        svg: str = self.module("picture.scene").scene(theme)
+        return svg
+
     def sources(self, position: Position) -> list[list[Source]]:
         """Where the points of each seat come from; the parts of a seat add up to its score.
 
@@ -381,6 +388,25 @@ class Game:
         """The id of the piece that stands for a part of the score, among those that `panels` defines; may be empty."""
         piece = getattr(self.module("picture.draw"), "source_piece", None)
         return str(piece(source)) if piece is not None else ""
+
+    def tie(self, position: Position) -> Tie | None:
+        """What decided a finished game beside the points; None where they say it all, or the victory is shared."""
+        if len(self.winners(position)) != 1:
+            return None
+        found: Tie | None = self.module("table.verdict").tie(position, self.winners(position)[0])
+        return found
+
+    def tie_text(self, position: Position, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The same in a sentence, empty where there is none; `names` are what the seats are called in it."""
+        found = self.tie(position)
+        if found is None:
+            return ""
+        shown = names or [self.seat_title(position, seat, lang) for seat in range(position.players)]
+        sentence: str = self.module("words.words").WORDS.sentence(
+            f"tie {found.kind}", lang, who=shown[found.winner], other=shown[found.other],
+            mine=found.mine, theirs=found.theirs, points=int(position.score(found.winner)),
+        )  # fmt: skip
+        return sentence
 
     def deed(self, position: Position, player: int, events: Sequence[Event], lang: str = "en") -> Deed | None:
         """What a player did, in a few words and with a piece, from the events that everybody may read.
@@ -420,9 +446,9 @@ class Game:
         sentence: str = why(position, player, action, lang) if why is not None and player >= 0 else ""
         return sentence
 
-    def about(self, lang: str = "en") -> str:
-        """The game in one sentence, for the lobby: the message `about` of its catalogues."""
-        sentence: str = self.module("words.words").WORDS.sentence("about", lang)
+    def about(self, lang: str = "en", *, short: bool = False) -> str:
+        """The game in one sentence, for the lobby: the message `about` of its catalogues, or `about-short`."""
+        sentence: str = self.module("words.words").WORDS.sentence("about-short" if short else "about", lang)
         return sentence
 
     def naming(self, lang: str = "en") -> str:

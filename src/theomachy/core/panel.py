@@ -40,6 +40,18 @@ class Source:
 
 
 @dataclass(frozen=True)
+class Tie:
+    """What put the winner before the next, where points alone do not show it."""
+
+    kind: str  # what was compared: `tie-<kind>` of the game's catalogues tells it
+    clause: str  # that says so
+    winner: int
+    other: int  # the best of those who had as many points
+    mine: int  # what the winner had of it
+    theirs: int
+
+
+@dataclass(frozen=True)
 class Deed:
     """An action of a player in a few words, for those who did not see it: a piece and at most four words."""
 

@@ -304,7 +304,7 @@ async def ask_tell(
 async def ask_hint(
     request: Req, table_id: TableId, seat: FromQuery[messages.Seat], lang: LangQ = "en"
 ) -> Response[Hints | NoHint]:
-    """What would a strong player do in my place? From what the seat may know; not at rated tables."""
+    """What would a strong player do in my place? From what the seat may know; not at tables without hints."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)

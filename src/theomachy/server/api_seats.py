@@ -12,9 +12,10 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
 
-from theomachy.server import handing
+from theomachy.server import ending, handing
 from theomachy.server.accounts import clean_name
 from theomachy.server.api import LangQ, Req, TableId, problems
+from theomachy.server.chairs import default_bot
 from theomachy.server.desk import desk_of
 from theomachy.server.lobby import TableInfo
 
@@ -72,13 +73,16 @@ async def leave_seat(request: Req, table_id: TableId, seat: FromPath[int], lang:
 async def hand_over(
     request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[StandIn], lang: LangQ = "en"
 ) -> TableInfo:
-    """Let a bot play on, while the game runs: on my seat, or, if I play here too or am the host, on that of somebody
+    """Before the game begins, as the host: put a bot on a free seat. While it runs let a bot play on: on my seat, or, if I play here too or am the host, on that of somebody
     who has not looked at the table for two minutes. Before that `extra.wait_s` says how long it still takes."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
     with answering():
-        await handing.hand_over(table, seat, person, data.bot, lang)
+        if table.row.started is None and table.row.host == person:
+            await desk.lobby.fill(table, seat, person, data.bot or default_bot(), lang)
+        else:
+            await handing.hand_over(table, seat, person, data.bot, lang)
     return desk.lobby.info(table, person, lang)
 
 
@@ -87,12 +91,16 @@ async def hand_over(
     responses=problems(400, 401, 403, 404, 409),
 )  # fmt: skip
 async def take_seat_back(request: Req, table_id: TableId, seat: FromPath[int], lang: LangQ = "en") -> TableInfo:
-    """Play on myself where a bot plays on for me, while the game runs."""
+    """Play on myself where a bot plays on for me, while the game runs; as the host, before it begins, free a seat from
+    a bot."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
     with answering():
-        await handing.take_back(table, seat, person, lang)
+        if table.row.started is None and table.row.host == person:
+            await desk.lobby.fill(table, seat, person, "", lang)
+        else:
+            await handing.take_back(table, seat, person, lang)
     return desk.lobby.info(table, person, lang)
 
 
@@ -101,8 +109,10 @@ def answering() -> Iterator[None]:
     """Refusals of seats that change hands, as answers."""
     try:
         yield
-    except handing.NotForYou as error:
+    except (handing.NotForYou, ending.NotTheHost) as error:
         raise PermissionDeniedException(str(error)) from error
+    except ending.NotNow as error:
+        raise HTTPException(str(error), status_code=HTTP_409_CONFLICT) from error
     except handing.NotNow as error:
         extra = None if error.wait is None else {"wait_s": error.wait}
         raise HTTPException(str(error), status_code=HTTP_409_CONFLICT, extra=extra) from error

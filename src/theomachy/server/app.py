@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import ClientException, HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
@@ -46,6 +47,9 @@ PROTECTION = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION.items()]
+# Not compressed is what may have a secret in it: the length of a page with a token and a text that a stranger chose would
+# tell something about the token. Fonts and PNG files are compressed by themselves.
+UNPACKED = ["^/$", "^/new/", "^/rules/", "^/t/[^/]+/?$", "^/t/.*(png|qr.svg)$", "^/api", "^/fonts/"]
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -173,6 +177,7 @@ def create(settings: Settings) -> Litestar:
         before_request=before,
         lifespan=[lifespan],
         state=State({"desk": desk}),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=UNPACKED),
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={TheomachyError: refused, Exception: went_wrong},
         request_max_body_size=LARGEST_BODY,

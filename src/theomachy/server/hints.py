@@ -1,6 +1,6 @@
 """Hints at the table: what a strong bot would do in a player's place, from what this player may know.
 
-Only who is asked gets one, never at a rated table. It is thought about in the bots' processes, once for each
+Only who is asked gets one, never at a table without hints. It is thought about in the bots' processes, once for each
 position, seat and language, however often it is asked for.
 """
 
@@ -21,7 +21,7 @@ from theomachy.server.thinking import Thinkers
 log = logging.getLogger("theomachy.hints")
 
 MOST_KEPT = 64
-RATED = Phrase("hints rated")
+WITHOUT = Phrase("hints refused")
 NOT_ASKED = Phrase("hints not asked")
 TOO_MANY = Phrase("hints too many")
 NOT_FOUND = Phrase("hints not found")
@@ -65,7 +65,7 @@ class Hinting:
         if seat not in table.seats_of(person):
             return NOT_YOURS[lang]
         if table.row.rated:
-            return RATED[lang]
+            return WITHOUT[lang]
         return "" if table.may_have_hints(seat) else NOT_ASKED[lang]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -16,6 +16,7 @@ from theomachy.core.game import Game
 from theomachy.core.names import clean
 from theomachy.core.options import write_value
 from theomachy.core.position import NOBODY
+from theomachy.core.words import Phrase
 from theomachy.server import ending, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
@@ -28,6 +29,9 @@ from theomachy.server.why import plain
 
 log = logging.getLogger("theomachy.lobby")
 MOST_TABLES = 50  # unfinished ones that one person may have set up
+NOT_FREE = Phrase("lobby not free")
+RESULTS = 8  # finished games of a person whose outcome is told
+MOST_OUTCOMES = 2000  # that are remembered
 
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -61,6 +65,7 @@ class GameInfo(Struct):
     title: str
     designer: str
     about: str
+    about_short: str  # in a few words, for lists
     players: list[int]
     minutes: int
     hidden: bool
@@ -96,7 +101,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | int | str] = {}
     public: bool = False
-    rated: bool = False  # nobody gets hints
+    hints: bool = True  # may whoever is asked have a hint?
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -112,19 +117,23 @@ class TableInfo(Struct):
     asked: list[int]
     my_turn: bool
     options: dict[str, Any]
-    rated: bool = False
+    hints: bool = True  # may whoever is asked have a hint?
     invite: str = ""  # only for those who sit there
     abandoned: bool = False  # its host ended it unfinished
     ending: Ending = ""
     shelved: str = ""  # why it cannot be opened here; then the chairs have no names of the game
     record: bool = False  # of a shelved table: what was played can be read as a record
+    seq: int = 0  # the last row of a running game: pictures of its board are as old as this
+    points: list[int | None] = []  # of each seat, as far as everybody may know; at the end all
+    ranks: list[int] = []  # of each seat, when the game is over
+    since_s: int = 0  # how long ago the last thing happened here
 
 
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
     words = game.module("words.words")
     start = game.new(players)
     return GameInfo(
-        game.name, game.title, game.designer, game.about(lang), list(game.players), game.minutes,
+        game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True), list(game.players), game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
         game.naming(lang),
         [
@@ -159,6 +168,10 @@ def rules_of(game: Game) -> list[ClauseInfo]:
     return [ClauseInfo(c.id, c.kind, c.chapter, c.title, plain(c.text)) for c in clauses.clauses(game.name)]
 
 
+def ago(moment: float) -> int:
+    return max(0, int(time.time() - moment))
+
+
 def check_player_names(game: Game, names: list[str]) -> None:
     """Refuse names that cannot stand together. Nobody takes the usual name of another seat: whoever sits there may
     come back to it."""
@@ -169,6 +182,21 @@ def check_player_names(game: Game, names: list[str]) -> None:
         game.check_names(len(names), names)
 
 
+class Outcome(NamedTuple):
+    """Places and points of all seats; empty where the game is not over."""
+
+    ranks: list[int]
+    points: list[int | None]
+
+
+def outcome(table: Table) -> Outcome:
+    position = table.past.position
+    if position.turn != NOBODY:
+        return Outcome([], [])
+    seats = range(table.row.players)
+    return Outcome([int(position.rank(seat)) for seat in seats], [int(position.score(seat)) for seat in seats])
+
+
 class Lobby:
     """What happens before a game."""
 
@@ -176,6 +204,7 @@ class Lobby:
         self.store = store
         self.hall = hall
         self.complained: set[str] = set()  # tables that cannot be listed, and the log says so
+        self.outcomes: dict[str, Outcome] = {}  # of finished games, which do not change any more
 
     async def create(self, person: str, name: str, wish: NewTable, lang: str) -> Table:
         """Set up a table as wished, or say what is wrong with the wish."""
@@ -190,7 +219,7 @@ class Lobby:
             id=secrets.token_urlsafe(9), game=game.name, rules=game.revision, players=players, options=dict(options),
             title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
             invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
-            seats=seats, rated=wish.rated,
+            seats=seats, rated=not wish.hints,
         )  # fmt: skip
         fresh(game, row)  # what cannot be set up is not written down
         await self.store.create_table(row)
@@ -237,6 +266,18 @@ class Lobby:
         await self.hall.seats_changed(table)
         return left
 
+    async def fill(self, table: Table, seat: int, person: str, spec: str, lang: str) -> None:
+        """As the host, before the game begins: put a bot on a free seat, or, without a spec, free a seat from one."""
+        if spec and spec not in bot_specs():
+            raise TheomachyError(f"no bot {spec!r}; there are: {', '.join(bot_specs())}")
+        if not 0 <= seat < table.row.players:
+            raise TheomachyError(f"no seat {seat}; there are 0 to {table.row.players - 1}")
+        if table.row.host != person:
+            raise ending.NotTheHost(ending.NOT_HOST[lang])
+        if not await self.store.fill_seat(table.row.id, seat, spec, bot_name(spec, lang) if spec else ""):
+            raise ending.NotNow(NOT_FREE[lang])
+        await self.hall.seats_changed(table)
+
     async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()
         return [info for row in rows if (info := await self._listed(row, person, lang)) is not None]
@@ -244,9 +285,27 @@ class Lobby:
     async def my_tables(self, person: str, lang: str) -> list[TableInfo]:
         """With whose turn it is: for that the running ones are taken from memory or read in."""
         found = []
+        results = 0
         for row in await self.store.tables_of(person):
-            found.append(await self._listed(row, person, lang) or self._shelved(row, person, lang))
+            info = await self._listed(row, person, lang)
+            if info is not None and info.finished and not info.abandoned and results < RESULTS:
+                info.ranks, info.points = await self._outcome(row)
+                results += bool(info.ranks)
+            found.append(info or self._shelved(row, person, lang))
         return sorted(found, key=lambda t: (t.finished, not t.my_turn))
+
+    async def _outcome(self, row: TableRow) -> Outcome:
+        """How a finished game came out: for that it is read in once."""
+        if row.id not in self.outcomes:
+            try:
+                table = await self.hall.get(row.id)
+            except Exception:  # the list is not spoilt by a game that cannot be read
+                log.exception("a finished game cannot be read", extra={"table": row.id})
+                table = None
+            if len(self.outcomes) >= MOST_OUTCOMES:
+                self.outcomes.clear()
+            self.outcomes[row.id] = Outcome([], []) if table is None else outcome(table)
+        return self.outcomes[row.id]
 
     def info(self, table: Table, person: str | None, lang: str) -> TableInfo:
         return self._info(table.row, person, table, lang)
@@ -274,9 +333,9 @@ class Lobby:
         title = theomachy.game(row.game).title if known else row.game
         return TableInfo(
             row.id, row.game, title, row.title, row.public, row.started is not None, row.finished is not None,
-            [chair(seat, "", "", person, lang) for seat in row.seats], [], False, row.options, row.rated,
+            [chair(seat, "", "", person, lang) for seat in row.seats], [], False, row.options, not row.rated,
             abandoned=row.abandoned, ending="delete" if row.host == person else "", shelved=shelf.reason(row, lang),
-            record=shelf.readable(row),
+            record=shelf.readable(row), since_s=ago(row.finished or row.started or row.created),
         )  # fmt: skip
 
     def _info(self, row: TableRow, person: str | None, table: Table | None, lang: str) -> TableInfo:
@@ -292,9 +351,17 @@ class Lobby:
             asked = []
         over = table is not None and table.past.position.turn == NOBODY
         inside = person is not None and (row.host == person or any(chair.mine for chair in chairs))
+        points: list[int | None] = []
+        moved = row.finished or row.started or row.created
+        if table is not None and row.started is not None:
+            shown = game.view(table.past.position, None)["players"]
+            points = [player.get("points") for player in sorted(shown, key=lambda player: player["seat"])]
+            moved = max(moved, *(entry.row.at for entry in table.past.tail(len(table.past) - 1)), 0)
         return TableInfo(
             row.id, row.game, game.title, row.title, row.public, row.started is not None,
             row.finished is not None or over, chairs, asked,
-            any(chair.mine and chair.seat in asked for chair in chairs), row.options, row.rated,
+            any(chair.mine and chair.seat in asked for chair in chairs), row.options, not row.rated,
             row.invite if inside else "", row.abandoned and not over, ending.may(row, person, over),
+            seq=table.past.seq if table is not None else 0, points=points,
+            ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved),
         )  # fmt: skip

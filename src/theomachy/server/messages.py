@@ -63,7 +63,7 @@ class Tell(Struct, tag="tell", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a strong player do in my place? Refused at rated tables, and when I am not asked."""
+    """What would a strong player do in my place? Refused at tables without hints, and when I am not asked."""
 
     seat: Seat
     ask: Ask
@@ -165,6 +165,14 @@ class Place(Struct):
     parts: list[Part]
 
 
+class Fact(Struct):
+    """Something that a seat did more often than all others."""
+
+    seat: int
+    times: int
+    text: str
+
+
 class Chair(Struct):
     """Who sits where. `name` is the seat's name in the notation of the game, `title` the same as a sentence writes it;
     `who` is the person's name or the bot's, or both where a bot plays on for a person.
@@ -219,6 +227,11 @@ class State(Struct, tag="state"):
     abandoned: bool = False  # the host has ended the game unfinished
     ending: Ending = ""
     result: list[Place] = []  # when the game is over, the best first
+    tie: str = ""  # what decided it where points alone did not, in a sentence
+    tie_clause: str = ""  # and the clause that says so
+    facts: list[Fact] = []  # what somebody did more often than all others
+    again: str = ""  # the table at which the same people play on
+    again_who: list[str] = []  # who sits there already
 
 
 class Waiting(Struct, tag="waiting"):

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-import font_source_sans_pro
 import segno
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -16,20 +15,26 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect, Template
 
 import theomachy
-from theomachy.core.dice import Dice
+from theomachy.bots.levels import LEVELS
 from theomachy.core.languages import LANGUAGES
-from theomachy.core.position import playout
+from theomachy.core.position import NOBODY
 from theomachy.drawing.png import png
+from theomachy.drawing.result import Row, result_picture
+from theomachy.drawing.scene import middle
 from theomachy.drawing.theme import stylesheet
+from theomachy.drawing.tiles import seat_hue
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
+from theomachy.server.tables import Table
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
+FONTS = Path(__file__).parents[1] / "web" / "fonts"
+THUMBNAIL = (240.0, 224.0)  # of a board in a list, in CSS pixels
 
 
 def language(request: Req) -> str:
@@ -88,7 +93,7 @@ def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
 async def lobby(request: Req) -> Template:
     lang = language(request)
     infos = [game_info(theomachy.game(name), lang) for name in theomachy.game_names()]
-    return await page(request, "lobby.html", infos=infos, default_bot=default_bot())
+    return await page(request, "lobby.html", infos=infos, levels=[f"level:{n}" for n in LEVELS])
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -113,7 +118,7 @@ async def table(
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
-        rated=found.row.rated, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
+        hints=not found.row.rated, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS,
     )  # fmt: skip
 
@@ -146,23 +151,68 @@ async def qr(request: Req, table_id: FromPath[str]) -> Response[bytes]:
     return Response(code.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-@get("/games/{name:str}/picture.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
-def picture(request: Req, name: FromPath[str], look: FromQuery[str] = "light") -> Response[str]:
-    """The game as it looks in the middle of a game."""
-    if name not in theomachy.game_names():
-        raise NotFoundException("no such game")
-    svg = _picture(name, "dark" if look == "dark" else "light", language(request))
-    headers = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language, Cookie"}  # both choose the language
+@get("/t/{table_id:str}/result/{kind:str}", include_in_schema=False)
+async def table_result(
+    request: Req, table_id: FromPath[str], kind: FromPath[str], look: FromQuery[str] = "light",
+    key: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Response[bytes]:  # fmt: skip
+    """How the game came out, as a picture to show to others: `result/png` or `result/svg`."""
+    found = await desk_of(request).table(request, table_id, key)
+    if kind not in ("png", "svg") or found.past.position.turn != NOBODY:
+        raise NotFoundException("a result is a picture, png or svg, of a finished game")
+    svg = outcome_picture(found, "dark" if look == "dark" else "light", language(request))
+    if kind == "svg":
+        return Response(svg.encode(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    drawn = await asyncio.to_thread(png, svg)
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
+
+
+def outcome_picture(table: Table, look: str, lang: str) -> str:
+    game, position = table.game, table.past.position
+    words = phrases(lang)
+    names = [chair.who or chair.title for chair in table.chairs(None, lang)]
+    places = table.result(position, lang)
+    rows = [
+        Row(p.rank, seat_hue(p.seat, table.names[p.seat]), names[p.seat], p.points, [part.points for part in p.parts])
+        for p in places
+    ]  # fmt: skip
+    best = [names[p.seat] for p in places if p.rank == 1]
+    title = f"{best[0]} {words['wins']}" if len(best) == 1 else f"{words['shared victory']}: {', '.join(best)}"
+    view = game.view(position, None)
+    texts = [str(game.ask(view, lang)), game.tie_text(position, lang)]
+    return result_picture(game.panels(view, lang=lang), rows, title, texts, f"{game.title} · Theomachy", look)
+
+
+@get("/t/{table_id:str}/board.svg", include_in_schema=False, media_type="image/svg+xml")
+async def table_board(
+    request: Req, table_id: FromPath[str], look: FromQuery[str] = "light", at: FromQuery[int] = 0,
+    key: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Response[str]:  # fmt: skip
+    """The middle of the board as a spectator sees it, for lists of tables. Lists name the row `at` that they know, so a
+    picture may be kept for as long as nothing has happened."""
+    desk = desk_of(request)
+    found = await desk.table(request, table_id, key)
+    if not found.row.started:
+        raise NotFoundException("the game has not begun")
+    panels = found.game.panels(found.game.view(found.past.position, None), lang=language(request), layout="tall")
+    svg = middle(panels, "dark" if look == "dark" else "light", *THUMBNAIL)
+    fresh = at == found.past.seq
+    headers = {"Cache-Control": "private, max-age=86400" if fresh else "no-store"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
+@get("/games/{name:str}/picture.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
+def picture(name: FromPath[str], look: FromQuery[str] = "light") -> Response[str]:
+    """A scene of the game, without words."""
+    if name not in theomachy.game_names():
+        raise NotFoundException("no such game")
+    svg = _picture(name, "dark" if look == "dark" else "light")
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+
+
 @cache
-def _picture(name: str, look: str, lang: str) -> str:
-    game = theomachy.game(name)
-    position = game.new(seed=7)
-    whole = playout(position.copy(), Dice(11), 5000)
-    playout(position, Dice(11), whole * 3 // 5)
-    return str(game.draw(game.view(position), theme=look, lang=lang))
+def _picture(name: str, look: str) -> str:
+    return theomachy.game(name).scene(look)
 
 
 @get("/rules/{name:str}", include_in_schema=False)
@@ -188,13 +238,11 @@ async def preferences(
 
 @get("/fonts/{name:str}", include_in_schema=False)
 async def font(name: FromPath[str]) -> Response[bytes]:
-    """The typeface of the pictures, from the package that brings it."""
-    weights = {"regular.ttf": "SourceSansPro", "bold.ttf": "SourceSansProBold"}
-    if name not in weights:
+    """The typeface of the pages (`web/fonts`)."""
+    if name not in ("regular.woff2", "semibold.woff2", "bold.woff2"):
         raise NotFoundException("no such font")
-    path = Path(getattr(font_source_sans_pro, weights[name]))
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(path.read_bytes(), media_type="font/ttf", headers=headers)
+    return Response((FONTS / name).read_bytes(), media_type="font/woff2", headers=headers)
 
 
 @get("/theme.css", include_in_schema=False, media_type="text/css")
@@ -208,4 +256,4 @@ async def favicon() -> Redirect:
     return Redirect("/static/icon.svg")
 
 
-HANDLERS = [lobby, new, table, table_picture, qr, picture, rules, preferences, font, colours, favicon]
+HANDLERS = [lobby, new, table, table_picture, table_result, table_board, qr, picture, rules, preferences, font, colours, favicon]

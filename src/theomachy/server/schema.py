@@ -48,6 +48,7 @@ TABLES = Table(
     Column("started", Float, nullable=True),
     Column("finished", Float, nullable=True, index=True),
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # its host ended it unfinished
+    Column("again", String(20), nullable=False, server_default=""),  # the table at which the same people play on
 )  # fmt: skip
 
 SEATS = Table(

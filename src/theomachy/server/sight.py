@@ -19,6 +19,7 @@ import msgspec
 import theomachy
 from theomachy.bots import seats
 from theomachy.core.event import ALL
+from theomachy.core.facts import facts
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log, about
 from theomachy.core.panel import DEFS, Panel
@@ -32,6 +33,7 @@ from theomachy.server.messages import (
     Chair,
     Choice,
     Did,
+    Fact,
     Line,
     Look,
     Part,
@@ -118,6 +120,7 @@ class Sight:
         self.pictures: dict[tuple[object, ...], tuple[list[Shown], str]] = {}
         self.weakness: dict[int, Weakness] = {}  # bots that are weaker than their names for the moment
         self.notes: deque[Note] = deque(maxlen=NOTES)
+        self.again_who: list[str] = []  # who already sits at the table at which the same people play on
 
     # ---- who
 
@@ -175,7 +178,7 @@ class Sight:
         return [self.game.seat_title(self.past.position, p, lang) for p in range(self.row.players)]
 
     def may_have_hints(self, seat: int | None) -> bool:
-        """Is this seat asked, with more than one thing to do, at a table that is not rated?"""
+        """Is this seat asked, with more than one thing to do, at a table with hints?"""
         return (
             seat is not None and not self.row.rated and seat in self.asked() and len(self.past.position.legal(seat)) > 1
         )
@@ -223,7 +226,7 @@ class Sight:
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
             ],
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
-            result=self.result(past.position, look.lang),
+            result=self.result(past.position, look.lang), **self.outcome(person, look.lang),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:
@@ -282,6 +285,18 @@ class Sight:
             for seat, parts in enumerate(game.sources(position))
         ]  # fmt: skip
         return sorted(places, key=lambda place: (place.rank, place.seat))
+
+    def outcome(self, person: str | None, lang: str) -> dict[str, Any]:
+        """What is told beside the ranking when the game is over, and where those who played may play again."""
+        played = any(person is not None and seat.person == person for seat in self.row.seats)
+        found: dict[str, Any] = {"again": self.row.again, "again_who": self.again_who} if played else {}
+        position = self.past.position
+        tie = self.game.tie(position) if position.turn == NOBODY else None
+        if tie is not None:
+            found |= {"tie": self.game.tie_text(position, lang), "tie_clause": tie.clause}
+        if position.turn == NOBODY:
+            found["facts"] = [Fact(f.seat, f.times, f.text) for f in facts(self.game, self.past, lang)]
+        return found
 
     def named(self, view: dict[str, Any]) -> dict[str, Any]:
         """The view with the names of the people who play."""

@@ -87,6 +87,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     rated: bool = False
     abandoned: bool = False
+    again: str = ""  # the table at which the same people play on
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
@@ -310,6 +311,26 @@ class Store:
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
+    async def fill_seat(self, table_id: str, seat: int, bot: str, name: str) -> bool:
+        """Put a bot on a free chair before the game begins; without a bot: free a chair from one again."""
+        waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table_id, TABLES.c.started.is_(None)))
+        chair = and_(SEATS.c.table_id.in_(waiting), SEATS.c.seat == seat, SEATS.c.person.is_(None))
+        values = {"kind": "bot", "bot": bot, "name": name} if bot else {"kind": "link", "bot": "", "name": ""}
+        free = SEATS.c.kind != "bot" if bot else SEATS.c.kind == "bot"
+        async with self.writing() as connection:
+            await connection.execute(waiting.with_for_update())
+            done = await connection.execute(update(SEATS).where(and_(chair, free)).values(**values))
+            await self._tell(connection, table_id, 0)
+            return bool(done.rowcount == 1)
+
+    async def play_again(self, table_id: str, before: str, again: str) -> bool:
+        """Name the table at which the same people play on; false if somebody else has named another meanwhile."""
+        same = and_(TABLES.c.id == table_id, TABLES.c.again == before)
+        async with self.writing() as connection:
+            done = await connection.execute(update(TABLES).where(same).values(again=again))
+            await self._tell(connection, table_id, 0)
+            return bool(done.rowcount == 1)
+
     async def put_bot(self, table_id: str, seat: int, person: str, bot: str, unseen: float | None = None) -> bool:
         """A bot plays on for the person who plays there, in a running game; with `unseen` only if he has not looked
         since then."""
@@ -495,6 +516,7 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         row.id, row.game, row.rules, row.players, _options(row.options), row.title, bool(row.public), row.invite,
         row.host, row.created, row.started, row.finished, seats, bool(row.rated), bool(row.abandoned),
+        row.again,
     )  # fmt: skip
 
 

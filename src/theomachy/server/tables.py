@@ -72,6 +72,9 @@ class Table(Sight):
         if rows:
             self.past = await in_slices(self.past.growing(rows))
             self.tokens |= last_rows(rows)
+        if self.row.again:
+            after = await self.store.table(self.row.again)
+            self.again_who = [seat.name for seat in after.seats if seat.person] if after is not None else []
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
             await self._write(self.past.let_chance_act(fresh_chance(), at=time.time()))

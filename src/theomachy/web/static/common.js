@@ -66,6 +66,10 @@ for (const link of document.querySelectorAll("[data-set-lang]")) {
     location.reload();
   });
 }
+// Where nobody chose, the system decides, and may change its mind.
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+  if (!document.documentElement.dataset.theme) document.dispatchEvent(new CustomEvent("theme", { detail: theme() }));
+});
 document.getElementById("theme")?.addEventListener("click", () => {
   const next = theme() === "dark" ? "light" : "dark";
   document.documentElement.dataset.theme = next;

@@ -15,7 +15,7 @@ export class Ending {
     this.may = may;
     for (const button of this.buttons) {
       button.hidden = !may;
-      button.textContent = may ? words[may] : "";
+      button.textContent = may ? words[button.dataset.words ?? may] : "";
     }
   }
 

@@ -1,84 +1,190 @@
-// The lobby: play at once, my games, open tables.
+// The lobby: my games, a game against bots in one tap, open tables, last results.
 
 import { api, el, lang, saveName, theme, trouble, words } from "./common.js";
 import { remove } from "./ending.js";
 
-const bot = document.body.dataset.defaultBot;
+const $ = (id) => document.getElementById(id);
+const games = new Map([...document.querySelectorAll("[data-game]")].map((card) => [card.dataset.game, JSON.parse(card.dataset.players)]));
 
-async function playNow(card) {
+// ---- one tap
+
+// A game that takes fewer players begins with its most.
+async function begin(game, opponents, bot) {
   trouble("");
   await saveName();
-  const counts = JSON.parse(card.dataset.players);
-  const players = counts.includes(3) ? 3 : counts[0];
+  const players = Math.min(opponents + 1, Math.max(...games.get(game)));
   const seats = [{ kind: "me" }];
   while (seats.length < players) seats.push({ kind: "bot", bot });
-  const table = await api("POST", `/api/tables?lang=${lang}`, { game: card.dataset.game, seats });
+  const table = await api("POST", `/api/tables?lang=${lang}`, { game, seats });
   location.href = `/t/${table.id}`;
 }
 
-for (const button of document.querySelectorAll("[data-play]")) {
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      await playNow(button.closest(".game"));
-    } catch (error) {
-      trouble(error.message);
-      button.disabled = false;
-    }
-  });
-}
+const chosen = (name) => document.querySelector(`input[name="${name}"]:checked`).value;
 
-function pictures() {
-  for (const image of document.querySelectorAll("img[data-picture]")) {
-    const wanted = `/games/${image.dataset.picture}/picture.svg?look=${theme()}&lang=${lang}`;
-    if (image.getAttribute("src") !== wanted) image.src = wanted;
+function wire(selector, start) {
+  for (const button of document.querySelectorAll(selector)) {
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      try {
+        await start(button);
+      } catch (error) {
+        trouble(error.message);
+        button.disabled = false;
+      }
+    });
   }
 }
 
-function line(table) {
-  const people = table.chairs.map((chair) => chair.who || words["free seat"]).join(", ");
-  let state = words["waiting"];
-  if (table.shelved) state = table.shelved;
-  else if (table.abandoned) state = words["abandoned"];
-  else if (table.finished) state = words["finished"];
-  else if (table.my_turn) state = words["your turn"];
-  else if (table.started) {
-    state = `${words["turn of"]} ${table.chairs.filter((c) => table.asked.includes(c.seat)).map((c) => c.who).join(", ")}`;
+wire("[data-play]", (button) => begin(button.dataset.play, Number(chosen("opponents")), chosen("strength")));
+// Whoever is new sees the moves of others one by one.
+wire("[data-begin]", (button) => {
+  localStorage.setItem("pace", "step");
+  return begin(button.dataset.begin, 1, "level:1");
+});
+
+// The switches are kept for next time.
+for (const name of ["opponents", "strength"]) {
+  const kept = [...document.querySelectorAll(`input[name="${name}"]`)].find((radio) => radio.value === localStorage.getItem(name));
+  if (kept) kept.checked = true;
+  for (const radio of document.querySelectorAll(`input[name="${name}"]`)) radio.addEventListener("change", () => localStorage.setItem(name, radio.value));
+}
+
+const people = document.querySelector(".with-people");
+document.addEventListener("click", (event) => { if (!people.contains(event.target)) people.open = false; });
+people.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  people.open = false;
+  people.querySelector("summary").focus();
+});
+
+// ---- lists
+
+const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
+const name = (table) => table.title || editions(table.game_title);
+
+// How long ago: in the largest unit that has passed.
+function ago(seconds) {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
+  for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
   }
-  const mine = table.chairs.some((c) => c.mine);
-  const verb = mine && !table.finished ? words["continue"] : table.started ? words["look"] : words["join"];
-  const where = table.shelved ? { href: table.record ? `/api/tables/${table.id}/record` : null } : { href: `/t/${table.id}` };
-  return el("li", { class: table.my_turn ? "turn" : "" },
-    el("a", where,
-      el("strong", {}, table.title || table.game_title),
-      el("span", { class: "people" }, people),
-      el("span", { class: "state" }, state),
-      !table.shelved ? el("span", { class: "button" }, verb) : table.record ? el("span", { class: "button" }, words["record"]) : null),
-    table.ending === "delete" ? el("button", { type: "button", class: "delete", onclick: () => deleteTable(table) }, words["delete"]) : null);
+  return words["just now"];
+}
+
+function picture(table) {
+  const src = table.started && !table.shelved ? `/t/${table.id}/board.svg?look=${theme()}&at=${table.seq}` : `/games/${table.game}/picture.svg?look=${theme()}`;
+  return el("span", { class: "crop" }, el("img", { src, alt: "", loading: "lazy" }));
+}
+
+function standing(table) {
+  return table.chairs.map((chair, i) => {
+    const who = chair.mine ? words["you"] : chair.who || words["free seat"];
+    return table.points[i] === null || table.points[i] === undefined ? who : `${who} ${table.points[i]}`;
+  }).join(" · ");
+}
+
+// What is going on at a table of mine, for whom it waits, and how long.
+function going(table) {
+  if (table.my_turn) return words["your turn"];
+  if (!table.started) {
+    const free = table.chairs.filter((chair) => !chair.who).length;
+    return free === 1 ? words["seat free"] : `${free} ${words["seats free"]}`;
+  }
+  const waits = table.asked.map((seat) => table.chairs[seat].who || table.chairs[seat].title).join(", ");
+  return waits ? `${waits} ${words["thinks"]}, ${ago(table.since_s)}` : "";
+}
+
+function running(table) {
+  const verb = table.started ? words["continue"] : words["invite friend"];
+  return el("li", { class: table.my_turn ? "turn" : "" }, el("a", { href: `/t/${table.id}` }, picture(table),
+    el("span", { class: "what" }, el("strong", {}, name(table)), el("span", { class: "people" }, standing(table)),
+      el("span", { class: "state" }, el("b", {}, going(table)), table.my_turn ? el("span", { class: "button do" }, verb) : !table.started ? el("em", {}, verb) : null))));
+}
+
+function open(table) {
+  const free = table.chairs.filter((chair) => !chair.who).length;
+  const host = table.chairs.find((chair) => chair.who)?.who ?? "";
+  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, ago(table.since_s)].filter(Boolean).join(" · "))),
+    el("a", { class: "button", href: `/t/${table.id}` }, words["join"]));
+}
+
+function result(table) {
+  const mine = table.chairs.findIndex((chair) => chair.mine);
+  const rank = table.ranks[mine];
+  const others = table.chairs.filter((chair) => !chair.mine).map((chair) => chair.who).join(", ");
+  const points = table.ranks.length ? table.points.join(" : ") : "";
+  const state = table.shelved ? table.shelved : table.abandoned ? words["abandoned"] : "";
+  const where = table.shelved ? (table.record ? `/api/tables/${table.id}/record` : null) : `/t/${table.id}`;
+  return el("li", { class: table.shelved ? "shelved" : "" },
+    el("span", { class: `medal m${Math.min(rank || 4, 4)}`, title: rank ? `${words["place"]} ${rank}` : "" }, rank ? String(rank) : "–"),
+    el("span", { class: "what" }, el("strong", {}, name(table), points ? el("span", { class: "score" }, points) : null), el("small", {}, [state, others, ago(table.since_s)].filter(Boolean).join(" · "))),
+    where ? el("a", { class: "button", href: where }, table.shelved ? words["record"] : words["look"]) : null,
+    table.shelved && table.ending === "delete" ? el("button", { type: "button", class: "delete", onclick: () => deleteTable(table) }, words["delete"]) : null);
 }
 
 async function deleteTable(table) {
-  if (!confirm(`${table.title || table.game_title}: ${words["delete lead"]}`)) return;
+  if (!confirm(`${name(table)}: ${words["delete lead"]}`)) return;
   await remove(table.id).catch((error) => trouble(error.message));
   await refresh();
 }
 
+// What has not changed stays: a link that is replaced while it is pressed hears no click.
+function fill(place, tables, line, alike = (table) => ({ ...table, since_s: ago(table.since_s) })) {
+  const now = JSON.stringify([theme(), tables.map(alike)]);
+  if (place.dataset.shown === now) return;
+  place.dataset.shown = now;
+  place.replaceChildren(...tables.map(line));
+}
+
 async function refresh() {
+  let lists;
   try {
-    const { open, mine } = await api("GET", `/api/tables?lang=${lang}`);
-    const own = document.querySelector("#mine ul");
-    own.replaceChildren(...mine.slice(0, 12).map(line));
-    document.getElementById("mine").hidden = mine.length === 0;
-    const others = open.filter((table) => !mine.some((m) => m.id === table.id));
-    document.querySelector("#open ul").replaceChildren(...others.map(line));
-    document.querySelector("#open .none").hidden = others.length > 0;
+    lists = await api("GET", `/api/tables?lang=${lang}`);
   } catch {
-    // the next round tries again
+    return; // the next round tries again
+  }
+  const going = lists.mine.filter((table) => !table.finished && !table.shelved && !table.abandoned);
+  const over = lists.mine.filter((table) => !going.includes(table));
+  const order = (table) => (table.my_turn ? 0 : table.started ? 1 : 2);
+  going.sort((a, b) => order(a) - order(b) || a.since_s - b.since_s);
+  const free = lists.open.filter((table) => !lists.mine.some((mine) => mine.id === table.id));
+  fill(document.querySelector("#mine ul"), going.slice(0, 12), running);
+  fill(document.querySelector("#open ul"), free.slice(0, 12), open);
+  fill(document.querySelector("#results ul"), over.slice(0, 8), result);
+  $("mine").hidden = !going.length;
+  document.querySelector("#open .none").hidden = free.length > 0;
+  document.querySelector("#results .none").hidden = over.length > 0;
+  $("new-here").hidden = lists.mine.some((table) => table.finished && !table.abandoned);
+  const turns = going.filter((table) => table.my_turn).length;
+  const count = document.querySelector(".lobby-bar .count");
+  count.hidden = !turns;
+  count.textContent = String(turns);
+  document.title = `${turns ? `(${turns}) ` : ""}Theomachy`;
+}
+
+// ---- on a phone one part at a time
+
+const PARTS = ["play", "mine", "open", "results"];
+function show() {
+  const part = PARTS.find((known) => location.hash === `#${known}`) ?? "play";
+  document.body.dataset.part = part;
+  for (const link of document.querySelectorAll(".lobby-bar a")) {
+    if (link.dataset.part === part) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
   }
 }
 
-document.getElementById("name").addEventListener("change", () => saveName().catch((e) => trouble(e.message)));
+function pictures() {
+  for (const image of document.querySelectorAll("img[data-picture]")) {
+    image.parentElement.querySelector("source")?.remove();
+    image.src = `/games/${image.dataset.picture}/picture.svg?look=${theme()}`;
+  }
+  refresh();
+}
+
+$("name").addEventListener("change", () => saveName().catch((error) => trouble(error.message)));
+addEventListener("hashchange", () => { show(); scrollTo(0, 0); });
 document.addEventListener("theme", pictures);
-pictures();
+show();
 refresh();
 setInterval(() => document.hidden || refresh(), 5000);

@@ -75,7 +75,7 @@ document.getElementById("form").addEventListener("submit", async (event) => {
     const table = await api("POST", `/api/tables?lang=${lang}`, {
       game: document.body.dataset.game, seats, options: options(),
       public: document.querySelector('input[name="public"]:checked').value === "yes",
-      rated: document.querySelector('input[name="rated"]:checked').value === "yes",
+      hints: document.querySelector('input[name="hints"]:checked').value === "yes",
     });
     location.href = `/t/${table.id}`;
   } catch (error) {

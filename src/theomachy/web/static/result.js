@@ -1,14 +1,14 @@
 // The result card: who came where, what the points are made of, what decided the game.
 
-import { el, words } from "./common.js";
+import { el, theme, words } from "./common.js";
 import { signed } from "./callout.js";
 import { piece, token } from "./drawing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Result {
-  constructor(dialog, { review, names, seat, onLook }) {
-    Object.assign(this, { dialog, review, names, seat, onLook });
+  constructor(dialog, { review, names, seat, onLook, onClause }) {
+    Object.assign(this, { dialog, review, names, seat, onLook, onClause });
     dialog.querySelector(".look").addEventListener("click", () => { dialog.close(); onLook(); });
     dialog.querySelector(".close").addEventListener("click", () => dialog.close());
   }
@@ -25,11 +25,23 @@ export class Result {
     const mine = best.some((place) => place.seat === this.seat());
     const who = best.map((place) => names[place.seat]);
     const title = best.length > 1 ? `${words["shared victory"]}: ${who.join(", ")}` : mine ? words["you win"] : `${who[0]} ${words["wins"]}`;
-    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), el("p", {}, state.banner)));
+    const tie = state.tie ? el("p", { class: "tie" }, `${state.tie} `, el("a", { href: `#${state.tie_clause}`, class: "clause", onclick: (event) => { event.preventDefault(); this.dialog.close(); this.onClause(state.tie_clause); } }, words["why"])) : "";
+    const { table, key } = document.body.dataset;
+    const board = el("img", { class: "final", alt: "", src: `/t/${table}/board.svg?look=${theme()}&at=${state.seq}${key ? `&key=${encodeURIComponent(key)}` : ""}` });
+    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), el("p", {}, state.banner), tie), board);
     this.dialog.dataset.seat = String(best[0]?.seat ?? 0);
     const most = Math.max(1, ...state.result.map((place) => place.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0)));
     this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most)));
+    this.dialog.querySelector(".facts").replaceChildren(...state.facts.map((fact) => el("li", {}, el("b", {}, String(fact.times)), token(fact.seat, names[fact.seat]), el("span", {}, fact.text))));
+    this.wants(state);
     this.decided();
+  }
+
+  // Who has gone to the next table already.
+  wants(state) {
+    const place = this.dialog.querySelector(".wants");
+    place.hidden = !state.again_who.length;
+    place.textContent = state.again_who.length ? `${state.again_who.join(", ")} ${words[state.again_who.length > 1 ? "want again" : "wants again"]}` : "";
   }
 
   row(place, names, most) {
@@ -63,9 +75,13 @@ export class Result {
     svg.removeAttribute("height");
     chart.append(svg);
     const names = this.names();
+    if (!found.turns.length) return void place.replaceChildren(el("h3", {}, words["decided"]), chart, el("p", { class: "lead" }, words["nothing decided"]));
+    const mine = this.seat() ?? 0;
+    const change = (turn) => el("b", { class: turn.change[mine] < 0 ? "bad" : "good" }, `${turn.change[mine] < 0 ? "−" : "+"}${Math.abs(Math.round(turn.change[mine] * 100))} %`);
     place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.slice(0, 3).map((turn) => el("li", {},
       el("button", { type: "button", onclick: () => { this.dialog.close(); this.onLook(turn); } }, el("span", { class: "number" }, String(turn.number)),
-        el("span", { class: "what" }, el("strong", {}, `${names[turn.seat]}: ${turn.told}`), turn.better ? el("small", {}, `${words["better"]}: ${turn.better}`) : null))))));
+        el("span", { class: "what" }, el("strong", {}, `${names[turn.seat]}: ${turn.told}`), turn.better ? el("small", {}, `${words["better"]}: ${turn.better}`) : null),
+        Math.abs(turn.change[mine]) >= 0.01 ? change(turn) : null, el("span", { class: "see" }, words["see it"]))))));
   }
 }
 

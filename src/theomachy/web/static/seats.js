@@ -8,12 +8,13 @@ import { morph } from "./morph.js";
 const HUES = ["red", "yellow", "green", "blue", "violet"];
 
 export class Seats {
-  constructor({ table, place, list, dialog, back, onTrouble }) {
-    Object.assign(this, { table, place, list, dialog, back, onTrouble });
+  constructor({ table, place, list, dialog, back, absent, onTrouble }) {
+    Object.assign(this, { table, place, list, dialog, back, absent, onTrouble });
     this.chairs = [];
     this.until = new Map(); // when a seat may be handed to a bot, by this browser's clock
     this.opened = new Set();
     dialog.querySelector(".main").addEventListener("click", (event) => this.confirm(event));
+    absent.addEventListener("click", () => this.ask(this.chairs[Number(absent.dataset.seat)]));
     back.addEventListener("click", () => this.takeBack(this.mine()));
     setInterval(() => this.until.size && this.draw(), 1000);
   }
@@ -56,6 +57,18 @@ export class Seats {
     const lines = this.list.cloneNode(false);
     lines.append(...this.chairs.map((chair) => this.line(chair)));
     morph(this.list, lines);
+    this.missing();
+  }
+
+  // Where the table waits for somebody who is away, the question is what to do about it.
+  missing() {
+    const chair = this.chairs.find((one) => one.may === "replace" && this.asked?.includes(one.seat));
+    this.absent.hidden = !chair;
+    if (!chair) return;
+    const wait = this.wait(chair);
+    this.absent.dataset.seat = chair.seat;
+    this.absent.disabled = wait > 0;
+    this.absent.textContent = wait > 0 ? `${chair.who} ${words["is away"]} · ${wait} s` : `${chair.who} ${words["is away"]}: ${words["replace seat"]}`;
   }
 
   // The same people as a plain list, with all that can be done about their chairs.

@@ -21,7 +21,7 @@ import { showLink, showWaiting } from "./waiting.js";
 const DRAWER = "(max-width: 899px), (max-height: 599px)"; // there the side panel covers a part of the board
 const PANES = ["log", "rules", "hint", "choices", "people", "review"];
 const $ = (id) => document.getElementById(id);
-const { table, key, hidden, game, naming } = document.body.dataset;
+const { table, key, hidden, game } = document.body.dataset;
 
 const choosing = new Choosing();
 const told = new Map(); // what actions mean, in the present position
@@ -54,13 +54,13 @@ const review = new Review({
   back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => closeSide(true),
 });
-const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), onTrouble: (text) => showWhy(text) });
+const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => showWhy(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const names = () => state.chairs.map((chair) => seats.name(chair.seat));
 const recap = new Recap($("recap"), { names, onPoint: recall });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
-const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); } });
+const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -84,7 +84,7 @@ function heard(message) {
   if (message.type === "state") arrive(message);
   else if (message.type === "waiting") {
     ending.show(message.ending);
-    showWaiting(message.chairs, satDown);
+    showWaiting(message, satDown);
   } else if (message.type === "told") {
     told.set(message.action, message);
     preview();
@@ -165,6 +165,7 @@ function showState(next) {
   $("look-again").hidden = $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
   ending.show(next.ending);
+  result.wants(next);
   const ended = next.over || next.abandoned;
   for (const button of document.querySelectorAll(".again")) button.hidden = !(ended && next.chairs.some((c) => c.mine));
   if (ended) $("invite-open").hidden = true;
@@ -233,15 +234,9 @@ function showSwitch(mine) {
   }, state.chairs[seat].who)));
 }
 
-// The same table once more: the same game, options and company.
+// The same people once more, at a table that one of them sets up and the others find.
 async function again() {
-  const info = await api("GET", `/api/tables/${table}`);
-  const wishes = info.chairs.map((chair) => {
-    if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
-    if (!chair.mine) return { kind: "link" };
-    return { kind: "here", name: chair.who, ...(naming ? { player_name: chair.name } : {}) };
-  });
-  const made = await api("POST", `/api/tables?lang=${lang}`, { game: info.game, seats: wishes, options: info.options, public: info.public, rated: info.rated });
+  const made = await api("POST", `/api/tables/${table}/again?lang=${lang}`);
   location.href = `/t/${made.id}`;
 }
 
@@ -346,8 +341,9 @@ function asked() {
 
 function question(text) {
   const [head, ...rest] = text.split(/: (.*)/s);
-  $("banner").textContent = rest.length ? head : text;
-  $("sub").textContent = rest.join("");
+  const over = state.over && text === state.banner;
+  $("banner").textContent = rest.length && !over ? head : text;
+  $("sub").textContent = over ? state.tie : rest.join("");
   const seat = state.over ? state.result[0]?.seat : state.asked[0];
   const emblem = $("ask").querySelector(".emblem");
   if (emblem.dataset.seat !== String(seat)) {

@@ -1,14 +1,17 @@
-// Before the game begins: who sits where, sitting down and standing up, names, and the link for the others.
+// Before the game begins: who sits where, sitting down and standing up, bots on free chairs, names, and the link for the
+// others.
 
 import { api, el, lang, trouble, words } from "./common.js";
 
 const $ = (id) => document.getElementById(id);
 const { table, key, naming } = document.body.dataset;
+const HUES = ["red", "yellow", "green", "blue", "violet"];
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
-export function showWaiting(chairs, onSat) {
+export function showWaiting({ chairs, ending }, onSat) {
   const place = $("waiting");
-  const now = JSON.stringify(chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine]));
+  const host = ending === "delete";
+  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine])]);
   place.hidden = false;
   if (place.dataset.chairs === now) return;
   place.dataset.chairs = now;
@@ -16,13 +19,22 @@ export function showWaiting(chairs, onSat) {
   $("sit-name").hidden = mine;
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
   const typed = begun && [begun.dataset.seat, begun.value];
-  place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" },
+  const free = chairs.filter((chair) => !chair.who).map((chair) => chair.seat);
+  place.querySelector(".host").hidden = !host;
+  $("fill").hidden = !free.length;
+  $("fill").onclick = () => fill(free);
+  const left = chairs.filter((chair) => chair.mine && chair.kind !== "person").map((chair) => chair.seat);
+  $("leave-room").hidden = host || !left.length;
+  $("leave-room").onclick = () => leave(left);
+  place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, el("i", { class: "spot", "data-hue": HUES.includes(chair.name) ? chair.name : HUES[chair.seat % HUES.length], "aria-hidden": "true" }),
     naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
     el("strong", {}, chair.who || words["free seat"]),
     !chair.who && (chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
+    host && !chair.who ? el("button", { type: "button", onclick: () => fill([chair.seat]) }, words["put bot"]) : null,
+    host && chair.kind === "bot" ? el("button", { type: "button", onclick: () => change("DELETE", chair.seat, "/bot") }, words["take bot"]) : null,
     chair.mine && chair.kind !== "person"
-      ? el("button", { type: "button", onclick: () => standUp(chair.seat) }, words["stand up"]) : null)));
+      ? el("button", { type: "button", onclick: () => change("DELETE", chair.seat) }, words["stand up"]) : null)));
   if (mine) showLink(place.querySelector(".link")).catch((error) => trouble(error.message));
 }
 
@@ -60,8 +72,25 @@ async function sit(seat, onSat) {
   }
 }
 
-async function standUp(seat) {
-  await api("DELETE", `/api/tables/${table}/seats/${seat}`).catch((error) => trouble(error.message));
+async function change(method, seat, what = "", body = undefined) {
+  trouble("");
+  try {
+    await api(method, `/api/tables/${table}/seats/${seat}${what}?lang=${lang}`, body);
+    return true;
+  } catch (error) {
+    trouble(error.message);
+    return false;
+  }
+}
+
+// Bots on these chairs; with the last one the game begins.
+async function fill(seats) {
+  for (const seat of seats) if (!(await change("PUT", seat, "/bot", { bot: $("room-bot").value }))) return;
+}
+
+async function leave(seats) {
+  for (const seat of seats) if (!(await change("DELETE", seat))) return;
+  location.href = "/";
 }
 
 // The invitation, for those who sit there.
@@ -75,6 +104,7 @@ export async function showLink(place) {
     copy.textContent = words["copied"];
   } }, words["copy"]);
   place.replaceChildren(
+    el("p", { class: "lead" }, words["scan"]),
     el("p", { class: "invite" }, el("input", { readonly: true, value: link, "aria-label": words["invite"], onfocus: (e) => e.target.select() }), copy),
     el("img", { src: `/t/${table}/qr.svg`, alt: "QR", width: 180, height: 180 }));
 }

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Baut aus passenden Plättchen gemeinsam eine Welt und sendet Propheten in die Reiche eures Gottes.
+about-short = Baut gemeinsam eine Welt, Plättchen für Plättchen.
 
 ## What happens
 
@@ -334,3 +335,12 @@ label-button-silent = schweigen
 label-button-pass = passen
 label-button-end = Zug beenden
 label-title = 4 Gods
+
+## What decided it
+
+tie-lowest = Der niedrigste Marker entscheidet: der von { $who } steht auf { $mine }, der von { $other } auf { $theirs }.
+tie-highest = Die niedrigsten Marker stehen gleich, also entscheidet der höchste: { $who } { $mine }, { $other } { $theirs }.
+fact-place = Plättchen gelegt, mehr als alle anderen
+fact-prophet = Propheten gesandt, mehr als alle anderen
+fact-city = Städte gebaut, mehr als alle anderen
+fact-destroy = Städte zerstört, mehr als alle anderen

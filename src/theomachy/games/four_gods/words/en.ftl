@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Build one world together from tiles that must match, and send prophets into the kingdoms of your god.
+about-short = Build one world together, tile by tile.
 
 ## What happens
 
@@ -338,3 +339,12 @@ label-button-silent = say nothing
 label-button-pass = pass
 label-button-end = end turn
 label-title = 4 Gods
+
+## What decided it
+
+tie-lowest = The lowest marker decides: that of { $who } stands at { $mine }, that of { $other } at { $theirs }.
+tie-highest = The lowest markers stand together, so the highest decides: { $who } { $mine }, { $other } { $theirs }.
+fact-place = tiles placed, most of all
+fact-prophet = prophets sent, most of all
+fact-city = cities built, most of all
+fact-destroy = cities destroyed, most of all

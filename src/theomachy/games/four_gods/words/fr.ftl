@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Bâtissez ensemble un monde de tuiles qui s'accordent et envoyez des prophètes dans les royaumes de votre dieu.
+about-short = Bâtissez ensemble un monde, tuile par tuile.
 
 ## Colours as they follow what they describe
 
@@ -349,3 +350,12 @@ label-button-silent = se taire
 label-button-pass = passer
 label-button-end = fin du tour
 label-title = 4 Gods
+
+## What decided it
+
+tie-lowest = Le marqueur le plus bas décide : celui de { $who } est à { $mine }, celui de { $other } à { $theirs }.
+tie-highest = Les marqueurs les plus bas sont à égalité, le plus haut décide donc : { $who } { $mine }, { $other } { $theirs }.
+fact-place = tuiles posées, plus que tous
+fact-prophet = prophètes envoyés, plus que tous
+fact-city = cités bâties, plus que tous
+fact-destroy = cités détruites, plus que tous

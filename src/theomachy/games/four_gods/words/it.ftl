@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Costruite insieme un mondo con tessere che combaciano e mandate profeti nei regni del vostro dio.
+about-short = Costruite insieme un mondo, tessera per tessera.
 
 ## What happens
 
@@ -338,3 +339,12 @@ label-button-silent = taci
 label-button-pass = passa
 label-button-end = fine turno
 label-title = 4 Gods
+
+## What decided it
+
+tie-lowest = Decide il segnalino più basso: quello di { $who } è a { $mine }, quello di { $other } a { $theirs }.
+tie-highest = I segnalini più bassi sono pari, quindi decide il più alto: { $who } { $mine }, { $other } { $theirs }.
+fact-place = tessere posate, più di tutti
+fact-prophet = profeti inviati, più di tutti
+fact-city = città costruite, più di tutti
+fact-destroy = città distrutte, più di tutti

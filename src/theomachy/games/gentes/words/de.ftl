@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Führe ein Volk der Antike durch sechs Runden: bilde Personen aus, baue Städte und achte auf die Zeit.
+about-short = Führe ein Volk durch sechs Runden der Antike.
 
 ## What happens
 
@@ -595,3 +596,11 @@ what-cubes = Würfel
 what-cube = Würfel
 what-vp = SP
 what-any = beliebige
+
+## What decided it
+
+tie-cards = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Karten ausliegen: { $mine } gegen { $theirs }.
+tie-coins = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Münzen: { $mine } gegen { $theirs }.
+fact-played = Karten ausgespielt, mehr als alle anderen
+fact-symbol = Symbole gewertet, mehr als alle anderen
+fact-took = Karten genommen, mehr als alle anderen

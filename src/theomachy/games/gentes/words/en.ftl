@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Lead a people of antiquity through six rounds: train persons, build cities, mind the time they cost.
+about-short = Lead a people through six rounds of antiquity.
 
 ## What happens
 
@@ -595,3 +596,11 @@ what-cubes = cubes
 what-cube = cube
 what-vp = VP
 what-any = any
+
+## What decided it
+
+tie-cards = { $other } has as many points ({ $points }), but { $who } has more cards on display: { $mine } to { $theirs }.
+tie-coins = { $other } has as many points ({ $points }), but { $who } has more coins: { $mine } to { $theirs }.
+fact-played = cards played, most of all
+fact-symbol = symbols scored, most of all
+fact-took = cards taken, most of all

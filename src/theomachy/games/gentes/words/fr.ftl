@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Mène un peuple de l'Antiquité à travers six manches : forme des personnes, bâtis des cités, veille au temps qu'elles coûtent.
+about-short = Mène un peuple à travers six tours de l’Antiquité.
 
 ## What happens
 
@@ -620,3 +621,11 @@ what-cubes = cubes
 what-cube = cube
 what-vp = PV
 what-any = au choix
+
+## What decided it
+
+tie-cards = { $other } a autant de points ({ $points }), mais { $who } a plus de cartes exposées : { $mine } contre { $theirs }.
+tie-coins = { $other } a autant de points ({ $points }), mais { $who } a plus de pièces : { $mine } contre { $theirs }.
+fact-played = cartes jouées, plus que tous
+fact-symbol = symboles marqués, plus que tous
+fact-took = cartes prises, plus que tous

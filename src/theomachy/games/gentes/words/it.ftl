@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Guida un popolo dell'antichità per sei turni: forma persone, costruisci città e bada al tempo.
+about-short = Guida un popolo per sei epoche dell’antichità.
 
 ## What happens
 
@@ -595,3 +596,11 @@ what-cubes = cubi
 what-cube = cubo
 what-vp = PV
 what-any = qualsiasi
+
+## What decided it
+
+tie-cards = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più carte esposte: { $mine } contro { $theirs }.
+tie-coins = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più monete: { $mine } contro { $theirs }.
+fact-played = carte giocate, più di tutti
+fact-symbol = simboli segnati, più di tutti
+fact-took = carte prese, più di tutti

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Verbreite deinen Glauben über die Kontinente, durch Bekehrung und Zorn, und ertrage den der anderen.
+about-short = Verbreite deinen Glauben mit Zorn und Bekehrung.
 
 ## What happens
 
@@ -470,3 +471,10 @@ label-comes-up = { $land }: { $who } kommt zum Vorschein
 label-comes-back = { $land }: { $who } könnte zurückkehren
 label-would-reach = { $land }: { $who } würde gewinnen
 label-safe = vor Bekehrung sicher: { $lands }
+
+## What decided it
+
+tie-sects = { $other } herrscht über ebenso viele Gebiete ({ $points }), aber { $who } hat mehr Sekten: { $mine } gegen { $theirs }.
+fact-converted = Gebiete bekehrt, mehr als alle anderen
+fact-killed = Sekten vernichtet, mehr als alle anderen
+fact-gained = Sekten durch Karten gewonnen, mehr als alle anderen

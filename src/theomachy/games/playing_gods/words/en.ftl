@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Spread your faith over the continents by conversion and by wrath, and bear the wrath of the other gods.
+about-short = Spread your faith by wrath and by conversion.
 
 ## What happens
 
@@ -490,3 +491,10 @@ label-comes-up = { $land }: { $who } comes up
 label-comes-back = { $land }: { $who } could return
 label-would-reach = { $land }: { $who } would win
 label-safe = safe from conversion: { $lands }
+
+## What decided it
+
+tie-sects = { $other } rules as many territories ({ $points }), but { $who } has more sects: { $mine } to { $theirs }.
+fact-converted = territories converted, most of all
+fact-killed = sects struck down, most of all
+fact-gained = sects gained by cards, most of all

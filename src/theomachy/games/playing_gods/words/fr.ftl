@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Répands ta foi sur les continents, par la conversion et la colère, et endure celle des autres dieux.
+about-short = Répands ta foi par la colère et la conversion.
 
 ## What happens
 
@@ -495,3 +496,10 @@ label-comes-up = { $land } : { $who } reparaît
 label-comes-back = { $land } : { $who } pourrait revenir
 label-would-reach = { $land } : { $who } gagnerait
 label-safe = à l'abri des conversions : { $lands }
+
+## What decided it
+
+tie-sects = { $other } règne sur autant de territoires ({ $points }), mais { $who } a plus de sectes : { $mine } contre { $theirs }.
+fact-converted = territoires convertis, plus que tous
+fact-killed = sectes abattues, plus que tous
+fact-gained = sectes gagnées par des cartes, plus que tous

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Diffondi la tua fede sui continenti, con la conversione e con l'ira, e sopporta l'ira degli altri dèi.
+about-short = Diffondi la tua fede con l’ira e la conversione.
 
 ## What happens
 
@@ -470,3 +471,10 @@ label-comes-up = { $land }: riaffiora { $who }
 label-comes-back = { $land }: { $who } potrebbe tornare
 label-would-reach = { $land }: { $who } vincerebbe
 label-safe = al sicuro dalla conversione: { $lands }
+
+## What decided it
+
+tie-sects = { $other } governa altrettanti territori ({ $points }), ma { $who } ha più sette: { $mine } contro { $theirs }.
+fact-converted = territori convertiti, più di tutti
+fact-killed = sette abbattute, più di tutti
+fact-gained = sette ottenute con carte, più di tutti

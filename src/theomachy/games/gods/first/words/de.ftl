@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Das GODS von 2001: Dörfer gründen, Punkteplättchen behalten, aber nicht die meisten Tempel bauen.
+about-short = Gründe Dörfer, aber nicht die meisten Tempel.
 
 ## Pieces of the common sentences
 
@@ -150,3 +151,10 @@ label-did-extra = spielte eine Vermittlung
 label-source-village = Dorf: { $people }
 label-source-tiles = Punkteplättchen: { $people }
 label-source-most-temples = die meisten Tempel
+
+## What decided it
+
+tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Kristalle übrig: { $mine } gegen { $theirs }.
+fact-converted = Stämme bekehrt, mehr als alle anderen
+fact-temple = Tempel gebaut, mehr als alle anderen
+fact-village = Dörfer gegründet, mehr als alle anderen

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = The 2001 GODS: found villages, keep their points tiles, but do not build the most temples.
+about-short = Found villages, but not the most temples.
 
 ## Pieces of the common sentences
 
@@ -145,3 +146,10 @@ label-did-extra = played a mediation
 label-source-village = village: { $people }
 label-source-tiles = points tiles: { $people }
 label-source-most-temples = most temples
+
+## What decided it
+
+tie-power = { $other } has as many points ({ $points }), but { $who } has more crystals left: { $mine } to { $theirs }.
+fact-converted = tribes turned, most of all
+fact-temple = temples built, most of all
+fact-village = villages founded, most of all

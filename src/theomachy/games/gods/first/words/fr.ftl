@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Le GODS de 2001 : fonde des villages, garde leurs tuiles points, mais ne bâtis pas le plus de temples.
+about-short = Fonde des villages, mais pas le plus de temples.
 
 ## Pieces of the common sentences
 
@@ -149,3 +150,10 @@ label-did-extra = a joué une médiation
 label-source-village = village : { $people }
 label-source-tiles = tuiles points : { $people }
 label-source-most-temples = le plus de temples
+
+## What decided it
+
+tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de cristaux : { $mine } contre { $theirs }.
+fact-converted = tribus converties, plus que tous
+fact-temple = temples bâtis, plus que tous
+fact-village = villages fondés, plus que tous

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Il GODS del 2001: fonda villaggi, tieni le tessere punti, ma non costruire più templi di tutti.
+about-short = Fonda villaggi, ma non il maggior numero di templi.
 
 ## Pieces of the common sentences
 
@@ -147,3 +148,10 @@ label-did-extra = ha giocato una mediazione
 label-source-village = villaggio: { $people }
 label-source-tiles = tessere punti: { $people }
 label-source-most-temples = più templi di tutti
+
+## What decided it
+
+tie-power = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più cristalli: { $mine } contro { $theirs }.
+fact-converted = tribù convertite, più di tutti
+fact-temple = templi costruiti, più di tutti
+fact-village = villaggi fondati, più di tutti

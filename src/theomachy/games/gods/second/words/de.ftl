@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Lege Stämme und Tempel in ein wachsendes Land, gewinne den Glauben der Völker und eine sie zu Nationen.
+about-short = Gewinne Stämme mit Tempeln und eine Völker.
 
 ## Pieces of the common sentences
 
@@ -87,3 +88,10 @@ card-extra = eine Extraaktion
     .acc = eine Extraaktion
     .the = die Extraaktion
     .bare = Extraaktion
+
+## What decided it
+
+tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Macht übrig: { $mine } gegen { $theirs }.
+fact-converted = Stämme bekehrt, mehr als alle anderen
+fact-temple = Tempel gebaut, mehr als alle anderen
+fact-nation = Völker geeint, mehr als alle anderen

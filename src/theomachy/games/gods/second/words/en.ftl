@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Place tribes and temples on a growing land, win the faith of peoples and unite them into nations.
+about-short = Win tribes with temples and unite nations.
 
 ## Pieces of the common sentences
 
@@ -79,3 +80,10 @@ card-extra = an extra action
     .a = an extra action
     .the = the extra action
     .bare = extra action
+
+## What decided it
+
+tie-power = { $other } has as many points ({ $points }), but { $who } has more power left: { $mine } to { $theirs }.
+fact-converted = tribes turned, most of all
+fact-temple = temples built, most of all
+fact-nation = nations united, most of all

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Pose tribus et temples sur une terre qui grandit, gagne la foi des peuples et unis-les en nations.
+about-short = Gagne des tribus par des temples et unis les peuples.
 
 ## Pieces of the common sentences
 
@@ -87,3 +88,10 @@ card-extra = une action supplémentaire
     .un = une action supplémentaire
     .le = l'action supplémentaire
     .nu = action supplémentaire
+
+## What decided it
+
+tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de pouvoir : { $mine } contre { $theirs }.
+fact-converted = tribus converties, plus que tous
+fact-temple = temples bâtis, plus que tous
+fact-nation = peuples unis, plus que tous

@@ -3,6 +3,7 @@
 ## The game in one sentence, for the lobby
 
 about = Posa tribù e templi su una terra che cresce, conquista la fede dei popoli e uniscili in nazioni.
+about-short = Conquista tribù con i templi e unisci i popoli.
 
 ## Pieces of the common sentences
 
@@ -85,3 +86,10 @@ card-extra = un'azione extra
     .a = un'azione extra
     .the = l'azione extra
     .bare = azione extra
+
+## What decided it
+
+tie-power = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più potere: { $mine } contro { $theirs }.
+fact-converted = tribù convertite, più di tutti
+fact-temple = templi costruiti, più di tutti
+fact-nation = popoli uniti, più di tutti

@@ -1,0 +1,14 @@
+"""What decided a game of the first edition beside the points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theomachy.core.panel import Tie
+from theomachy.games.gods.common.table.verdict import by_power
+
+FACTS = {"converted": "", "temple": "who", "village": "god"}  # counted for the result
+
+
+def tie(table: Any, winner: int) -> Tie | None:
+    return by_power(table, winner, "GODS1-X-08")

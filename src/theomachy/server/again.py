@@ -1,0 +1,76 @@
+"""Playing again: the people of a table that is over meet at a new one, with the same game, options, seats and bots.
+
+Whoever asks first sets it up; the others find their chairs kept for them there.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from theomachy.core.errors import TheomachyError
+from theomachy.core.words import Phrase
+from theomachy.server.hall import Hall
+from theomachy.server.lobby import Lobby, NewSeat, NewTable
+from theomachy.server.tables import Table
+
+if TYPE_CHECKING:
+    from theomachy.server.store import Store
+
+log = logging.getLogger("theomachy.again")
+
+RUNNING = Phrase("again running")
+STRANGER = Phrase("again stranger")
+TAKEN = Phrase("again taken")
+
+
+class NotForYou(TheomachyError):
+    """Only who played here plays again."""
+
+
+class NotNow(TheomachyError):
+    """The game is running, or somebody else sits there now."""
+
+
+async def play_again(lobby: Lobby, hall: Hall, store: Store, old: Table, person: str, name: str, lang: str) -> Table:
+    """The new table, at which this person now sits."""
+    mine = [seat for seat in old.row.seats if seat.person == person]
+    if not mine:
+        raise NotForYou(STRANGER[lang])
+    if old.row.started is None or old.running:
+        raise NotNow(RUNNING[lang])
+    found = await hall.get(old.row.again) if old.row.again else None
+    if found is None:
+        found = await _set_up(lobby, store, old, person, name, lang)
+    if not any(seat.person == person for seat in found.row.seats):  # somebody else was first
+        for seat in mine:
+            await lobby.sit(found, seat.seat, person, seat.name, found.row.invite, seat.player_name)
+        if not any(seat.person == person for seat in found.row.seats):
+            raise NotNow(TAKEN[lang])
+    async with old.queue:
+        await old.catch_up()  # everybody who still looks at it is told
+    return found
+
+
+async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str, lang: str) -> Table:
+    row = old.row
+    seats = []
+    for seat in row.seats:
+        if seat.person == person:
+            seats.append(NewSeat("here", name=seat.name, player_name=seat.player_name))
+        elif seat.person is None:
+            seats.append(NewSeat("bot", bot=seat.bot))
+        else:
+            seats.append(NewSeat("link"))
+    wish = NewTable(row.game, seats, row.options, public=row.public, hints=not row.rated, title=row.title)
+    made = await lobby.create(person, name, wish, lang)
+    if await store.play_again(row.id, row.again, made.row.id):
+        log.info("again", extra={"table": row.id, "new": made.row.id})
+        return made
+    await store.delete_table(made.row.id, running=True)  # of two who asked at once one was faster
+    await lobby.hall.forget(made)
+    fresh = await store.table(row.id)
+    other = await lobby.hall.get(fresh.again) if fresh is not None and fresh.again else None
+    if other is None:
+        raise NotNow(RUNNING[lang])
+    return other

@@ -1,0 +1,17 @@
+"""The table at which the people of a finished one play on."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("again", sa.String(20), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "again")

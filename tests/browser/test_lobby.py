@@ -1,0 +1,104 @@
+"""The lobby in a browser: light on the wire, one tap to a game, my turn first, results at hand, nothing too small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+LIGHT = 300_000  # bytes of a first visit, everything included
+
+# Every byte that the page has brought along: itself, styles, scripts, fonts, pictures, lists.
+WIRE = """
+() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map((entry) => [entry.name, entry.transferSize])
+"""
+
+SMALL = """
+() => [...document.querySelectorAll('a, button, summary, input:not([type=radio]), .switch span')].flatMap((e) => {
+  const box = e.getBoundingClientRect();
+  if (!box.width || !e.checkVisibility() || e.closest('.facts, .menu')) return [];
+  return box.height < 39.5 || box.width < 33.5 ? [`${e.outerHTML.slice(0, 60)} ${box.width}x${box.height}`] : [];
+})
+"""
+
+
+def make(someone: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+    return str(someone.page.evaluate(
+        """async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish), headers: {
+          'content-type': 'application/json', 'x-csrf-token': document.querySelector('meta[name=csrf]').content}})).json()).id""",
+        {"game": game, "seats": seats, **more},
+    ))  # fmt: skip
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_a_first_visit_is_light(people: Any, look: str) -> None:
+    someone = people(color_scheme=look)
+    someone.goto("/")
+    someone.page.wait_for_load_state("networkidle")
+    sizes = dict(someone.page.evaluate(WIRE))
+    assert sum(name.endswith(".woff2") for name in sizes) == 3
+    assert sum("picture.svg" in name for name in sizes) == 5
+    assert all(sizes.values()), sizes  # nothing is left out of the sum
+    assert sum(sizes.values()) < LIGHT, sizes
+
+
+def test_one_tap_begins_a_game_with_as_many_and_as_strong_opponents(people: Any) -> None:
+    someone = people()
+    someone.goto("/")
+    page = someone.page
+    page.locator('input[name="opponents"][value="4"]').check(force=True)
+    page.locator('input[name="strength"][value="level:2"]').check(force=True)
+    page.reload()  # both are kept
+    page.locator('[data-play="gods-second"]').click()
+    page.wait_for_url("**/t/*")
+    info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", page.url.rsplit("/", 1)[1])
+    assert [chair["bot"] for chair in info["chairs"]] == ["", *["level:2"] * 3]  # the most that the game takes
+
+
+def test_my_turn_stands_first_and_what_waits_says_for_whom(people: Any) -> None:
+    someone, other = people(), people()
+    someone.goto("/")
+    make(someone, "gentes", [{"kind": "me"}, {"kind": "open"}], public=True)
+    begun = make(someone, "gods-second", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"start_player": "seat_1"})
+    someone.goto("/")
+    cards = someone.page.locator("#mine li")
+    cards.nth(1).wait_for()
+    assert cards.count() == 2
+    assert "turn" in (cards.first.get_attribute("class") or "")
+    assert begun in (cards.first.locator("a").get_attribute("href") or "")
+    assert someone.page.title().startswith("(1) ")
+    assert "one seat free" in cards.nth(1).inner_text()
+    board = cards.first.locator("img").get_attribute("src")
+    assert someone.page.evaluate("(src) => fetch(src).then((r) => r.headers.get('cache-control'))", board).startswith("private")
+    other.goto("/")
+    other.page.locator("#open li", has_text="Gentes").first.get_by_role("link").click()
+    other.page.wait_for_selector("#waiting:not([hidden])")
+
+
+def test_a_finished_game_is_a_result_and_the_owl_goes(people: Any) -> None:
+    someone = people()
+    someone.goto("/")
+    assert someone.page.locator("#new-here").is_visible()
+    table = make(someone, "gods-second", [{"kind": "me"}, {"kind": "here", "name": "Bea"}])
+    someone.goto(f"/t/{table}")
+    someone.click_on(60)
+    someone.page.wait_for_selector("body.over", timeout=60_000)
+    someone.goto("/")
+    line = someone.page.locator("#results li")
+    line.first.wait_for()
+    assert line.count() == 1
+    assert line.locator(".medal").inner_text() in ("1", "2")
+    assert " : " in line.locator(".score").inner_text()
+    assert someone.page.locator("#new-here").is_hidden()
+    assert someone.page.locator("#mine").is_hidden()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("lang", ["en", "de", "it", "fr"])
+def test_everything_can_be_touched_and_nothing_sticks_out(people: Any, size: tuple[int, int], lang: str) -> None:
+    someone = people(viewport={"width": size[0], "height": size[1]})
+    someone.goto(f"/set?lang={lang}")
+    someone.page.wait_for_load_state("networkidle")
+    assert someone.page.evaluate(SMALL) == []
+    assert someone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,122 @@
+"""What decided a game is told: ties with their clause in every game and language, superlatives that are true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import theomachy
+from theomachy.core import clauses
+from theomachy.core.dice import Dice
+from theomachy.core.facts import facts
+from theomachy.core.languages import LANGUAGES
+from theomachy.core.log import Log
+from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+from theomachy.games.gentes.rules.state import MAT, MONEY, POINTS, SHOWN
+
+
+def finished(name: str, players: int = 2, seed: int = 3, **options: object) -> Position:
+    """The end of a game at random."""
+    game = theomachy.game(name)
+    dice = Dice(seed)
+    position = game.new(players, **options)
+    while position.turn != NOBODY:
+        who = int(position.turn)
+        if who not in (CHANCE, CLOCK) and not 0 <= who < position.players:
+            asked = [seat for seat in (*range(position.players), CLOCK) if len(position.legal(seat))]
+            who = asked[dice.below(len(asked))]
+        legal = position.legal(who)
+        position.apply(who, position.sample(dice) if who == CHANCE else legal[dice.below(len(legal))])
+    return position
+
+
+def check(name: str, position: Position, kind: str, clause: str, winner: int) -> None:
+    game = theomachy.game(name)
+    assert game.winners(position) == [winner]
+    tie = game.tie(position)
+    assert tie is not None
+    assert (tie.kind, tie.clause, tie.winner) == (kind, clause, winner)
+    assert tie.mine > tie.theirs
+    assert clauses.clause(tie.clause)
+    said = {game.tie_text(position, lang) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    for sentence in said:
+        assert str(tie.mine) in sentence
+        assert str(tie.theirs) in sentence
+
+
+@pytest.mark.parametrize(("name", "clause"), [("gods-first", "GODS1-X-08"), ("gods-second", "GODS2-X-07")])
+def test_power_decides_in_gods(name: str, clause: str) -> None:
+    game = theomachy.game(name)
+    met = set()
+    for seed in range(60):
+        position: Any = finished(name, seed=seed)
+        level = position.score(0) == position.score(1)
+        if level:
+            position.power[0], position.power[1] = 4, 9
+            check(name, position, "power", clause, 1)
+            position.power[0] = 9
+            assert len(game.winners(position)) == 2
+        assert game.tie(position) is None  # shared, or decided by points
+        assert game.tie_text(position) == ""
+        met.add(level)
+        if met == {True, False}:
+            return
+    raise AssertionError("sixty games ended alike")
+
+
+@pytest.mark.parametrize(("shown", "coins", "kind", "clause"), [
+    ((5, 4), (0, 9), "cards", "GENTES-E-03"), ((5, 5), (8, 2), "coins", "GENTES-E-04"),
+])  # fmt: skip
+def test_cards_then_coins_decide_in_gentes(shown: Any, coins: Any, kind: str, clause: str) -> None:
+    position: Any = finished("gentes")
+    for seat in (0, 1):
+        for what, value in ((POINTS, 40), (SHOWN, shown[seat]), (MONEY, coins[seat])):
+            position.mats[seat * MAT + what] = value
+    check("gentes", position, kind, clause, 0)
+
+
+def test_sects_decide_at_the_limit_of_playing_gods() -> None:
+    position: Any = finished("playing-gods", 3, turn_limit=9)
+    assert position.ending == "PG-R-56"
+    for seat, sects in enumerate((3, 6, 4)):
+        position.lands[seat], position.sects[seat] = 5, sects
+    position.winner = 1
+    check("playing-gods", position, "sects", "PG-R-56", 1)
+
+
+def test_markers_decide_between_two_players_of_4_gods() -> None:
+    game = theomachy.game("four-gods")
+    position = finished("four-gods", 2, clock="ticks")
+    assert position.fixed.each == 2  # type: ignore[attr-defined]
+    (winner,) = game.winners(position)
+    tie = game.tie(position)
+    assert tie is not None
+    check("four-gods", position, tie.kind, "G4-P-18", winner)
+
+
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_superlatives_are_true(name: str) -> None:
+    """Nobody else has as many, and every kind has its words."""
+    game = theomachy.game(name)
+    dice = Dice(5)
+    log = Log(game, game.new(max(game.players)))
+    for _ in range(160):
+        if log.position.turn == NOBODY:
+            break
+        who = int(log.position.turn)
+        if who == CHANCE:
+            log = log.let_chance_act(lambda position: position.sample(dice))
+            continue
+        if not 0 <= who < log.position.players:
+            asked = [seat for seat in range(log.position.players) if len(log.position.legal(seat))]
+            who = asked[dice.below(len(asked))]
+        legal = log.position.legal(who)
+        log = log.play(who, legal[dice.below(len(legal))], lambda position: position.sample(dice))
+    for lang in LANGUAGES:
+        for fact in facts(game, log, lang):
+            assert fact.times > 1
+            assert fact.text
+    for kind in game.module("table.verdict").FACTS:
+        assert game.module("words.words").WORDS.has(f"fact {kind}"), kind
