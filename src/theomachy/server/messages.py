@@ -195,6 +195,26 @@ class Deadline(Struct):
     whole_ms: int
 
 
+class CoachPage(Struct):
+    """What the coach of a guided game says: what to do, why, and what he points at (targets or panels)."""
+
+    say: str
+    why: str
+    ring: list[str]
+
+
+class Coach(Struct, omit_defaults=True):
+    """The coach of a guided game, for its learner: pages to be read one after the other, of which the last waits for
+    `action` (-1: for nothing). `number` pages of `of` were read before. `over`: he was sent away and can come back."""
+
+    pages: list[CoachPage] = []
+    number: int = 0
+    of: int = 0
+    action: int = -1
+    targets: list[str] = []
+    over: bool = False
+
+
 class State(Struct, tag="state"):
     """The table as one viewer may see it. It is complete but for the log, which goes on where the viewer was."""
 
@@ -219,6 +239,7 @@ class State(Struct, tag="state"):
     abandoned: bool = False  # the host has ended the game unfinished
     ending: Ending = ""
     result: list[Place] = []  # when the game is over, the best first
+    coach: Coach | None = None  # of a guided game
 
 
 class Waiting(Struct, tag="waiting"):

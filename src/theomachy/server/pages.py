@@ -27,6 +27,7 @@ from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
+from theomachy.teaching.guide import guide
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
@@ -102,6 +103,14 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     return await page(
         request, "new.html", info=info, seats=seats, bots=bot_specs(), default_bot=default_bot(), game=chosen.name
     )
+
+
+@get("/first/{game:str}", include_in_schema=False)
+async def first(request: Req, game: FromPath[str]) -> Template:
+    """The way into the guided first game: the page begins it, and goes there."""
+    if game not in theomachy.game_names() or guide(theomachy.game(game)) is None:
+        raise NotFoundException("no such guided game")
+    return await page(request, "first.html", game=game, title=theomachy.game(game).title)
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -208,4 +217,4 @@ async def favicon() -> Redirect:
     return Redirect("/static/icon.svg")
 
 
-HANDLERS = [lobby, new, table, table_picture, qr, picture, rules, preferences, font, colours, favicon]
+HANDLERS = [lobby, new, first, table, table_picture, qr, picture, rules, preferences, font, colours, favicon]

@@ -48,6 +48,7 @@ TABLES = Table(
     Column("started", Float, nullable=True),
     Column("finished", Float, nullable=True, index=True),
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # its host ended it unfinished
+    Column("guide", String(8), nullable=False, server_default=""),  # of a guided game: on, or off
 )  # fmt: skip
 
 SEATS = Table(

@@ -278,3 +278,12 @@ page-key-number = aus der Ablage wählen
 page-key-escape = einen Schritt zurück
 page-key-recap = was die anderen taten
 page-key-zoom = zoomen, alles zeigen
+
+# The coach of a guided game.
+coach-otherwise = Das ist erlaubt, aber zuerst dies: { $say }
+page-coach = Dein Begleiter
+page-coach-next = Weiter
+page-coach-show = Zeig es mir
+page-coach-skip = Tour beenden
+page-coach-resume = Tour fortsetzen
+page-first-game = Erste Partie

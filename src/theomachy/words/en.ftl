@@ -278,3 +278,12 @@ page-key-number = choose from the tray
 page-key-escape = one step back
 page-key-recap = what the others did
 page-key-zoom = zoom, show everything
+
+# The coach of a guided game.
+coach-otherwise = That is allowed, but let us first do this: { $say }
+page-coach = Your coach
+page-coach-next = Next
+page-coach-show = Show me
+page-coach-skip = Skip the tour
+page-coach-resume = Go on with the tour
+page-first-game = First game

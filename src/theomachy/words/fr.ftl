@@ -278,3 +278,12 @@ page-key-number = choisir parmi ce que tu peux jouer
 page-key-escape = un pas en arrière
 page-key-recap = ce que les autres ont fait
 page-key-zoom = zoomer, tout montrer
+
+# The coach of a guided game.
+coach-otherwise = C'est permis, mais faisons d'abord ceci : { $say }
+page-coach = Ton guide
+page-coach-next = Suivant
+page-coach-show = Montre-moi
+page-coach-skip = Quitter la visite
+page-coach-resume = Reprendre la visite
+page-first-game = Première partie

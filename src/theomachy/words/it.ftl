@@ -278,3 +278,12 @@ page-key-number = scegli tra ciò che puoi giocare
 page-key-escape = un passo indietro
 page-key-recap = che cosa hanno fatto gli altri
 page-key-zoom = zoom, mostra tutto
+
+# The coach of a guided game.
+coach-otherwise = È permesso, ma prima facciamo questo: { $say }
+page-coach = La tua guida
+page-coach-next = Avanti
+page-coach-show = Mostrami
+page-coach-skip = Salta la guida
+page-coach-resume = Riprendi la guida
+page-first-game = Prima partita
