@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -12,6 +14,7 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log
 from theomachy.core.position import CHANCE
 from theomachy.teaching.guide import BadGuide, Guide, guide, room
+from theomachy.teaching.page import BadPage, languages, one_page, scene
 
 TAUGHT = [name for name in theomachy.game_names() if guide(theomachy.game(name)) is not None]
 LONGEST = 120  # letters of a sentence of the coach
@@ -105,3 +108,45 @@ def test_chance_is_free_behind_the_book() -> None:
     log = log.let_chance_act(lesson.chance_now(log, chance))
     assert asked
     assert log.position.turn != CHANCE
+
+
+# ---- the game on one page
+
+EXPLAINED = [name for name in theomachy.game_names() if one_page(theomachy.game(name), "en") is not None]
+WORDS = 700  # of a page that fits on two sheets, with its pictures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", EXPLAINED)
+def test_a_page_has_all_its_parts_and_scenes(name: str, lang: str) -> None:
+    game = theomachy.game(name)
+    assert lang in languages(game)
+    found = one_page(game, lang)
+    assert found is not None
+    assert len(found.parts) == 5
+    assert found.lead
+    assert all(part.title and part.text for part in found.parts)
+    assert [bool(part.scene) for part in found.parts] == [True, True, True, True, False]
+    assert found.parts[-1].text.count("<li>") == 5
+    text = re.sub(r"<[^>]+>", " ", " ".join(part.text for part in found.parts))
+    assert 150 < len(text.split()) < WORDS
+    for part in found.parts[:-1]:
+        assert part.shows
+        picture = scene(game, part.scene, lang, "light")
+        assert ElementTree.fromstring(picture).tag.endswith("svg")
+        assert "data-target" not in picture
+        assert "var(--" not in picture
+
+
+@pytest.mark.parametrize("name", EXPLAINED)
+def test_no_clause_coordinate_or_code_stands_on_a_page(name: str) -> None:
+    game = theomachy.game(name)
+    for lang in languages(game):
+        text = (room(game) / f"page.{lang}.md").read_text(encoding="utf-8")
+        assert not re.search(rf"{game.prefix}|\b-?\d,-?\d\b|\b[A-Z]{{2,3}}\d\b", text), lang
+
+
+def test_a_page_or_scene_that_is_wrong_is_refused_by_name() -> None:
+    game = theomachy.game("gods-second")
+    with pytest.raises(BadPage, match="no scene 'sea'; there are: nation, turn"):
+        scene(game, "sea", "en", "light")

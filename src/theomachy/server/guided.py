@@ -91,9 +91,10 @@ def new_row(game: Game, person: str, name: str, lang: str) -> TableRow:
         else SeatRow(seat, "bot", None, bot_name(spec, lang), spec)
         for seat in range(found.start.players)
     ]  # fmt: skip
+    options = game.check(found.start.players, found.record.options)
     return TableRow(
         id=secrets.token_urlsafe(9), game=game.name, rules=int(found.record.tags["Rules"]),
-        players=found.start.players, options=dict(game.check(found.start.players, found.record.options)), title="", public=False,
+        players=found.start.players, options=dict(options), title="", public=False,
         invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=time.time(), finished=None,
         seats=seats, guide=ON,
     )  # fmt: skip

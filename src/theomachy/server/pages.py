@@ -25,6 +25,7 @@ from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
+from theomachy.server.lessons import explained
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
 from theomachy.teaching.guide import guide
@@ -178,7 +179,11 @@ def _picture(name: str, look: str, lang: str) -> str:
 async def rules(request: Req, name: FromPath[str]) -> Template:
     if name not in theomachy.game_names():
         raise NotFoundException("no such game")
-    return await page(request, "rules.html", game=name, title=theomachy.game(name).title)
+    game = theomachy.game(name)
+    return await page(
+        request, "rules.html", game=name, title=game.title, short=explained(game, language(request)),
+        taught=guide(game) is not None, minutes=game.minutes,
+    )  # fmt: skip
 
 
 @get("/set", include_in_schema=False)

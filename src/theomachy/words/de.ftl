@@ -287,3 +287,6 @@ page-coach-show = Zeig es mir
 page-coach-skip = Tour beenden
 page-coach-resume = Tour fortsetzen
 page-first-game = Erste Partie
+page-play-first-game = Geführte erste Partie spielen
+page-all-rules = Alle Regeln
+page-all-rules-lead = Jede Regel als nummerierter Absatz, mit Suche. Ablehnungen und Verlauf verweisen darauf.

@@ -287,3 +287,6 @@ page-coach-show = Show me
 page-coach-skip = Skip the tour
 page-coach-resume = Go on with the tour
 page-first-game = First game
+page-play-first-game = Play the guided first game
+page-all-rules = All rules
+page-all-rules-lead = Every rule as a numbered clause, with search. Refusals and the log link to them.

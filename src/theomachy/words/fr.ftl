@@ -287,3 +287,6 @@ page-coach-show = Montre-moi
 page-coach-skip = Quitter la visite
 page-coach-resume = Reprendre la visite
 page-first-game = Première partie
+page-play-first-game = Jouer la première partie guidée
+page-all-rules = Toutes les règles
+page-all-rules-lead = Chaque règle en article numéroté, avec recherche. Les refus et le récit y renvoient.

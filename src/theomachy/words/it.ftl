@@ -287,3 +287,6 @@ page-coach-show = Mostrami
 page-coach-skip = Salta la guida
 page-coach-resume = Riprendi la guida
 page-first-game = Prima partita
+page-play-first-game = Gioca la prima partita guidata
+page-all-rules = Tutte le regole
+page-all-rules-lead = Ogni regola come comma numerato, con ricerca. Rifiuti e cronaca vi rimandano.

@@ -37,7 +37,7 @@ let recalled = null; // an action of the past that is pointed at
 const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => preview() });
 const { board } = stage;
 const call = new Callout($("call"), board);
-const rules = new Rules(game, $("rules"), $("rules-search"));
+const rules = new Rules(game, $("rules"), $("rules-search"), true);
 const sound = new Sound($("sound"), words);
 const turns = new Turns($("log"), { pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat) });
 const review = new Review({
