@@ -17,6 +17,7 @@ from theomachy.core.position import NOBODY
 from theomachy.server import messages, past, shelf
 from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.desk import address, desk_of
+from theomachy.server.lessons import Short, explained
 from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
 from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Unsure, Waiting
 from theomachy.server.reviews import PastState, Review, past_state
@@ -174,6 +175,15 @@ async def game_rules(name: FromPath[str]) -> list[ClauseInfo]:
         return rules_of(_game(name))
     except TheomachyError as error:
         raise NotFoundException(str(error)) from error
+
+
+@get("/api/games/{name:str}/page", tags=["games"], responses=problems(400, 404))
+async def game_page(name: FromPath[str], lang: LangQ = "en") -> Short:
+    """The game on one page: aim, turn, what scores, the end, what beginners miss."""
+    found = explained(_game(name), lang)
+    if found is None:
+        raise NotFoundException("this game has no page")
+    return found
 
 
 # ---- tables
@@ -363,7 +373,7 @@ async def table_past(
 
 
 HANDLERS = [
-    health, new_guest, me, games, one_game, game_rules, tables, new_table, one_table,
+    health, new_guest, me, games, one_game, game_rules, game_page, tables, new_table, one_table,
     table_state, act, take_back, ask_why, ask_tell, ask_hint, table_record,
     start_review, read_review, table_past,
 ]  # fmt: skip

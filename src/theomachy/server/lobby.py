@@ -17,7 +17,7 @@ from theomachy.core.names import clean
 from theomachy.core.options import write_value
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
-from theomachy.server import ending, shelf
+from theomachy.server import ending, guided, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.hall import Hall
@@ -226,6 +226,17 @@ class Lobby:
         table = await self.hall.get(row.id)
         assert table is not None
         await self.hall.seats_changed(table)
+        return table
+
+    async def create_guided(self, person: str, name: str, game: Game, lang: str, count: int = 0) -> Table:
+        """Set up a guided game, from its begin or from what is asked after so many moves of the book."""
+        if await self.store.unfinished_of(person) >= MOST_TABLES:
+            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
+        row = guided.new_row(game, person, name, lang)
+        await self.store.create_table(row)
+        await self.store.append(row.id, [entry.row for entry in guided.first_rows(game, count).entries])
+        table = await self.hall.get(row.id)
+        assert table is not None
         return table
 
     def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:

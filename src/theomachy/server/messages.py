@@ -203,6 +203,26 @@ class Deadline(Struct):
     whole_ms: int
 
 
+class CoachPage(Struct):
+    """What the coach of a guided game says: what to do, why, and what he points at (targets or panels)."""
+
+    say: str
+    why: str
+    ring: list[str]
+
+
+class Coach(Struct, omit_defaults=True):
+    """The coach of a guided game, for its learner: pages to be read one after the other, of which the last waits for
+    `action` (-1: for nothing). `number` pages of `of` were read before. `over`: he was sent away and can come back."""
+
+    pages: list[CoachPage] = []
+    number: int = 0
+    of: int = 0
+    action: int = -1
+    targets: list[str] = []
+    over: bool = False
+
+
 class State(Struct, tag="state"):
     """The table as one viewer may see it. It is complete but for the log, which goes on where the viewer was."""
 
@@ -232,6 +252,7 @@ class State(Struct, tag="state"):
     facts: list[Fact] = []  # what somebody did more often than all others
     again: str = ""  # the table at which the same people play on
     again_who: list[str] = []  # who sits there already
+    coach: Coach | None = None  # of a guided game
 
 
 class Waiting(Struct, tag="waiting"):

@@ -27,9 +27,11 @@ from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import desk_of
+from theomachy.server.lessons import explained
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
 from theomachy.server.tables import Table
+from theomachy.teaching.guide import guide
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
@@ -107,6 +109,14 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     return await page(
         request, "new.html", info=info, seats=seats, bots=bot_specs(), default_bot=default_bot(), game=chosen.name
     )
+
+
+@get("/first/{game:str}", include_in_schema=False)
+async def first(request: Req, game: FromPath[str]) -> Template:
+    """The way into the guided first game: the page begins it, and goes there."""
+    if game not in theomachy.game_names() or guide(theomachy.game(game)) is None:
+        raise NotFoundException("no such guided game")
+    return await page(request, "first.html", game=game, title=theomachy.game(game).title)
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -219,7 +229,11 @@ def _picture(name: str, look: str) -> str:
 async def rules(request: Req, name: FromPath[str]) -> Template:
     if name not in theomachy.game_names():
         raise NotFoundException("no such game")
-    return await page(request, "rules.html", game=name, title=theomachy.game(name).title)
+    game = theomachy.game(name)
+    return await page(
+        request, "rules.html", game=name, title=game.title, short=explained(game, language(request)),
+        taught=guide(game) is not None, minutes=game.minutes,
+    )  # fmt: skip
 
 
 @get("/set", include_in_schema=False)
@@ -256,4 +270,19 @@ async def favicon() -> Redirect:
     return Redirect("/static/icon.svg")
 
 
-HANDLERS = [lobby, new, table, table_picture, table_result, table_board, qr, picture, rules, preferences, font, colours, favicon]
+HANDLERS = [
+    lobby,
+    new,
+    first,
+    table,
+    table_picture,
+    table_result,
+    table_board,
+    qr,
+    picture,
+    rules,
+    preferences,
+    font,
+    colours,
+    favicon,
+]

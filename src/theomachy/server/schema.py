@@ -49,6 +49,7 @@ TABLES = Table(
     Column("finished", Float, nullable=True, index=True),
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # its host ended it unfinished
     Column("again", String(20), nullable=False, server_default=""),  # the table at which the same people play on
+    Column("guide", String(8), nullable=False, server_default=""),  # of a guided game: on, or off
 )  # fmt: skip
 
 SEATS = Table(

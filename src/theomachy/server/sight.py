@@ -25,7 +25,7 @@ from theomachy.core.log import Log, about
 from theomachy.core.panel import DEFS, Panel
 from theomachy.core.position import NOBODY, Position
 from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue
-from theomachy.server import ending, handing, why
+from theomachy.server import ending, guided, handing, why
 from theomachy.server.chairs import WEAKER, bot_name, chair
 from theomachy.server.clocks import Clocks
 from theomachy.server.messages import (
@@ -227,6 +227,7 @@ class Sight:
             ],
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
             result=self.result(past.position, look.lang), **self.outcome(person, look.lang),
+            coach=guided.coach(self.game, self.row, past, seat, look.lang),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:

@@ -88,6 +88,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rated: bool = False
     abandoned: bool = False
     again: str = ""  # the table at which the same people play on
+    guide: str = ""  # of a guided game: `on`, or `off` when the learner wants no coach
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
@@ -378,6 +379,13 @@ class Store:
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
+    async def set_guide(self, table_id: str, guide: str) -> None:
+        """Let the coach of a guided game speak, or not."""
+        async with self.writing() as connection:
+            guided = and_(TABLES.c.id == table_id, TABLES.c.guide != "")
+            await connection.execute(update(TABLES).where(guided).values(guide=guide))
+            await self._tell(connection, table_id, 0)
+
     async def delete_table(self, table_id: str, running: bool = False) -> bool:
         """Delete a table with everything that belongs to it; one with a running game only if that is wished."""
         async with self.writing() as connection:
@@ -516,7 +524,7 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         row.id, row.game, row.rules, row.players, _options(row.options), row.title, bool(row.public), row.invite,
         row.host, row.created, row.started, row.finished, seats, bool(row.rated), bool(row.abandoned),
-        row.again,
+        row.again, row.guide,
     )  # fmt: skip
 
 

@@ -14,16 +14,16 @@ from contextlib import suppress
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
-from theomachy.server import why
+from theomachy.server import guided, why
 from theomachy.server.clocks import Clocks, Paces, clock_of
 from theomachy.server.ending import ABANDONED
 from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
-from theomachy.server.past import fresh, fresh_chance, in_slices, last_rows, player_names
+from theomachy.server.past import fresh, in_slices, last_rows, player_names
 from theomachy.server.places import Customer
 from theomachy.server.presence import Presence
 from theomachy.server.sight import Sight
 from theomachy.server.store import Forked, InDoubt, SeatRow, Store, TableRow
-from theomachy.server.thinking import Thinkers
+from theomachy.server.thinking import Thinkers, Thought
 
 log = logging.getLogger("theomachy.tables")
 
@@ -77,7 +77,7 @@ class Table(Sight):
             self.again_who = [seat.name for seat in after.seats if seat.person] if after is not None else []
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
-            await self._write(self.past.let_chance_act(fresh_chance(), at=time.time()))
+            await self._write(self.past.let_chance_act(guided.chance(self.game, self.row, self.past), at=time.time()))
         self._changed(bots_after)
 
     def take_row(self, row: TableRow) -> None:
@@ -159,6 +159,9 @@ class Table(Sight):
             answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
             if answer is not None:
                 return answer
+            otherwise = guided.objection(self.game, self.row, self.past, wish.seat, wish.action, lang)
+            if otherwise:
+                return Refused(wish.token, otherwise, "", self.past.seq)
             return await self.carry_out(wish.seat, wish.action, wish.token, lang)
 
     async def _fair_turn(self, seat: int) -> None:
@@ -232,7 +235,8 @@ class Table(Sight):
         if action not in [int(a) for a in position.legal(player)]:
             reason, clause = why.refusal(self.game, position, player, action, lang)
             return Refused(name, reason or STALE[lang], clause, self.past.seq)
-        after = self.past.play(player, action, fresh_chance(), token=token, at=time.time())
+        chance = guided.chance(self.game, self.row, self.past, player, action)
+        after = self.past.play(player, action, chance, token=token, at=time.time())
         return await self._commit(after, name, lang, stand_in=stand_in)
 
     async def refuse(self, person: str | None, wish: Play, text: str, lang: str) -> Done | Refused:
@@ -296,8 +300,7 @@ class Table(Sight):
                 ):
                     return  # real-time play: nothing to do but wait until something is new
                 began = time.monotonic()
-                mind = f"{self.row.id} {me}"
-                thought = await self.thinkers.think(self.game, past.position, me, seat.bot, mind, self.customer)
+                thought = await self._thought(seat)
                 beat = self.bot_pause - (time.monotonic() - began)
                 if self.bot_pause > 0:
                     beat = max(beat, self.paces.wait(past.position, me, seat.bot, thought.action))
@@ -324,6 +327,14 @@ class Table(Sight):
         finally:
             if me in self.thinking and self.thinking[me][1] is asyncio.current_task():
                 del self.thinking[me]
+
+    async def _thought(self, seat: SeatRow) -> Thought:
+        """What the bot on this seat does now: what it finds, or in a guided game what the book says."""
+        scripted = guided.scripted(self.game, self.row, self.past, seat.seat)
+        if scripted is not None:
+            return Thought(scripted)
+        mind = f"{self.row.id} {seat.seat}"
+        return await self.thinkers.think(self.game, self.past.position, seat.seat, seat.bot, mind, self.customer)
 
     def _question(self, seat: int) -> tuple[object, list[int]] | None:
         """What a seat is asked in real-time play: what it sees, and what it may do. Who has answered it is not asked

@@ -329,3 +329,15 @@ page-is-away = ist weg
 page-as-png = Bild (PNG)
 page-as-svg = Bild (SVG)
 page-nothing-decided = Kein einzelner Zug hat viel verändert.
+
+# The coach of a guided game.
+coach-otherwise = Das ist erlaubt, aber zuerst dies: { $say }
+page-coach = Dein Begleiter
+page-coach-next = Weiter
+page-coach-show = Zeig es mir
+page-coach-skip = Tour beenden
+page-coach-resume = Tour fortsetzen
+page-first-game = Erste Partie
+page-play-first-game = Geführte erste Partie spielen
+page-all-rules = Alle Regeln
+page-all-rules-lead = Jede Regel als nummerierter Absatz, mit Suche. Ablehnungen und Verlauf verweisen darauf.

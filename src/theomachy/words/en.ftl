@@ -329,3 +329,15 @@ page-is-away = is away
 page-as-png = Picture (PNG)
 page-as-svg = Picture (SVG)
 page-nothing-decided = No single move changed much.
+
+# The coach of a guided game.
+coach-otherwise = That is allowed, but let us first do this: { $say }
+page-coach = Your coach
+page-coach-next = Next
+page-coach-show = Show me
+page-coach-skip = Skip the tour
+page-coach-resume = Go on with the tour
+page-first-game = First game
+page-play-first-game = Play the guided first game
+page-all-rules = All rules
+page-all-rules-lead = Every rule as a numbered clause, with search. Refusals and the log link to them.

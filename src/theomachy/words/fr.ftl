@@ -329,3 +329,15 @@ page-is-away = est absent
 page-as-png = Image (PNG)
 page-as-svg = Image (SVG)
 page-nothing-decided = Aucun coup n’a beaucoup changé à lui seul.
+
+# The coach of a guided game.
+coach-otherwise = C'est permis, mais faisons d'abord ceci : { $say }
+page-coach = Ton guide
+page-coach-next = Suivant
+page-coach-show = Montre-moi
+page-coach-skip = Quitter la visite
+page-coach-resume = Reprendre la visite
+page-first-game = Première partie
+page-play-first-game = Jouer la première partie guidée
+page-all-rules = Toutes les règles
+page-all-rules-lead = Chaque règle en article numéroté, avec recherche. Les refus et le récit y renvoient.

@@ -329,3 +329,15 @@ page-is-away = è assente
 page-as-png = Immagine (PNG)
 page-as-svg = Immagine (SVG)
 page-nothing-decided = Nessuna mossa da sola ha cambiato molto.
+
+# The coach of a guided game.
+coach-otherwise = È permesso, ma prima facciamo questo: { $say }
+page-coach = La tua guida
+page-coach-next = Avanti
+page-coach-show = Mostrami
+page-coach-skip = Salta la guida
+page-coach-resume = Riprendi la guida
+page-first-game = Prima partita
+page-play-first-game = Gioca la prima partita guidata
+page-all-rules = Tutte le regole
+page-all-rules-lead = Ogni regola come comma numerato, con ricerca. Rifiuti e cronaca vi rimandano.

@@ -1,12 +1,15 @@
 // The rules of a game: all clauses, a search over them, and jumping to one.
 
-import { api, el, words } from "./common.js";
+import { api, el, lang, words } from "./common.js";
+import { shown } from "./drawing.js";
 
 const CLAUSE = /\b[A-Z][A-Z0-9]*-[A-Z]-\d{2}[a-z]?\b/g;
 
 export class Rules {
-  constructor(game, place, field) {
+  // `brief`: the game on one page stands before the clauses.
+  constructor(game, place, field, brief = false) {
     this.game = game;
+    this.brief = brief;
     this.place = place;
     this.clauses = null;
     field.addEventListener("input", () => this.search(field.value));
@@ -15,6 +18,7 @@ export class Rules {
 
   async load() {
     this.clauses ??= await api("GET", `/api/games/${this.game}/rules`);
+    if (this.brief && this.page === undefined) this.page = await api("GET", `/api/games/${this.game}/page?lang=${lang}`).catch(() => null);
     if (!this.place.childElementCount) this.show(this.clauses);
   }
 
@@ -50,8 +54,21 @@ export class Rules {
       this.place.replaceChildren(el("p", {}, words["nothing found"]));
       return;
     }
-    this.place.replaceChildren(...(words["rules language"] ? [el("p", { class: "hint" }, words["rules language"])] : []),
+    const brief = this.page && clauses === this.clauses ? [this.short(), el("h2", {}, words["all rules"])] : [];
+    this.place.replaceChildren(...brief, ...(words["rules language"] ? [el("p", { class: "hint" }, words["rules language"])] : []),
       el("div", { lang: "en" }, ...parts));
+  }
+
+  // The drawings and the HTML come from the server's own data.
+  short() {
+    const defs = el("div", { class: "defs", "aria-hidden": "true" });
+    defs.append(...this.page.defs.map((drawing) => shown(drawing, "svg")).filter(Boolean));
+    return el("div", { class: "short" }, defs, ...this.page.parts.map((part) => {
+      const text = el("div", { class: "words" }, el("h2", {}, part.title));
+      text.append(...shown(part.text, "html").childNodes);
+      const figure = part.picture ? el("figure", {}, shown(part.picture, "svg"), el("figcaption", {}, part.shows)) : null;
+      return el("section", { class: figure ? "scened" : "plain" }, figure, text);
+    }));
   }
 
   search(text) {

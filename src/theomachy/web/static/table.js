@@ -3,6 +3,7 @@
 import { api, el, lang, theme, words } from "./common.js";
 import { Callout } from "./callout.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { Ending } from "./ending.js";
 import { token as picture } from "./drawing.js";
 import { Hints } from "./hints.js";
@@ -36,7 +37,7 @@ let recalled = null; // an action of the past that is pointed at
 const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => preview() });
 const { board } = stage;
 const call = new Callout($("call"), board);
-const rules = new Rules(game, $("rules"), $("rules-search"));
+const rules = new Rules(game, $("rules"), $("rules-search"), true);
 const sound = new Sound($("sound"), words);
 const turns = new Turns($("log"), { pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat) });
 const review = new Review({
@@ -61,6 +62,7 @@ const recap = new Recap($("recap"), { names, onPoint: recall });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
+const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -327,8 +329,19 @@ function paint() {
   $("cancel").hidden = choosing.chosen.length === 0;
   $("hint").hidden = !(mayAct() && state.hints);
   $("confirm").hidden = !choosing.complete;
+  coach.show(state, mayAct());
   showChoices();
   preview();
+}
+
+// The coach does what he speaks of: first it is seen, then it is done.
+function showMe(action, targets) {
+  const choice = state?.choices.find((c) => c.action === action);
+  if (!choice || !mayAct()) return;
+  choosing.chosen = [...targets];
+  paint();
+  board.reveal(targets.map((t) => stage.find(t)).filter((e) => e && board.place.contains(e)));
+  setTimeout(() => { if (mayAct() && choosing.complete?.choice === choice) play(choice); }, 900);
 }
 
 // The question of the moment: that of the thing chosen last, where it has one.

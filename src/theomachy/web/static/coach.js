@@ -1,0 +1,131 @@
+// The coach of a guided game: says what to do and why, points at it, does it if asked, and goes when he is sent away.
+// Which moves he waits for is the server's knowledge; here is only what is seen of it.
+
+import { api, lang } from "./common.js";
+
+const PANELS = { recap: "recap", tray: "tray", board: "board", hint: "hint", ask: "ask" };
+const MARGIN = 8;
+
+export class Coach {
+  constructor({ table, game, place, veil, stage, chosen, onShow, onTrouble }) {
+    Object.assign(this, { table, game, place, veil, stage, chosen, onShow, onTrouble });
+    this.page = 0;
+    this.about = "";
+    const on = (name, act) => place.querySelector(name).addEventListener("click", act);
+    on(".next", () => { this.page += 1; this.draw(); });
+    on(".show", () => this.onShow(this.said.action, this.said.targets));
+    on(".skip", () => this.speak(false));
+    on(".resume", () => this.resume());
+    addEventListener("resize", () => this.ring());
+    addEventListener("scroll", () => this.ring(), true);
+    new MutationObserver(() => this.ring()).observe(stage.board.place, { attributes: true, subtree: true, attributeFilter: ["viewBox"] });
+  }
+
+  show(state, mayAct) {
+    this.said = state?.coach ?? null;
+    this.mayAct = mayAct;
+    const about = `${state?.seq} ${this.said?.pages?.length}`;
+    if (about !== this.about) this.page = 0;
+    this.about = about;
+    this.draw();
+  }
+
+  get pages() {
+    return this.said?.pages ?? [];
+  }
+
+  get last() {
+    return this.page >= this.pages.length - 1;
+  }
+
+  draw() {
+    const page = this.pages[Math.min(this.page, this.pages.length - 1)];
+    const waits = this.last && this.said?.action >= 0;
+    const done = this.pages.length > 0 && !waits && this.page >= this.pages.length; // the last words were read
+    const shown = Boolean(this.said) && !done && (Boolean(page) || this.said.over);
+    this.place.hidden = !shown;
+    document.body.classList.toggle("coached", shown && !this.said.over);
+    document.body.classList.toggle("coach-waits", shown && waits);
+    if (!shown) return void this.ring();
+    const find = (name) => this.place.querySelector(name);
+    this.place.classList.toggle("small", Boolean(this.said.over));
+    find(".say").textContent = page?.say ?? "";
+    find(".because").textContent = page?.why ?? "";
+    find(".next").hidden = this.said.over || waits;
+    find(".show").hidden = this.said.over || !waits;
+    find(".show").disabled = !this.mayAct;
+    find(".skip").hidden = Boolean(this.said.over);
+    find(".resume").hidden = !this.said.over;
+    const here = (this.said.number ?? 0) + this.page;
+    find(".dots").replaceChildren(...Array.from({ length: this.said.of ?? 0 }, (_, i) => {
+      const dot = document.createElement("i");
+      dot.className = i < here ? "done" : i === here ? "now" : "";
+      return dot;
+    }));
+    this.ring();
+  }
+
+  // What is pointed at: things that the page names, or the next click of the move that is meant.
+  meant() {
+    const page = this.pages[this.page];
+    if (!page || this.place.hidden || this.said.over) return [];
+    const waits = this.last && this.said.action >= 0;
+    if (waits && !this.mayAct) return [];
+    const targets = this.said.targets ?? [];
+    const chosen = this.chosen();
+    const next = chosen.every((t, i) => t === targets[i]) ? targets[chosen.length] ?? targets.at(-1) : targets[0];
+    const names = page.ring.length ? page.ring : waits && next ? [next] : [];
+    return names.map((name) => this.element(name)).filter(Boolean);
+  }
+
+  element(name) {
+    if (name.startsWith("seat:")) return document.querySelector(`.seat[data-seat="${name.slice(5)}"]`);
+    if (PANELS[name]) return document.getElementById(PANELS[name]);
+    return this.stage.find(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`);
+  }
+
+  // A veil over everything else, with holes at what is meant and a ring around each.
+  ring() {
+    const boxes = this.meant().map((e) => e.getBoundingClientRect()).filter((box) => box.width > 0);
+    this.veil.toggleAttribute("hidden", boxes.length === 0);
+    if (!boxes.length) return;
+    const [w, h] = [innerWidth, innerHeight];
+    this.veil.setAttribute("viewBox", `0 0 ${w} ${h}`);
+    const holes = [...boxes, this.place.getBoundingClientRect()].map((box, i) => {
+      const room = i < boxes.length ? MARGIN : 2;
+      return { x: box.x - room, y: box.y - room, w: box.width + 2 * room, h: box.height + 2 * room };
+    });
+    const outline = ({ x, y, w: width, h: height }) => {
+      const r = Math.min(18, width / 2, height / 2);
+      return `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+    };
+    const shape = (d, name) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", d);
+      path.setAttribute("class", name);
+      return path;
+    };
+    this.veil.replaceChildren(
+      shape(`M0 0H${w}V${h}H0z${holes.map(outline).join("")}`, "cloth"),
+      ...holes.slice(0, boxes.length).map((hole) => shape(outline(hole), "ring")),
+    );
+  }
+
+  async speak(on) {
+    try {
+      await api("POST", `/api/tables/${this.table}/coach?lang=${lang}`, { on });
+    } catch (error) {
+      this.onTrouble(error.message);
+    }
+  }
+
+  // Back into the lesson where it was left: at a table of its own, since here the game has gone another way.
+  async resume() {
+    try {
+      const made = await api("POST", `/api/games/${this.game}/first?lang=${lang}&again=${encodeURIComponent(this.table)}`);
+      location.href = `/t/${made.id}`;
+    } catch (error) {
+      this.onTrouble(error.message);
+    }
+  }
+}

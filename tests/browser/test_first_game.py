@@ -1,0 +1,84 @@
+"""The guided first games, played by somebody who does nothing but click where the coach points."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import theomachy
+from theomachy.teaching.guide import guide
+
+TAUGHT = [name for name in theomachy.game_names() if guide(theomachy.game(name)) is not None]
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+# What the coach says, and where a click is meant: "Next", or the middle of what is ringed.
+COACH = """
+() => {
+  const coach = document.querySelector("#coach:not([hidden])");
+  if (!coach) return null;
+  const next = coach.querySelector(".next:not([hidden])");
+  const ring = document.querySelector("#veil:not([hidden]) .ring");
+  const box = (next ?? ring)?.getBoundingClientRect();
+  const at = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  return { say: coach.querySelector(".say").textContent, because: coach.querySelector(".because").textContent, at };
+}
+"""
+
+
+def follow(page: Any, last: str, seconds: float = 120) -> list[str]:
+    """Read and click until the last words; gives everything that was said."""
+    said: list[str] = []
+    clicked = None
+    end = time.time() + seconds
+    while not said or said[-1] != last:
+        assert time.time() < end, said
+        now = page.evaluate(COACH)
+        if now and now["say"] and now["say"] not in said[-1:]:
+            said.append(now["say"])
+            assert now["because"]
+            clicked = None
+        elif now and now["at"] not in (None, clicked):
+            clicked = now["at"]
+            page.mouse.click(clicked["x"], clicked["y"])
+            if page.locator("#confirm:visible").count():
+                page.locator("#confirm").click()
+        page.wait_for_timeout(40)
+    return said
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_it_is_played_by_clicks_where_the_coach_points(people: Any, game: str, lang: str) -> None:
+    lesson = guide(theomachy.game(game))
+    assert lesson is not None
+    size = SIZES["phone" if lang == "de" else "desktop"]
+    learner = people(reduced_motion="reduce", locale=lang, viewport=size)
+    learner.goto(f"/first/{game}")
+    learner.page.wait_for_url("**/t/*")
+    words = [str(lesson.words.term("step", step.id, lang)) for step in lesson.steps]
+    assert follow(learner.page, words[-1]) == words
+    learner.page.locator("#coach .next").click()
+    assert learner.page.locator("#coach:not([hidden])").count() == 0
+    assert learner.page.locator("#veil:not([hidden])").count() == 0
+
+
+def test_show_me_does_it_and_a_wrong_click_is_answered(people: Any) -> None:
+    learner = people(reduced_motion="reduce", locale="en")
+    learner.goto("/first/gods-second")
+    page = learner.page
+    page.wait_for_url("**/t/*")
+    page.locator("#coach .next").click()
+    page.locator('[data-target="card:desert"]').click()
+    page.locator('#board [data-target="hex:2,0"]').click()
+    page.wait_for_selector("#why:not([hidden])")
+    assert "let us first" in page.locator("#why").inner_text() or "allowed" in page.locator("#why").inner_text()
+    seq = page.evaluate("() => document.body.dataset.seq")
+    page.locator("#coach .show").click()
+    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=seq)
+    assert page.locator("#coach .say").inner_text().startswith("Now put the desert")
+    page.locator("#coach .skip").click()
+    page.wait_for_selector("#coach.small .resume:visible")
+    page.locator("#coach .resume").click()
+    page.wait_for_function("() => document.querySelector('#coach .say')?.textContent.startsWith('Now put the desert')")
