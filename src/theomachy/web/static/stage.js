@@ -30,6 +30,7 @@ export class Stage {
     });
     for (const place of [this.places.tray, this.places.stock]) {
       place.addEventListener("click", (e) => {
+        if (e.target.closest("[data-drawer]")) document.body.classList.toggle("open-tray");
         const target = e.target.closest("[data-target]");
         if (target) onTarget(target.dataset.target);
       });
@@ -50,6 +51,8 @@ export class Stage {
     const names = new Set(panels.map((panel) => panel.name));
     this.old = !names.has("tray");
     document.body.classList.toggle("one-picture", this.old);
+    // A tray that needs width is a hand of cards: it lies below the board where the window allows it.
+    document.body.classList.toggle("tray-below", panels.some((panel) => panel.name === "tray" && panel.width > 0));
     for (const panel of panels) {
       if (panel.name === "board") this.board.show(panel, smooth);
       else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, smooth);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.games.playing_gods.words.picture import Say, advice, listing, term, words
+from theomachy.games.playing_gods.words.picture import Say, advice, god_words, land_words, listing, term, words
 
 View = Mapping[str, Any]
 MARKS = {"portal": "o", "wrath": "W", "conversion": "C", "gain_one_sect": "+", "godkiller": "G", "steal_one_card": "S"}
