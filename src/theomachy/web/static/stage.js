@@ -145,8 +145,9 @@ export class Stage {
 
   // Where you are on a board that does not fit its window.
   overview({ x, y, w, h, whole, out }) {
-    this.map.toggleAttribute("hidden", !out);
-    if (!out) return;
+    const most = w * h > 0.8 * whole.w * whole.h; // a board of which nearly all is seen needs no second one over it
+    this.map.toggleAttribute("hidden", !out || most);
+    if (!out || most) return;
     this.map.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
     const dots = [...(this.board.svg?.querySelectorAll("[data-key][data-place]") ?? [])].map((e) => {
       const at = e.transform.baseVal.consolidate()?.matrix;

@@ -15,9 +15,9 @@ from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, n
 from theomachy.drawing.theme import Theme, theme
 from theomachy.games.playing_gods.picture.coasts import AUSTRALIA, ISLANDS, SHAPES, known_shapes, rough, written
 from theomachy.games.playing_gods.picture.layout import EDGE, TALL, WIDE, Layout, Ring, map_within, ring_of
-from theomachy.games.playing_gods.picture.pieces import CHIP, HUES, PLATE, SPACE, use_piece
+from theomachy.games.playing_gods.picture.pieces import CHIP, HUES, SPACE, card_hue, use_piece
 from theomachy.games.playing_gods.words.picture import attack_parts, land_words, term, words
-from theomachy.games.playing_gods.words.spoken import spoken_continent, spoken_land, spoken_pile, spoken_space
+from theomachy.games.playing_gods.words.spoken import spoken_continent, spoken_land, spoken_pile, spoken_shown, spoken_space
 
 View = Mapping[str, Any]
 Lit = Collection[str]
@@ -31,15 +31,19 @@ def layout_of(name: str) -> Layout:
     return TALL if name == "tall" else WIDE
 
 
+def ring_for(view: View, plan: Layout) -> Ring:
+    return ring_of(len(view["ring"]), plan.across, plan.space)
+
+
 def extent(view: View, layout: str) -> tuple[float, float, float, float]:
     """The rectangle that holds the ring: x, y, width, height."""
-    ring = ring_of(len(view["ring"]), layout_of(layout).across)
+    ring = ring_for(view, layout_of(layout))
     return -EDGE, -EDGE, ring.width + 2 * EDGE, ring.height + 2 * EDGE
 
 
 def draw_board(view: View, lit: Lit, lang: str, layout: str) -> Markup:
     look, plan = theme("page"), layout_of(layout)
-    ring = ring_of(len(view["ring"]), plan.across)
+    ring = ring_for(view, plan)
     x, y, scale = map_within(ring, plan.size)
     shapes = known_shapes([c["id"] for c in view["continents"]])
     ground = once(("pg ground", plan.name, ring, tuple(shapes)), lambda: draw_ground(look, plan, ring, shapes))
@@ -59,7 +63,6 @@ def draw_board(view: View, lit: Lit, lang: str, layout: str) -> Markup:
 def draw_ground(look: Theme, plan: Layout, ring: Ring, shapes: Sequence[str]) -> Markup:
     """What never changes: the stones under the ring, the sea, and the shallows around all land."""
     x, y, scale = map_within(ring, plan.size)
-    inner = (SPACE, SPACE, ring.width - 2 * SPACE, ring.height - 2 * SPACE)
     coasts = [(use_piece(f"coast-{shape}"), plan.continents[shape]) for shape in shapes]
     isles = [(path(written(rough(line))), plan.continents[shape]) for shape, line in ISLANDS if shape in shapes]
     if plan.australia[2]:
@@ -72,8 +75,8 @@ def draw_ground(look: Theme, plan: Layout, ring: Ring, shapes: Sequence[str]) ->
 
     return group(
         rect(-EDGE, -EDGE, ring.width + 2 * EDGE, ring.height + 2 * EDGE, 20, fill=look.page),
-        rect(*inner, 10, fill="url(#page-water)"),
-        rect(*inner, 10, fill="url(#page-waves)"),
+        rect(*ring.inner, 10, fill="url(#page-water)"),
+        rect(*ring.inner, 10, fill="url(#page-waves)"),
         group(
             layer(lands, fill=look.shallow, stroke=look.shallow, stroke_width=30, stroke_linejoin="round", opacity=0.5),
             layer(lands, fill=look.foam, stroke=look.foam, stroke_width=14, stroke_linejoin="round", opacity=0.85),
@@ -104,21 +107,25 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
             offer = landing(look, steps, way(ring, start, steps, look.hue(hue).mark))
         on = target in lit
         found.append(space_group(
-            sign, space["kind"], i, ring.centres[i], target, on, i in taken, offer, spoken_space(view, i, lang)
+            sign, space["kind"], i, ring.centres[i], ring.space[1] / SPACE, target, on, i in taken, offer,
+            spoken_space(view, i, lang),
         ))  # fmt: skip
-    return found
+    # Ends of a way come last: nothing near them may take a touch that was meant for them.
+    return sorted(found, key=lambda drawn: "data-target=\"move:" in drawn)
 
 
 @lru_cache(4096)
 def space_group(
-    sign: str, kind: str, number: int, at: tuple[float, float], target: str, on: bool, taken: bool, offer: Markup,
-    name: str,
+    sign: str, kind: str, number: int, at: tuple[float, float], low: float, target: str, on: bool, taken: bool,
+    offer: Markup, name: str,
 ) -> Markup:  # fmt: skip
-    """A space. Where a figure stands the pictogram makes room for it."""
-    drawn = group(use_piece(f"sign-{sign}"), at=(-17, -16), scale=0.52) if taken else use_piece(f"sign-{sign}")
+    """A space, in some rings `low`er than wide. Where a figure stands the pictogram makes room for it."""
+    flat = f"scale(1 {num(low)})" if low != 1 else None
+    drawn = group(use_piece(f"sign-{sign}"), at=(-17, -16 * low), scale=0.52) if taken else use_piece(f"sign-{sign}")
     return group(
-        rect(-SPACE / 2, -SPACE / 2, SPACE, SPACE, fill="#000000", fill_opacity=0), use_piece(f"plate-{kind}"), drawn,
-        group(use_piece("plate-edge"), class_=None if on else "offer", display=None if on else "none",
+        rect(-SPACE / 2, -SPACE / 2, SPACE, SPACE, fill="#000000", fill_opacity=0),
+        group(use_piece(f"plate-{kind}"), transform=flat), drawn,
+        group(use_piece("plate-edge"), transform=flat, class_=None if on else "offer", display=None if on else "none",
               pointer_events="none"),
         group(offer, class_=None if on else "offer", display=None if on else "none", pointer_events="none")
         if offer else NOTHING,
@@ -179,6 +186,7 @@ def draw_world(
 ) -> list[Markup]:
     """Continents with their territories, from north to south: a pile may stand over what lies behind it."""
     found = []
+    acting = view["portal"]["continent"] if view["portal"] else None
     for continent, shape in zip(view["continents"], shapes, strict=True):
         x, y, k = plan.continents[shape]
         lands = [land for land in view["lands"] if land["continent"] == continent["id"]]
@@ -196,7 +204,11 @@ def draw_world(
                 lit=target in lit, data_place=target,
             ))  # fmt: skip
         else:
-            found.append(group(*drawn, at=(x, y), scale=k, data_place=target))
+            here = group(
+                use_piece(f"coast-{shape}"), fill="none", stroke=look.accent, stroke_width=3.5, stroke_dasharray="2 7",
+                stroke_linecap="round", pointer_events="none",
+            ) if continent["id"] == acting else NOTHING
+            found.append(group(*drawn, here, at=(x, y), scale=k, data_place=target))
     return [*found, draw_names(look, view, plan, shapes, lang)]
 
 
@@ -225,17 +237,20 @@ def draw_land(
     hits = attack["hits"].get(land["id"], 0) if attack else 0
     hues = tuple(HUES[view["players"][seat]["colour"]] for seat in land["stack"])
     target = f"land:{land['id']}"
+    home = next(c["home"] for c in view["continents"] if c["id"] == land["continent"]) if land["holy"] else None
     return land_group(
         look, shape, land["number"], land["id"], spoken_land(view, land, lang),
-        land["holy"], hues, tuple(land["stack"]), land["live"], named, hits, target in lit, k, open_,
+        land["holy"], home, hues, tuple(land["stack"]), land["live"], named, hits, target in lit, k, open_,
     )  # fmt: skip
 
 
 @lru_cache(8192)
 def land_group(
-    look: Theme, shape: str, number: int, land: str, spoken: str, holy: bool, hues: tuple[str, ...], seats: tuple[int, ...], live: int, named: bool, hits: int, on: bool, k: float, open_: bool,
+    look: Theme, shape: str, number: int, land: str, spoken: str, holy: bool, home: int | None, hues: tuple[str, ...],
+    seats: tuple[int, ...], live: int, named: bool, hits: int, on: bool, k: float, open_: bool,
 ) -> Markup:  # fmt: skip
-    """A territory: ground in the colour and hatch of its ruler, its pile, the holy city."""
+    """A territory: ground in the colour and hatch of its ruler, its pile, the holy city with the sign of whose home it
+    is."""
     continent = SHAPES[shape]
     place = continent.lands[number - 1]
     key = f"land-{shape}{number}"
@@ -253,7 +268,8 @@ def land_group(
     )  # fmt: skip
     pieces = [draw_pile(look, land, hues, seats, live, hits)]
     if holy:
-        pieces.insert(0, group(use_piece("city"), at=continent.city))
+        flag = group(use_piece(f"seat-{home}"), at=(0, -36), scale=0.48) if home is not None else NOTHING
+        pieces.insert(0, group(use_piece("city"), flag, at=continent.city))
     return group(
         *ground, edge, group(*pieces, scale=1 / k, at=(0, 0), pointer_events="none"),
         at=place.spot, target=f"land:{land}" if open_ else None, name=spoken if open_ else None, lit=on,
@@ -321,7 +337,9 @@ def draw_stock(look: Theme, view: View, plan: Layout, lang: str) -> list[Markup]
         pile = view["piles"][back]
         left = pile["upper"] + len(pile["lower"])
         found.append(pile_group(look, back, left, at, spoken_pile(view, back, lang)))
-    if view["die"]:
+    if view["shown"]:
+        found.append(draw_shown(look, tuple(view["shown"]), plan.die, spoken_shown(view, lang)))
+    elif view["die"]:
         say = words(lang)
         found.append(group(
             group(use_piece(f"die-{view['die']}"), class_="tumbles"), at=plan.die,
@@ -329,6 +347,21 @@ def draw_stock(look: Theme, view: View, plan: Layout, lang: str) -> list[Markup]
             data_place="die", role="img", aria_label=say("die shows", n=view["die"]),
         ))  # fmt: skip
     return found
+
+
+@lru_cache(512)
+def draw_shown(look: Theme, cards: tuple[str, ...], at: tuple[float, float], name: str) -> Markup:
+    """Cards that lie open on the table, side by side or one over the other where they are many."""
+    step = min(50.0, 110.0 / max(1, len(cards) - 1))
+    faces = []
+    for i, card in enumerate(cards):
+        hue = look.hue(card_hue(card))
+        faces.append(group(
+            rect(-23, -31, 46, 62, 7, fill=hue.soft, stroke=hue.mark, stroke_width=2),
+            group(use_piece(f"card-{card}"), scale=0.5, at=(0, 0)), at=((i - (len(cards) - 1) / 2) * step, 0),
+            key=f"shown:{i}:{card}",
+        ))  # fmt: skip
+    return group(*faces, at=at, name=name, role="img", aria_label=name)
 
 
 @lru_cache(512)
@@ -394,6 +427,3 @@ def arrow(colour: str, start: tuple[float, float], end: tuple[float, float]) -> 
         path(line, fill="none", stroke=colour, stroke_width=7, stroke_linecap="round"),
         path(head, fill=colour, stroke="#ffffff", stroke_width=2.4, stroke_linejoin="round"),
     ))  # fmt: skip
-
-
-__all__ = ["PLATE", "draw_board", "extent"]

@@ -15,6 +15,7 @@ from theomachy.games.playing_gods.table.names import (
     BACK_NAMES,
     CARD_NAMES,
     ELEMENT_NAMES,
+    SPACE_NAMES,
     SPECIAL_NAMES,
     form_name,
 )
@@ -55,12 +56,12 @@ def short_deed(table: Table, player: int, events: Sequence[Event], lang: str) ->
 
 
 def moved(table: Table, data: dict[str, object], lang: str) -> Deed:
-    """A move that led to a portal, or to nothing that anybody saw."""
+    """Where a move led; what is drawn there is chance's doing, and comes later."""
     say, at, steps = words(lang), int(str(data["space"])), int(str(data["steps"]))
-    if int(table.fixed.ring[at]) == PORTAL_SPACE:
-        found = values(table, {"continent": int(table.fixed.leads_to[at])}, lang)
-        return Deed(say("did portal", **found), f"page-die-{abs(steps)}")
-    return Deed(say("did moved", n=abs(steps)), f"page-die-{abs(steps)}")
+    kind = int(table.fixed.ring[at])
+    continent = values(table, {"continent": int(table.fixed.leads_to[at])}, lang)["continent"]
+    name = "did portal" if kind == PORTAL_SPACE else f"did on {SPACE_NAMES[kind]}"
+    return Deed(say(name, continent=continent), f"page-die-{abs(steps)}")
 
 
 def die_of(by_kind: dict[str, list[Event]]) -> str:

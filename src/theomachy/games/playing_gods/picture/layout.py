@@ -19,6 +19,7 @@ class Layout:
 
     name: str
     size: Point  # of the map
+    space: Point  # of the ring, from middle to middle
     across: float  # of all spaces above and at one side, how many lie above
     continents: Mapping[str, tuple[float, float, float]]  # x, y and scale
     die: Point
@@ -29,16 +30,16 @@ class Layout:
 
 
 WIDE = Layout(
-    "wide", (888.0, 444.0), 14 / 22,
+    "wide", (888.0, 444.0), (SPACE, SPACE), 14 / 22,
     {"NA": (14, 8, 1.0), "SA": (194, 232, 1.0), "EU": (350, 12, 1.1), "AF": (376, 210, 1.0), "AS": (560, 8, 1.02)},
     (98.0, 302.0), {"wrath": (60.0, 388.0), "conversion": (136.0, 388.0)},
     {"NA": (78, 244), "SA": (394, 434), "EU": (312, 150), "AF": (626, 428), "AS": (806, 300)}, True, (766.0, 340.0, 1.0),
 )  # fmt: skip
 TALL = Layout(
-    "tall", (518.0, 814.0), 9 / 22,
-    {"NA": (8, 26, 0.8), "SA": (26, 560, 1.16), "EU": (296, 18, 1.18), "AF": (272, 540, 1.13), "AS": (200, 256, 0.98)},
-    (100.0, 340.0), {"wrath": (56.0, 440.0), "conversion": (132.0, 440.0)},
-    {"NA": (86, 210), "SA": (100, 806), "EU": (414, 240), "AF": (440, 800), "AS": (96, 282)}, False,
+    "tall", (518.0, 731.0), (SPACE, 66.5), 9 / 22,
+    {"NA": (8, 16, 0.8), "SA": (26, 500, 1.06), "EU": (300, 12, 1.13), "AF": (278, 480, 1.05), "AS": (200, 220, 0.98)},
+    (98.0, 300.0), {"wrath": (58.0, 396.0), "conversion": (134.0, 396.0)},
+    {"NA": (86, 190), "SA": (84, 712), "EU": (470, 214), "AF": (330, 716), "AS": (158, 252)}, False,
 )  # fmt: skip
 
 
@@ -48,20 +49,28 @@ class Ring:
 
     columns: int
     rows: int
+    space: Point
     centres: tuple[Point, ...]
 
     @property
     def width(self) -> float:
-        return self.columns * SPACE
+        return self.columns * self.space[0]
 
     @property
     def height(self) -> float:
-        return self.rows * SPACE
+        return self.rows * self.space[1]
+
+    @property
+    def inner(self) -> tuple[float, float, float, float]:
+        """The sea within: x, y, width, height."""
+        wide, high = self.space
+        return wide, high, self.width - 2 * wide, self.height - 2 * high
 
 
 @cache
-def ring_of(number: int, across: float) -> Ring:
+def ring_of(number: int, across: float, space: Point) -> Ring:
     """A ring of so many spaces; one place stays empty if they are odd."""
+    wide, high = space
     sides = (number + 1) // 2 + 2
     columns = min(max(3, round(sides * across)), sides - 3)
     rows = sides - columns
@@ -69,12 +78,12 @@ def ring_of(number: int, across: float) -> Ring:
     cells += [(columns - 1, r) for r in range(1, rows)]
     cells += [(c, rows - 1) for c in range(columns - 2, -1, -1)]
     cells += [(0, r) for r in range(rows - 2, 0, -1)]
-    return Ring(columns, rows, tuple(((c + 0.5) * SPACE, (r + 0.5) * SPACE) for c, r in cells[:number]))
+    return Ring(columns, rows, space, tuple(((c + 0.5) * wide, (r + 0.5) * high) for c, r in cells[:number]))
 
 
 @cache
 def map_within(ring: Ring, size: Point) -> tuple[float, float, float]:
     """How the map is moved and scaled into the ring: x, y, scale."""
-    wide, high = ring.width - 2 * SPACE, ring.height - 2 * SPACE
+    x, y, wide, high = ring.inner
     scale = min(wide / size[0], high / size[1])
-    return SPACE + (wide - size[0] * scale) / 2, SPACE + (high - size[1] * scale) / 2, scale
+    return x + (wide - size[0] * scale) / 2, y + (high - size[1] * scale) / 2, scale

@@ -63,5 +63,5 @@ def seat_panel(view: View, player: View, lang: str) -> Panel:
 
 
 def stock_panel(view: View, lang: str) -> Panel:
-    key = ("pg stock", lang, json.dumps((view["piles"], view["shown"])))
+    key = ("pg stock", lang, json.dumps(view["piles"]))
     return Panel("stock", once(key, lambda: draw_piles(view, lang)), "html", label=words(lang)("piles"))

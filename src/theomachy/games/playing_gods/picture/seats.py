@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from theomachy.drawing.html import el, inline, picture, several
-from theomachy.drawing.svg import NOTHING, Markup, join, rect
+from theomachy.drawing.html import el, picture, several
+from theomachy.drawing.svg import NOTHING, Markup, join, rect, tag
 from theomachy.drawing.theme import Theme, theme
 from theomachy.games.playing_gods.picture.pieces import HUES
 from theomachy.games.playing_gods.words.picture import term, words
@@ -23,13 +23,6 @@ def draw_seat(view: View, player: View, lang: str) -> Markup:
     say = words(lang)
     hue = HUES[player["colour"]]
     lands = say("seat lands", n=player["lands"], target=view["target"])
-    stocks = [
-        figure("page-chips-sign", player["sects"], say("seat sects", n=player["sects"]), "-20 -20 40 40"),
-        el("span", f"+{player['supply']}", class_="fig more", title=say("seat supply", n=player["supply"])),
-        el("span", class_="gap"),
-        figure("page-back-wrath", player["wrath"], say("seat wrath", n=player["wrath"]), BACK),
-        figure("page-back-conversion", player["conversion"], say("seat conversion", n=player["conversion"]), BACK),
-    ]
     cards = [(name, "seat permanent", "open") for name in player["permanents"]]
     cards += [(f"immunity_{element}", "seat immune", "open") for element in player["immunities"]]
     cards += [(name, "seat known", "known") for name in player["known"]]
@@ -38,12 +31,18 @@ def draw_seat(view: View, player: View, lang: str) -> Markup:
         for name, kind, class_ in cards
         for text in (say(kind, card=term("card", name, lang)),)
     ]
+    stocks = [
+        figure("page-chips-sign", player["sects"], say("seat sects", n=player["sects"]), "-20 -20 40 40"),
+        el("span", f"+{player['supply']}", class_="fig more", title=say("seat supply", n=player["supply"])),
+        el("span", *rounds, class_="rounds"),
+        figure("page-back-wrath", player["wrath"], say("seat wrath", n=player["wrath"]), BACK),
+        figure("page-back-conversion", player["conversion"], say("seat conversion", n=player["conversion"]), BACK),
+    ]
     out = player["status"] != "in play"
     return several(
         el("div", cells(theme("page"), hue, player["lands"], view["target"]), class_="stocks", role="img",
            aria_label=lands, title=lands),
         el("div", *stocks, class_="stocks"),
-        el("div", *rounds, class_="rounds") if rounds else NOTHING,
         el("p", say(f"seat {player['status']}"), class_="note") if out else NOTHING,
     )  # fmt: skip
 
@@ -60,7 +59,8 @@ def cells(look: Theme, god: str, have: int, most: int) -> Markup:
              look.strong_line, stroke_width=0.9)
         for i in range(max(have, most))
     )  # fmt: skip
-    return inline(drawn, f"-1 -1 {max(have, most) * 14} 10", "meter")
+    return tag("svg", drawn, viewBox=f"-1 -1 {max(have, most) * 14} 10", preserveAspectRatio="none", class_="pic meter",
+               aria_hidden="true", focusable="false")  # fmt: skip
 
 
 # ---- the piles
@@ -70,9 +70,6 @@ def draw_piles(view: View, lang: str) -> Markup:
     """Both piles: how many cards are left, and on demand which come last and which nobody has seen yet."""
     say = words(lang)
     parts = []
-    if view["shown"]:
-        text = say("on the table", cards=", ".join(term("card", name, lang) for name in view["shown"]))
-        parts.append(el("p", text, class_="tray-head"))
     for back in ("wrath", "conversion"):
         pile = view["piles"][back]
         rows = [row(name, n, "", lang) for name, n in pile["unseen"].items()]

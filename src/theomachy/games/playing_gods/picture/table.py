@@ -14,7 +14,7 @@ from theomachy.games.playing_gods.picture.board import draw_board, extent
 from theomachy.games.playing_gods.picture.pieces import HUES, card_hue, definitions, hues_of, use_piece
 from theomachy.games.playing_gods.picture.seats import cells
 from theomachy.games.playing_gods.picture.tray import BUTTONS, in_order
-from theomachy.games.playing_gods.words.picture import advice, attack_parts, god_words, rivals, term, words
+from theomachy.games.playing_gods.words.picture import advice, attack_parts, god_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_short, card_title, spoken_card, spoken_pile
 from theomachy.games.playing_gods.words.words import ask, attack_words
 
@@ -141,9 +141,9 @@ def answers(look: Theme, view: View, lit: Lit, width: float, lang: str) -> list[
         found += [card_item(look, f"open:{e}", f"immunity_{e}", 1, lit, lang) for e in theft["open"]]
         for back in theft["backs"] if theft["blind"] else ():
             found.append(line_item(look, f"back:{back}", upper_first(str(term("back", back, lang))), [], lit, width))
-    for seat, text in rivals(view, lang):
+    for seat, what, why in offers(view, lang):
         hue = HUES[view["players"][seat]["colour"]]
-        found.append(line_item(look, f"god:{seat}", text, [f"figure-{hue}"], lit, width))
+        found.append(line_item(look, f"god:{seat}", f"{what}: {why}", [f"figure-{hue}"], lit, width))
     for name in BUTTONS.get(view["phase"], ()):
         found.append(line_item(look, f"button:{name}", say(f"button {name}"), [], lit, width))
     return found

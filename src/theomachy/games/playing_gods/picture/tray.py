@@ -10,7 +10,7 @@ from theomachy.drawing.html import choice, el, picture, several
 from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.playing_gods.picture.coasts import known_shapes
 from theomachy.games.playing_gods.picture.pieces import HUES, card_hue
-from theomachy.games.playing_gods.words.picture import Say, attack_parts, land_words, rivals, term, words
+from theomachy.games.playing_gods.words.picture import Say, attack_parts, land_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, spoken_card
 from theomachy.games.playing_gods.words.words import attack_words
 
@@ -75,9 +75,10 @@ def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
             found.append(draw_attack(entry, say, lang))
     if theft:
         found += draw_loot(theft, say, lang)
-    for seat, text in rivals(view, lang):
+    for seat, what, why in offers(view, lang):
         hue = HUES[view["players"][seat]["colour"]]
-        found.append(act(f"god:{seat}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), el("span", text)))
+        lines = el("span", el("strong", what), el("small", why), class_="lines")
+        found.append(act(f"god:{seat}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), lines))
     for name in BUTTONS.get(view["phase"], ()):
         drawn = picture("page-back-conversion", box="-32 -44 64 88") if name == "draw" else NOTHING
         found.append(act(f"button:{name}", drawn, el("span", say(f"button {name}")), answer=True))

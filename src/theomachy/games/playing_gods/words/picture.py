@@ -121,6 +121,24 @@ def rivals(view: View, lang: str) -> list[tuple[int, str]]:
     return found
 
 
+def offers(view: View, lang: str) -> list[tuple[int, str, str]]:
+    """The gods that can be chosen now: seat, what would be done, and what speaks for or against it."""
+    say, names = words(lang), god_words(view, lang)
+    if view["phase"] in ("steal space", "godkiller space"):
+        kind = "rob" if view["phase"] == "steal space" else "end god"
+        return [(seat, say(kind, who=names[seat]), text) for seat, text in rivals(view, lang)]
+    found = []
+    for entry in view["portal"]["conversions"] if view["portal"] else ():
+        if entry["tried"] or not entry.get("gain"):
+            continue
+        theirs = say("convert hidden", n=entry["theirs"]) if entry["hidden"] else entry["theirs"]
+        text = say("convert sum", mine=entry["mine"] + entry["hand"], theirs=theirs, gain=entry["gain"],
+                   lands=entry["convertible"])  # fmt: skip
+        found.append((entry["god"], say("convert", who=names[entry["god"]]), f"{text} ({say('would win')})"
+                      if entry["wins"] else text))  # fmt: skip
+    return found
+
+
 def portal_lines(view: View, names: list[str], say: Say, lang: str, sums: bool = True) -> list[str]:
     portal = view["portal"]
     if not portal:

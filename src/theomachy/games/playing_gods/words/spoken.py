@@ -61,6 +61,11 @@ def spoken_pile(view: View, back: str, lang: str) -> str:
     return f"{'; '.join(parts)}."
 
 
+def spoken_shown(view: View, lang: str) -> str:
+    """The cards that lie open on the table."""
+    return words(lang)("shown", cards=listing(view["shown"], "card", lang))
+
+
 def card_kind(name: str) -> str:
     """`attack`, `protection`, `immunity`, `special`, `faith`, or the card's own name."""
     kind, _, element = name.partition("_")
@@ -82,7 +87,7 @@ def card_title(name: str, lang: str) -> str:
 def card_short(name: str, lang: str) -> str:
     """What kind of card it is."""
     kind = card_kind(name)
-    return words(lang)(f"short {kind}" if WORDS.has(f"label short {kind}") else "short other")
+    return words(lang)(f"short {kind}") if WORDS.has(f"label short {kind}") else ""
 
 
 def spoken_card(name: str, lang: str) -> str:

@@ -29,8 +29,10 @@ from theomachy.games.playing_gods.rules.stacks import comes_up
 from theomachy.games.playing_gods.rules.state import IN_PLAY, Table
 from theomachy.games.playing_gods.rules.turn import space_after
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
+from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
 from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.table.notation import TABLE
+from theomachy.games.playing_gods.table.view import view as view_of
 
 __all__ = ["ask", "naming", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
@@ -127,14 +129,15 @@ def named_land(land: str, continent: str, number: int, lang: str) -> Term:
 
 
 def place_words(table: Table, at: int, lang: str) -> str:
-    """A space of the ring by what it is. The two portals of a continent are told apart by their side of the ring."""
+    """A space of the ring by what it is. Of the two portals of a continent the first is the one that comes first,
+    clockwise from the corner where the ring begins: on which side they lie hangs on the window."""
     fixed = table.fixed
     kind = int(fixed.ring[at])
     if kind != PORTAL_SPACE:
         return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
     continent = WORDS.term("continent", fixed.continent_names[int(fixed.leads_to[at])], lang)
-    side = WORDS.sentence(f"side {at * 4 // len(fixed.ring)}", lang)
-    return WORDS.sentence("space portal", lang, continent=continent, side=side)
+    first = int(fixed.gates[2 * int(fixed.leads_to[at])]) == at
+    return WORDS.sentence("space portal", lang, continent=continent, which=WORDS.sentence(f"which {1 - first}", lang))
 
 
 # ---- events
@@ -187,8 +190,45 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
         through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
         found["limit"] = int(kills.limit_with(table, table.turn, through))
     text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
-    effect = consequence(table, player, kind, raw.get("land", 0), lang)
-    return f"{text}; {effect}." if effect else f"{text}."
+    effects = [consequence(table, player, kind, raw.get("land", 0), lang), *outlook(table, player, kind, raw, lang)]
+    return f"{'; '.join((text, *filter(None, effects)))}."
+
+
+def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
+    """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
+    if kind == actions.DRAW:
+        chance = view_of(table, player)["piles"]["conversion"]["lose_chance"]
+        return [WORDS.sentence("then loss", lang, chance=round(100 * chance))]
+    if kind not in (actions.ATTACK, actions.TARGET):
+        return []
+    form = raw["form"] if kind == actions.ATTACK else int(table.form)
+    if form >= SPECIAL:
+        found = [WORDS.sentence("then special", lang)]
+    else:
+        found = piercing(table, player, form, [raw["land"]] if kind == actions.TARGET else None, lang)
+    if kind == actions.TARGET:
+        below = int(comes_up(table, raw["land"]))
+        name = "then below" if below >= 0 else "then empty"
+        found.append(WORDS.sentence(name, lang, god=called(table.names, lang)[below]))
+    return found
+
+
+def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang: str) -> list[str]:
+    """For each god who rules there: how many hidden cards it has, and how likely none of them wards anything off."""
+    first, view = int(table.first_land()), view_of(table, player)
+    elements = [name for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1]
+    there = range(first, first + LANDS_EACH) if lands is None else lands
+    gods = sorted({int(table.ruler[land]) - 1 for land in there if table.foreign(player, land)})
+    found = []
+    for god in gods:
+        name = called(table.names, lang)[god]
+        if set(elements) & set(view["players"][god]["immunities"]):
+            found.append(WORDS.sentence("then stopped", lang, god=name))
+            continue
+        chance = gets_through(view, god, elements, immunities=not table.fixed.open_on_draw)
+        n = hidden_wrath(view["players"][god])
+        found.append(WORDS.sentence("then pierces", lang, god=name, n=n, chance=round(100 * chance)))
+    return found
 
 
 def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> str:
