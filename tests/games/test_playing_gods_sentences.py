@@ -57,7 +57,7 @@ def sentences(table: Position, events: list[Event], dice: Dice, lang: str) -> It
 ])  # fmt: skip
 def test_ids_are_found(what: str, text: str) -> None:
     assert ids_in(text) == [what]
-    assert ids_in("Ra moves 1 space clockwise: portal to Asia (right). Old Nick is dead.") == []
+    assert ids_in("Ra moves 1 space clockwise: second portal to Asia. Old Nick is dead.") == []
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -91,10 +91,10 @@ def test_the_two_portals_of_a_continent_are_told_apart(lang: str) -> None:
 def test_places_in_words() -> None:
     table = base(3, step="move", die=4)
     assert GAME.tell(table, 0, GAME.parse(table, "move +4")) == (
-        "Move 4 spaces clockwise: portal to South America (above), free."
+        "Move 4 spaces clockwise: first portal to South America, free."
     )
     assert GAME.tell(table, 0, GAME.parse(table, "move -4"), "de") == (
-        "4 Felder gegen den Uhrzeigersinn ziehen: Portal nach Asien (links), frei."
+        "4 Felder gegen den Uhrzeigersinn ziehen: zweites Portal nach Asien, frei."
     )
     table = base(3, step="move", die=1)
     assert GAME.tell(table, 0, GAME.parse(table, "move +1"), "it") == "Andare 1 casella in senso orario: una carta ira."

@@ -269,7 +269,7 @@ def land_group(
     pieces = [draw_pile(look, land, hues, seats, live, hits)]
     if holy:
         flag = group(use_piece(f"seat-{home}"), at=(0, -36), scale=0.48) if home is not None else NOTHING
-        pieces.insert(0, group(use_piece("city"), flag, at=continent.city))
+        pieces.insert(0, group(use_piece("city"), flag, at=continent.city if hues else (0, 4)))
     return group(
         *ground, edge, group(*pieces, scale=1 / k, at=(0, 0), pointer_events="none"),
         at=place.spot, target=f"land:{land}" if open_ else None, name=spoken if open_ else None, lit=on,

@@ -48,7 +48,10 @@ def initials(view: View) -> list[str]:
 
 
 def world(view: View, lang: str) -> list[str]:
-    """One line for each continent: the stacks bottom first, buried chips before a bar."""
+    """Two lines for each continent: the stacks bottom first, buried chips before a bar.
+
+    A territory has its name, as sentences call it, and before that the mark by which actions are typed.
+    """
     letters = initials(view)
     lines = []
     for continent in view["continents"]:
@@ -58,21 +61,28 @@ def world(view: View, lang: str) -> list[str]:
                 buried = len(land["stack"]) - land["live"]
                 chips = [letters[seat] for seat in land["stack"]]
                 stack = "".join(chips[:buried]) + ("|" if buried else "") + "".join(chips[buried:])
-                cells.append(f"{land['id']}{'*' if land['holy'] else ''} {stack or '-':<8}")
+                name = f"{land['id']} {land_words(land, lang)}{'*' if land['holy'] else ''}"
+                cells.append(f"{name:<18} {stack or '-':<9}")
         name = str(term("continent", continent["id"], lang))
-        lines.append(name.ljust(14) + " " + " ".join(cells).rstrip())
+        for first in range(0, len(cells), 2):
+            lines.append((name if first == 0 else "").ljust(14) + " " + " ".join(cells[first : first + 2]).rstrip())
     return lines
 
 
 def gods(view: View, say: Say, lang: str) -> list[str]:
     lines = []
-    width = max(len(player["name"]) for player in view["players"])
+    # Actions are typed with the name that the record has; sentences may call the god after its emblem.
+    names = [
+        p["name"] if p["name"] == called else f"{p['name']} {called}"
+        for p, called in zip(view["players"], god_words(view, lang), strict=True)
+    ]
+    width = max(map(len, names))
     numbered = initials(view)[0] == "1"
     for player in view["players"]:
         mark = ">" if player["seat"] == view["turn"] else " "
         mark += f" {player['seat'] + 1}" if numbered else ""
         text = (
-            f"{mark} {player['name']:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, "
+            f"{mark} {names[player['seat']]:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, "
             f"{player['sects']} {say('sects')}, "
             f"{player['supply']} {say('supply')}, W {player['wrath']}, C {player['conversion']}; "
             f"{say('permanents')}: {listing(player['permanents'], 'card', lang, say('nothing'))}"
