@@ -86,35 +86,35 @@ def test_a_stranger_sees_no_hidden_card(name: str, lang: str) -> None:
 def test_live_chips_are_bright_and_buried_ones_dim() -> None:
     root = ElementTree.fromstring(GAME.draw(GAME.view(base(3, stacks={"SA1": "CABB"}))))
     chips = {e.attrib["data-key"]: "opacity" in e.attrib for e in root.iter() if "SA1:" in e.attrib.get("data-key", "")}
-    assert chips == {"chip:SA1:0": True, "chip:SA1:1": True, "chip:SA1:2": False, "chip:SA1:3": False}
+    assert chips == {"chip:SA1:0:2": True, "chip:SA1:1:0": True, "chip:SA1:2:1": False, "chip:SA1:3:1": False}
 
 
 def test_kills_and_sums_are_computed_for_the_one_who_chooses() -> None:
     lines = "\n".join(advice(GAME.view(MOMENTS["portal"], 0), "en"))
-    assert "B: you 1+1, they 1+?: up to 1 of 2" in lines
-    assert "South America 2: A comes up" in lines
-    assert "South America 3: D could return" in lines
-    assert "safe from conversion: South America 1" in lines
+    assert "Sol: you 1+1, they 1+?: up to 1 of 2" in lines
+    assert "Amazonia: Ignis comes up" in lines
+    assert "Colombia: Luna could return" in lines
+    assert "safe from conversion: Bolivia" in lines
     assert "you 1+1" not in "\n".join(advice(GAME.view(MOMENTS["portal"], 1), "en"))
     lines = "\n".join(advice(GAME.view(MOMENTS["protecting"], 1), "en"))
-    assert "B can lose 3 sects, with them 2 territories" in lines
+    assert "Sol can lose 3 sects, with them 2 territories" in lines
     assert "with protection from fire: 1" in lines
     assert "your Godkiller could stop it" in lines
     assert "Godkiller" not in "\n".join(advice(GAME.view(MOMENTS["protecting"], 0), "en"))
     lines = "\n".join(advice(GAME.view(MOMENTS["roll"], 0), "en"))
     assert "+4: portal: South America, free" in lines
     assert "-4: portal: Asia, occupied, closed" in lines
-    assert "B: 3 to convert, 5 sects" in lines
+    assert "Sol: 3 to convert, 5 sects" in lines
     lines = "\n".join(advice(GAME.view(MOMENTS["defending"], 1), "en"))
     assert "2 against 1: 1 territory" in lines
-    assert "A +1, B −1 territories" in lines
+    assert "Ignis +1, Sol −1 territories" in lines
 
 
 def test_warnings_before_a_decision() -> None:
     """A rival's eleventh territory under a chip, and a conversion that wins."""
     ten = {f"{c}{i}": "B" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = base(3, stacks={**ten, "EU2": "BC"}, hands={"A": "attack_fire"}, on={"A": 8})
-    assert "Europe 2: B would win" in advice(GAME.view(table, 0), "en")
+    assert "Scandinavia: Sol would win" in advice(GAME.view(table, 0), "en")
     ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4})
     assert any("this would win" in line for line in advice(GAME.view(table, 0), "en"))
@@ -122,8 +122,8 @@ def test_warnings_before_a_decision() -> None:
 
 def test_names_with_the_same_initial_are_told_apart_in_the_text() -> None:
     text = GAME.board(GAME.view(GAME.position({"players": ["Thor", "Thea", "Q"], "on_turn": "Thor"})))
-    assert "North America (NA)  1* 11" in text
-    assert "South America (SA)  1* 22" in text
+    assert "North America (NA)  1 Mesoamerica*     11" in text
+    assert "South America (SA)  1 Bolivia*         22" in text
 
 
 def told(table: Position, text: str, lang: str = "en") -> str:
@@ -134,26 +134,26 @@ def test_what_comes_up_is_told_before_a_chip_falls() -> None:
     names = {"hands": {"A": "attack_fire attack_air"}, "on": {"A": 4}}
     table = base(3, stacks={"SA1": "BB", "SA2": "AB", "SA3": "C"}, **names)
     play(table, "attack air+fire", "target SA1", "target SA2", "target SA3")
-    assert told(table, "kill SA1") == "Kill a sect in South America 1."
-    assert told(table, "kill SA2").endswith("; then A rules there again.")
+    assert told(table, "kill SA1") == "Kill a sect in Bolivia."
+    assert told(table, "kill SA2").endswith("; then Ignis rules there again.")
     assert told(table, "kill SA3").endswith("; then nobody rules there.")
     play(table, "kill SA1")
     assert told(table, "kill SA1").endswith("; then nobody rules there.")
     table = base(3, status={"B": "limbo"}, stacks={"SA3": "CC", "SA4": "BCC"}, **names)
     play(table, "attack air+fire", "target SA3", "target SA4", "kill SA4")
-    assert told(table, "kill SA4").endswith("; then B may return.")
+    assert told(table, "kill SA4").endswith("; then Sol may return.")
     ten = {f"{c}{i}": "B" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = base(3, stacks={**ten, "EU2": "BC"}, hands={"A": "attack_fire attack_air"}, on={"A": 8})
     play(table, "attack air+fire", "target EU1", "target EU2", "target EU3")
-    assert told(table, "kill EU2").endswith("; then B wins.")
+    assert told(table, "kill EU2").endswith("; then Sol wins.")
 
 
 def test_what_one_rules_afterwards_is_told_before() -> None:
     table = play(base(3, hands={"A": "miracles"}, on={"A": 4}), "convert B", "offer miracles")
-    assert told(table, "take SA3") == "Convert South America 3; you then rule 5 territories of 11."
+    assert told(table, "take SA3") == "Convert Colombia; you then rule 5 territories of 11."
     ten = {f"{c}{i}": "A" for c in ("AF", "AS") for i in (1, 2, 3)}
     table = play(base(3, stacks=ten, hands={"A": "miracles"}, on={"A": 4}), "convert B", "offer miracles")
-    assert told(table, "take SA3").endswith("; then A wins.")
+    assert told(table, "take SA3").endswith("; then Ignis wins.")
 
 
 def test_returned_cards_and_what_is_known_are_all_drawn() -> None:
@@ -173,8 +173,8 @@ def test_a_god_can_be_chosen_beside_the_question() -> None:
     table = MOMENTS["portal"]
     lit = [t for a in table.legal(table.turn) for t in GAME.targets(table, int(a))]
     picture = GAME.draw(GAME.view(table, 0), lit=lit)
-    assert picture.count('data-target="god:1"') == 2
-    assert "up to 1 of 2" in picture
+    assert picture.count('data-target="god:1"') == 1
+    assert "Convert Sol&#39;s followers: 2 against 1 or more: up to 1 of 2" in picture
     assert "up to 1 of 2" not in GAME.draw(GAME.view(table, 1))
 
 
@@ -185,7 +185,7 @@ def test_only_the_one_who_is_asked_is_spoken_to(name: str, lang: str) -> None:
     asked = int(table.turn)
     mine = GAME.ask(GAME.view(table, asked), lang)
     others = {GAME.ask(GAME.view(table, viewer), lang) for viewer in (None, *range(table.players)) if viewer != asked}
-    assert mine.startswith(f"{GAME.player_name(table, asked)}, ")
+    assert mine.startswith(f"{GAME.seat_title(table, asked, lang)}, ")
     assert len(others) == 1  # and it gives nothing away: all others read the same
     assert mine not in others
-    assert GAME.player_name(table, asked) in others.pop()
+    assert GAME.seat_title(table, asked, lang) in others.pop()

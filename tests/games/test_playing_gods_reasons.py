@@ -22,21 +22,21 @@ def reason(table: Position, text: str, player: int | None = None, lang: str = "e
 @pytest.mark.parametrize(("table", "text", "said"), [
     (base(5, on={"A": 4}, hands={"A": "plague"}), "attack fire", "You do not hold the cards for it."),
     (base(5, on={"A": 4}, hands={"A": "plague"}), "convert B",
-     "You can show 1 against 1 lying open before B: you need more."),
+     "You can show 1 against 1 lying open before Sol: you need more."),
     (base(5, on={"A": 4}, hands={"A": "miracles"}), "convert E",
-     "E rules no territory here with exactly one live chip."),
+     "Astra rules no territory here with exactly one live chip."),
     (base(5, on={"A": 4}, hands={"A": "gain_one_sect"}), "gain EU1",
      "A gain card puts a chip into South America only, where your figure stands."),
     (base(5, step="move", die=4), "move +3", "You rolled 4: so many spaces, one way or the other."),
     (play(base(3, on={"A": 4}, hands={"A": "attack_fire"}), "attack fire"), "target NA1",
-     "North America 1 lies on another continent: your figure stands at the portal to South America."),
+     "Mesoamerica lies on another continent: your figure stands at the portal to South America."),
     (play(base(3, on={"A": 4}, hands={"A": "plague"}), "attack plague", "target SA2"), "target SA2",
-     "South America 2 is named already."),
+     "Amazonia is named already."),
     (base(5, on={"A": 4}, hands={"A": "plague"}), "gain SA1", "You do not hold the cards for it."),
     (play(base(3, on={"A": 4}, hands={"A": "attack_fire"}), "attack fire"), "attack fire",
      "Answer first what you are asked."),
     (play(base(3, on={"A": 4}, stacks={"SA1": "B"}, hands={"A": "miracles scripture"}), "convert B", "offer miracles",
-          "offer scripture", "take SA1"), "take SA1", "South America 1 is chosen already."),
+          "offer scripture", "take SA1"), "take SA1", "Bolivia is chosen already."),
     (play(base(3, on={"A": 4}, hands={"A": "miracles", "B": "scripture"}), "convert B", "offer miracles"),
      "defend afterlife", "You do not hold this card."),
     (base(3, step="move", die=4), "end", "The move comes first, and it cannot be left out."),
@@ -52,9 +52,9 @@ def test_what_is_said(table: Position, text: str, said: str) -> None:
 
 def test_who_is_not_asked_reads_who_is() -> None:
     table = play(base(3, on={"A": 4}, hands={"A": "attack_fire", "B": "protection_fire"}), "attack fire", "target SA1")
-    assert reason(table, "pass", player=2) == "B is asked now."
-    assert reason(table, "pass", player=2, lang="de") == "Jetzt ist B gefragt."
-    assert reason(table, "attack fire", player=0) == "B is asked now."
+    assert reason(table, "pass", player=2) == "Sol is asked now."
+    assert reason(table, "pass", player=2, lang="de") == "Jetzt ist Sol gefragt."
+    assert reason(table, "attack fire", player=0) == "Sol is asked now."
     assert reason(base(3), "end", player=1) == "It is another god's turn."
     assert reason(play(base(3, on={"A": 3}), "draw"), "draw", player=0) == "Chance decides first."
 

@@ -296,7 +296,7 @@ def test_a_thief_who_has_looked_cannot_choose_another_victim() -> None:
     assert taken_back(blind, "steal B") == 1
     match = Match("playing-gods", position=base(3, on={"A": 14}, hands=hands))
     match.play_text("steal B")
-    assert "The hand of B: famine, 2 × miracles. [PG-R-45]" in match.story(0)
+    assert "The hand of Sol: famine, 2 × miracles. [PG-R-45]" in match.story(0)
     for viewer in (None, 1, 2):
         assert not any("The hand of B" in line for line in match.story(viewer))
 

@@ -30,6 +30,7 @@ export class Stage {
     });
     for (const place of [this.places.tray, this.places.stock]) {
       place.addEventListener("click", (e) => {
+        if (e.target.closest("[data-drawer]")) document.body.classList.toggle("open-tray");
         const target = e.target.closest("[data-target]");
         if (target) onTarget(target.dataset.target);
       });
@@ -50,6 +51,8 @@ export class Stage {
     const names = new Set(panels.map((panel) => panel.name));
     this.old = !names.has("tray");
     document.body.classList.toggle("one-picture", this.old);
+    // A tray that needs width is a hand of cards: it lies below the board where the window allows it.
+    document.body.classList.toggle("tray-below", panels.some((panel) => panel.name === "tray" && panel.width > 0));
     for (const panel of panels) {
       if (panel.name === "board") this.board.show(panel, smooth);
       else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, smooth);
@@ -142,8 +145,9 @@ export class Stage {
 
   // Where you are on a board that does not fit its window.
   overview({ x, y, w, h, whole, out }) {
-    this.map.toggleAttribute("hidden", !out);
-    if (!out) return;
+    const most = w * h > 0.8 * whole.w * whole.h; // a board of which nearly all is seen needs no second one over it
+    this.map.toggleAttribute("hidden", !out || most);
+    if (!out || most) return;
     this.map.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
     const dots = [...(this.board.svg?.querySelectorAll("[data-key][data-place]") ?? [])].map((e) => {
       const at = e.transform.baseVal.consolidate()?.matrix;

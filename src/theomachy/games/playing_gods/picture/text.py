@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.games.playing_gods.words.picture import Say, advice, listing, term, words
+from theomachy.games.playing_gods.words.picture import Say, advice, god_words, land_words, listing, term, words
 
 View = Mapping[str, Any]
 MARKS = {"portal": "o", "wrath": "W", "conversion": "C", "gain_one_sect": "+", "godkiller": "G", "steal_one_card": "S"}
@@ -48,33 +48,42 @@ def initials(view: View) -> list[str]:
 
 
 def world(view: View, lang: str) -> list[str]:
-    """One line for each continent, with the letters that stand for it on the ring and in notation; its territories by
-    number, the stacks bottom first, buried chips before a bar."""
+    """Two lines for each continent: the stacks bottom first, buried chips before a bar.
+
+    A territory has its name, as sentences call it, and its number: with the letters of the continent that is how it is
+    typed in actions.
+    """
     letters = initials(view)
-    names = {c["id"]: f"{term('continent', c['id'], lang)} ({c['id']})" for c in view["continents"]}
-    width = max(len(name) for name in names.values())
     lines = []
-    for continent, name in names.items():
+    for continent in view["continents"]:
         cells: list[str] = []
         for land in view["lands"]:
-            if land["continent"] == continent:
+            if land["continent"] == continent["id"]:
                 buried = len(land["stack"]) - land["live"]
                 chips = [letters[seat] for seat in land["stack"]]
                 stack = "".join(chips[:buried]) + ("|" if buried else "") + "".join(chips[buried:])
-                cells.append(f"{len(cells) + 1}{'*' if land['holy'] else ' '} {stack or '-':<8}")
-        lines.append(f"{name:<{width}}  {' '.join(cells)}".rstrip())
+                name = f"{len(cells) + 1} {land_words(land, lang)}{'*' if land['holy'] else ''}"
+                cells.append(f"{name:<18} {stack or '-':<9}")
+        name = f"{term('continent', continent['id'], lang)} ({continent['id']})"
+        for first in range(0, len(cells), 2):
+            lines.append((name if first == 0 else "").ljust(19) + " " + " ".join(cells[first : first + 2]).rstrip())
     return lines
 
 
 def gods(view: View, say: Say, lang: str) -> list[str]:
     lines = []
-    width = max(len(player["name"]) for player in view["players"])
+    # Actions are typed with the name that the record has; sentences may call the god after its emblem.
+    names = [
+        p["name"] if p["name"] == called else f"{p['name']} {called}"
+        for p, called in zip(view["players"], god_words(view, lang), strict=True)
+    ]
+    width = max(map(len, names))
     numbered = initials(view)[0] == "1"
     for player in view["players"]:
         mark = ">" if player["seat"] == view["turn"] else " "
         mark += f" {player['seat'] + 1}" if numbered else ""
         text = (
-            f"{mark} {player['name']:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, "
+            f"{mark} {names[player['seat']]:<{width}} {player['lands']:>2}/{view['target']} {say('lands')}, "
             f"{player['sects']} {say('sects')}, "
             f"{player['supply']} {say('supply')}, W {player['wrath']}, C {player['conversion']}; "
             f"{say('permanents')}: {listing(player['permanents'], 'card', lang, say('nothing'))}"

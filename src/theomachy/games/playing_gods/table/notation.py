@@ -42,6 +42,7 @@ from theomachy.games.playing_gods.rules.actions import (
 from theomachy.games.playing_gods.rules.cards import CARDS, ELEMENTS, FAITHS, FORMS
 from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS
 from theomachy.games.playing_gods.rules.state import Table
+from theomachy.games.playing_gods.rules.turn import space_after
 from theomachy.games.playing_gods.table.names import (
     BACK_NAMES,
     CARD_NAMES,
@@ -51,11 +52,21 @@ from theomachy.games.playing_gods.table.names import (
     form_name,
 )
 
-__all__ = ["TABLE", "seat_name", "space"]
+__all__ = ["TABLE", "seat_name", "seen_at", "space"]
 
 
 def seat_name(table: Table, seat: int) -> str:
     return table.names[seat]
+
+
+def seen_at(table: Table, seat: int, action: int) -> str:
+    """Where others see an action whose own target names no place: the end of a move, the portal of an attack."""
+    kind, values = action >> 24, TABLE.values(action)
+    if kind == MOVE:
+        return f"space:{int(space_after(table, values['steps'] - STILL))}"
+    if kind == ATTACK:
+        return f"space:{int(table.figure[table.active])}"
+    return ""
 
 
 def read_space(table: Table, text: str) -> int:

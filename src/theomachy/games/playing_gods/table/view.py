@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from theomachy.core.panel import Source
 from theomachy.core.position import CHANCE
 from theomachy.games.playing_gods.rules import attack, conversion, defence, kills, numbers, phases, sects, turn
 from theomachy.games.playing_gods.rules.attack import FORM_LIST
@@ -89,6 +90,20 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         homes = [c for c in range(numbers.CONTINENTS) if sects.can_fortify(table, c)]
         seen["fortify"] = [table.fixed.land_names[c * LANDS_EACH] for c in homes]
     return seen
+
+
+def sources(table: PlayingGods) -> list[list[Source]]:
+    """There are no points; what counts are territories (PG-K-02). A part for each continent that a god rules in."""
+    found = []
+    for seat in range(table.players):
+        parts = []
+        for continent in range(numbers.CONTINENTS):
+            lands = range(continent * LANDS_EACH, (continent + 1) * LANDS_EACH)
+            ruled = sum(bool(table.rules(seat, land)) for land in lands)
+            if ruled:
+                parts.append(Source("continent", ruled, table.fixed.continent_names[continent], "PG-K-02"))
+        found.append(parts)
+    return found
 
 
 # ---- the gods

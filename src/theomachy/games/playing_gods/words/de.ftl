@@ -83,7 +83,7 @@ do-portal = die Figur hierher stellen: { $place }
 do-move = { $way } ziehen: { $place }, { $state }
 do-move-away = { $way } ziehen: { $place }
 do-draw = eine Bekehrungskarte ziehen
-do-fortify = einen Chip in die heilige Stadt { $land } legen, statt zu ziehen
+do-fortify = einen Chip in die heilige Stadt von { $land } legen, statt zu ziehen
 do-place = einen Chip nach { $land } legen
 do-pass = nichts tun
 do-godkill = { $god } mit dem Göttertöter töten
@@ -129,6 +129,16 @@ then-yours =
         [one] { $n } Gebiet
        *[other] { $n } Gebiete
     } von { $target }
+then-pierces =
+    { $god } hat { $n ->
+        [one] { $n } verdeckte Zornkarte
+       *[other] { $n } verdeckte Zornkarten
+    }: alles kommt durch mit { $chance } %
+then-stopped = { $god } ist gegen einen Teil davon immun
+then-special = keine Karte wehrt das ab
+then-below = fällt alles, kommt { $god } zum Vorschein
+then-empty = fällt alles, herrscht dort niemand
+then-loss = Verlustkarte mit { $chance } %
 naming = Name deines Gottes
 clockwise =
     { $n ->
@@ -140,11 +150,9 @@ counter-clockwise =
         [one] { $n } Feld
        *[other] { $n } Felder
     } gegen den Uhrzeigersinn
-space-portal = Portal nach { $continent } ({ $side })
-side-0 = oben
-side-1 = rechts
-side-2 = unten
-side-3 = links
+space-portal = { $which } Portal nach { $continent }
+which-0 = erstes
+which-1 = zweites
 space-wrath = eine Zornkarte
 space-conversion = eine Bekehrungskarte
 space-gain_one_sect = eine Sekte gewinnen
@@ -387,6 +395,37 @@ continent-EU = Europa
 continent-AF = Afrika
 continent-AS = Asien
 
+## Gebiete
+
+land-NA1 = Mesoamerika
+land-NA2 = Alaska
+land-NA3 = Akadien
+land-NA4 = Louisiana
+land-SA1 = Bolivien
+land-SA2 = Amazonien
+land-SA3 = Kolumbien
+land-SA4 = Patagonien
+land-EU1 = Griechenland
+land-EU2 = Skandinavien
+land-EU3 = Iberien
+land-EU4 = Sarmatien
+land-AF1 = Ägypten
+land-AF2 = Numidien
+land-AF3 = Guinea
+land-AF4 = Namibia
+land-AS1 = Indien
+land-AS2 = Sibirien
+land-AS3 = China
+land-AS4 = Arabien
+
+## Götter, denen niemand einen Namen gegeben hat
+
+god-A = Ignis
+god-B = Sol
+god-C = Silva
+god-D = Luna
+god-E = Astra
+
 ## Short words of pictures
 
 label-title = Ein Tisch von Playing Gods
@@ -478,3 +517,110 @@ tie-sects = { $other } herrscht über ebenso viele Gebiete ({ $points }), aber {
 fact-converted = Gebiete bekehrt, mehr als alle anderen
 fact-killed = Sekten vernichtet, mehr als alle anderen
 fact-gained = Sekten durch Karten gewonnen, mehr als alle anderen
+
+## Worauf man zeigt, Handkarten, Plätze, Taten in wenigen Worten
+
+label-space-about-wrath = Hier wird eine Zornkarte gezogen.
+label-space-about-conversion = Hier wird eine Bekehrungskarte gezogen oder die eigene heilige Stadt gestärkt.
+label-space-about-portal = Portal nach { $continent }: dort angreifen, bekehren oder gewinnen, wenn kein anderer Gott darauf steht.
+label-space-about-gain_one_sect = Hier gewinnt ein Gott eine Sekte, in einem freien oder eigenen Gebiet.
+label-space-about-steal_one_card = Hier darf einem anderen Gott eine Karte gestohlen werden.
+label-space-about-godkiller = Hier beendet die Godkiller-Karte einen anderen Gott.
+label-stands-here = Hier steht { $gods }.
+label-land-empty = { $land }, { $continent }: hier herrscht niemand
+label-land-ruled =
+    { $land }, { $continent }: { $who } herrscht mit { $n ->
+        [one] { $n } Sekte
+       *[other] { $n } Sekten
+    }
+label-land-below = darunter: { $gods }
+label-land-holy = heilige Stadt
+label-land-firm = sicher vor Bekehrung
+label-continent-home = { $continent }: Heimat von { $who }
+label-continent-free = { $continent }: niemandes Heimat
+label-die-shows = Der Würfel zeigt { $n }.
+label-pile-name =
+    { $pile }: noch { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+label-board = Welt und Ring
+label-tray = Deine Karten und Möglichkeiten
+label-watching = Karten sieht nur, wer sie hält.
+label-no-cards = Du hast keine Karten.
+label-cards-held =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+label-where-gain = Wo soll die neue Sekte leben?
+label-way-forward = im Uhrzeigersinn
+label-way-back = andersherum
+label-falls-most = bis { $n } fallen
+label-short-attack = Angriff
+label-short-protection = Abwehr
+label-short-immunity = Immunität
+label-short-special = Sonderkarte
+label-short-faith = Bekehrung
+label-title-gain_one_sect = Gefolge
+label-title-lose_one_sect = Verlust
+label-title-all_lose_one_sect = Verlust für alle
+label-title-godkiller = Godkiller
+label-about-attack = { $card }: schlägt an einem freien Portal zu; mit passenden anderen Elementen fallen mehr Sekten.
+label-about-protection = { $card }: wird gezeigt, wenn du mit diesem Element angegriffen wirst.
+label-about-immunity = { $card }: liegt sie einmal offen, schadet dir dieses Element nie wieder.
+label-about-special = { $card }: ein Schlag an einem freien Portal, den keine Karte abwehrt.
+label-about-faith = { $card }: zählt eins, wenn Anhänger bekehrt werden, von dir oder dir; ein Paar wird dauerhaft.
+label-about-gain_one_sect = { $card }: an einem Portal, auf dessen Kontinent kein anderer Gott herrscht, dort eine neue Sekte.
+label-about-godkiller = { $card }: auf seinem Feld beendet er einen anderen Gott; in der Not gezeigt rettet er deine letzten Sekten.
+label-seat-lands = { $n } von { $target } Gebieten
+label-seat-sects = lebende Sekten: { $n }
+label-seat-supply = Chips im Vorrat: { $n }
+label-seat-wrath = Zornkarten auf der Hand: { $n }
+label-seat-conversion = Bekehrungskarten auf der Hand: { $n }
+label-seat-permanent = dauerhaft: { $card }
+label-seat-immune = offen: { $card }
+label-seat-known = dir bekannt: { $card }
+label-seat-limbo = Im Limbus: kann zurückkehren, wenn ein verschütteter Chip zum Vorschein kommt.
+label-seat-dead = Tot: aus dem Spiel.
+label-source-continent = Gebiete in { $continent }
+label-did-home = wohnt in { $continent }
+label-did-figure = nahm ein Portal
+label-did-drew-wrath = zog eine Zornkarte
+label-did-drew-conversion = zog eine Bekehrungskarte
+label-did-lose-card = zog einen Verlust
+label-did-portal = Portal nach { $continent }
+label-did-fortified = stärkte { $land }
+label-did-placed = neue Sekte in { $land }
+label-did-lost = gab in { $land } auf
+label-did-attack = schlägt zu: { $form }
+label-did-target = zielt auf { $land }
+label-did-killed =
+    { $n ->
+        [one] tötete { $n } Sekte
+       *[other] tötete { $n } Sekten
+    }
+label-did-protected = wehrt { $element } ab
+label-did-conversion = wirbt um { $god }
+label-did-offered = zeigt { $card }
+label-did-converted = bekehrte { $land }
+label-did-robs = bestiehlt { $god }
+label-did-stole = stahl von { $god }
+label-did-godkill = beendete { $god }
+label-did-saved = zeigte den Godkiller
+label-did-resurrected = stand wieder auf
+label-did-stayed-out = blieb draußen
+label-piles = Stapel
+label-did-on-wrath = zieht eine Zornkarte
+label-did-on-conversion = auf einem Bekehrungsfeld
+label-did-on-gain_one_sect = auf dem Gewinnfeld
+label-did-on-steal_one_card = auf einem Diebesfeld
+label-did-on-godkiller = auf dem Godkiller-Feld
+label-short-gain_one_sect = Neue Sekte
+label-short-godkiller = Tödlich
+label-shown = Auf dem Tisch: { $cards }.
+label-convert = Anhänger von { $who } bekehren
+label-convert-sum = { $mine } gegen { $theirs }: bis { $gain } von { $lands }
+label-convert-hidden = { $n } oder mehr
+label-rob = { $who } bestehlen
+label-end-god = { $who } beenden

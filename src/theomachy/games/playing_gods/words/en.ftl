@@ -83,7 +83,7 @@ do-portal = put the figure here: { $place }
 do-move = move { $way }: { $place }, { $state }
 do-move-away = move { $way }: { $place }
 do-draw = draw a conversion card
-do-fortify = put a chip into the holy city { $land } instead of drawing
+do-fortify = put a chip into the holy city of { $land } instead of drawing
 do-place = put a chip into { $land }
 do-pass = do nothing
 do-godkill = kill { $god } with the Godkiller
@@ -129,6 +129,16 @@ then-yours =
         [one] { $n } territory
        *[other] { $n } territories
     } of { $target }
+then-pierces =
+    { $god } holds { $n ->
+        [one] { $n } hidden wrath card
+       *[other] { $n } hidden wrath cards
+    }: all of it gets through with { $chance } %
+then-stopped = { $god } is immune to a part of it
+then-special = no card wards it off
+then-below = if all of it falls, { $god } comes up
+then-empty = if all of it falls, nobody rules there
+then-loss = chance of a loss card: { $chance } %
 naming = Name of your god
 clockwise =
     { $n ->
@@ -140,11 +150,9 @@ counter-clockwise =
         [one] { $n } space
        *[other] { $n } spaces
     } counter-clockwise
-space-portal = portal to { $continent } ({ $side })
-side-0 = above
-side-1 = right
-side-2 = below
-side-3 = left
+space-portal = { $which } portal to { $continent }
+which-0 = first
+which-1 = second
 space-wrath = a wrath card
 space-conversion = a conversion card
 space-gain_one_sect = gain one sect
@@ -403,6 +411,37 @@ continent-EU = Europe
 continent-AF = Africa
 continent-AS = Asia
 
+## Territories (the box's own names are not known; these need no article)
+
+land-NA1 = Mesoamerica
+land-NA2 = Alaska
+land-NA3 = Acadia
+land-NA4 = Louisiana
+land-SA1 = Bolivia
+land-SA2 = Amazonia
+land-SA3 = Colombia
+land-SA4 = Patagonia
+land-EU1 = Greece
+land-EU2 = Scandinavia
+land-EU3 = Iberia
+land-EU4 = Sarmatia
+land-AF1 = Egypt
+land-AF2 = Numidia
+land-AF3 = Guinea
+land-AF4 = Namibia
+land-AS1 = India
+land-AS2 = Siberia
+land-AS3 = China
+land-AS4 = Arabia
+
+## Gods whom nobody has named: what their emblems are called, alike in every language
+
+god-A = Ignis
+god-B = Sol
+god-C = Silva
+god-D = Luna
+god-E = Astra
+
 ## Short words of pictures
 
 label-title = A table of Playing Gods
@@ -498,3 +537,110 @@ tie-sects = { $other } rules as many territories ({ $points }), but { $who } has
 fact-converted = territories converted, most of all
 fact-killed = sects struck down, most of all
 fact-gained = sects gained by cards, most of all
+
+## Things that are pointed at, cards in the hand, seats, deeds in a few words
+
+label-space-about-wrath = Here a wrath card is drawn.
+label-space-about-conversion = Here a conversion card is drawn, or the own holy city is strengthened.
+label-space-about-portal = Portal to { $continent }: attack, convert or gain there, if no other god stands on it.
+label-space-about-gain_one_sect = Here a god gains a sect, in any territory that is free or its own.
+label-space-about-steal_one_card = Here a card may be stolen from another god.
+label-space-about-godkiller = Here the Godkiller card ends another god.
+label-stands-here = Here stands { $gods }.
+label-land-empty = { $land }, { $continent }: nobody rules here
+label-land-ruled =
+    { $land }, { $continent }: { $who } rules with { $n ->
+        [one] { $n } sect
+       *[other] { $n } sects
+    }
+label-land-below = below: { $gods }
+label-land-holy = holy city
+label-land-firm = safe from conversion
+label-continent-home = { $continent }: home of { $who }
+label-continent-free = { $continent }: nobody's home
+label-die-shows = The die shows { $n }.
+label-pile-name =
+    { $pile }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } left
+label-board = World and ring
+label-tray = Your cards and choices
+label-watching = Only those who hold cards see them.
+label-no-cards = You hold no cards.
+label-cards-held =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+label-where-gain = Where shall the new sect live?
+label-way-forward = clockwise
+label-way-back = the other way
+label-falls-most = up to { $n } fall
+label-short-attack = Attack
+label-short-protection = Ward
+label-short-immunity = Immunity
+label-short-special = Special
+label-short-faith = Conversion
+label-title-gain_one_sect = Followers
+label-title-lose_one_sect = Loss
+label-title-all_lose_one_sect = Loss for all
+label-title-godkiller = Godkiller
+label-about-attack = { $card }: strikes at a free portal; with other elements that go with it more sects fall.
+label-about-protection = { $card }: shown when you are attacked with this element.
+label-about-immunity = { $card }: once it lies open, this element never harms you again.
+label-about-special = { $card }: a strike at a free portal that no card wards off.
+label-about-faith = { $card }: counts one when followers are converted, by you or from you; a pair becomes permanent.
+label-about-gain_one_sect = { $card }: at a portal whose continent no other god rules in, a new sect there.
+label-about-godkiller = { $card }: on its space it ends another god; shown in need it saves your last sects.
+label-seat-lands = { $n } of { $target } territories
+label-seat-sects = living sects: { $n }
+label-seat-supply = chips still to come: { $n }
+label-seat-wrath = wrath cards in the hand: { $n }
+label-seat-conversion = conversion cards in the hand: { $n }
+label-seat-permanent = permanent: { $card }
+label-seat-immune = open: { $card }
+label-seat-known = you know: { $card }
+label-seat-limbo = In limbo: may return when a buried chip comes to light.
+label-seat-dead = Dead: out of the game.
+label-source-continent = territories in { $continent }
+label-did-home = settled in { $continent }
+label-did-figure = took a portal
+label-did-drew-wrath = drew a wrath card
+label-did-drew-conversion = drew a conversion card
+label-did-lose-card = drew a loss
+label-did-portal = portal to { $continent }
+label-did-fortified = strengthened { $land }
+label-did-placed = new sect in { $land }
+label-did-lost = gave up { $land }
+label-did-attack = strikes with { $form }
+label-did-target = aims at { $land }
+label-did-killed =
+    { $n ->
+        [one] struck down { $n } sect
+       *[other] struck down { $n } sects
+    }
+label-did-protected = wards off { $element }
+label-did-conversion = asks { $god }'s followers
+label-did-offered = shows { $card }
+label-did-converted = converted { $land }
+label-did-robs = robs { $god }
+label-did-stole = stole from { $god }
+label-did-godkill = ended { $god }
+label-did-saved = showed the Godkiller
+label-did-resurrected = rose again
+label-did-stayed-out = stayed out
+label-piles = Piles
+label-did-on-wrath = draws a wrath card
+label-did-on-conversion = on a conversion space
+label-did-on-gain_one_sect = on the gain space
+label-did-on-steal_one_card = on a steal space
+label-did-on-godkiller = on the Godkiller space
+label-short-gain_one_sect = New sect
+label-short-godkiller = Mortal
+label-shown = On the table: { $cards }.
+label-convert = Convert { $who }'s followers
+label-convert-sum = { $mine } against { $theirs }: up to { $gain } of { $lands }
+label-convert-hidden = { $n } or more
+label-rob = Rob { $who }
+label-end-god = End { $who }

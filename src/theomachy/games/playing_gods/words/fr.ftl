@@ -32,7 +32,7 @@ attack =
         [one] { $kills } secte
        *[other] { $kills } sectes
     }.
-target = L'attaque vise { $land }, où règne { $god }.
+target = L'attaque vise { FORM($land, "le") }, où règne { $god }.
 protected = { $who } repousse { FORM($element, "le") }.
 passed = { $who } passe.
 killed = { $god } perd une secte, tuée en { $land }.
@@ -42,8 +42,8 @@ conversion = { $who } tente une conversion contre { $god }.
 offered = { $who } propose : { $card }.
 defended = { $who } répond par : { $card }.
 compared = { $who } a { $mine } contre { $theirs } pour { $god }.
-converted = { $who } convertit { $land }, pris à { $god }.
-won-back = { $who } reconquiert { $land } ; { $god } en perd son jeton.
+converted = { $who } convertit { FORM($land, "le") }, jusqu'ici à { $god }.
+won-back = { $who } reconquiert { FORM($land, "le") } ; { $god } en perd son jeton.
 robs = { $who } vole { $god }.
 looks = { $god } a en main : { $cards }.
 stole = { $who } prend une { $back } à { $god }.
@@ -83,7 +83,7 @@ do-portal = mettre la figurine ici : { $place }
 do-move = avancer de { $way } : { $place }, { $state }
 do-move-away = avancer de { $way } : { $place }
 do-draw = piocher une carte de conversion
-do-fortify = mettre un jeton dans la cité sainte { $land } au lieu de piocher
+do-fortify = mettre un jeton dans la cité sainte en { $land } au lieu de piocher
 do-place = mettre un jeton en { $land }
 do-pass = ne rien faire
 do-godkill = tuer { $god } avec le Déicide
@@ -91,7 +91,7 @@ do-steal = voler une carte à { $god }
 do-take = prendre cette carte : { $card }
 do-take-open = prendre cette immunité ouverte : { $element }
 do-take-back = prendre une { $back }, sans la voir
-do-take-land = convertir { $land }
+do-take-land = convertir { FORM($land, "le") }
 do-attack = attaquer ({ $form }) : tue { $kills }
 do-convert =
     tenter une conversion contre { $god } : jusqu'à { $mine ->
@@ -104,7 +104,7 @@ do-convert =
 do-gain = jouer une carte de gain : un jeton en { $land }
 do-end = finir le tour
 do-target =
-    viser { $land }, où { $god } a { $live ->
+    viser { FORM($land, "le") }, où { $god } a { $live ->
         [one] { $live } secte
        *[other] { $live } sectes
     }
@@ -137,6 +137,16 @@ then-yours =
         [one] { $n } territoire
        *[other] { $n } territoires
     } sur { $target }
+then-pierces =
+    { $god } a { $n ->
+        [one] { $n } carte de colère cachée
+       *[other] { $n } cartes de colère cachées
+    } : tout passe à { $chance } %
+then-stopped = { $god } est à l'abri d'une partie
+then-special = aucune carte ne le repousse
+then-below = si tout tombe, { $god } reparaît
+then-empty = si tout tombe, plus personne n'y règne
+then-loss = risque d'une perte : { $chance } %
 naming = Nom de ton dieu
 clockwise =
     { $n ->
@@ -148,11 +158,9 @@ counter-clockwise =
         [one] { $n } case
        *[other] { $n } cases
     } dans le sens antihoraire
-space-portal = portail vers { FORM($continent, "le") } ({ $side })
-side-0 = en haut
-side-1 = à droite
-side-2 = en bas
-side-3 = à gauche
+space-portal = { $which } portail vers { FORM($continent, "le") }
+which-0 = premier
+which-1 = second
 space-wrath = une carte de colère
 space-conversion = une carte de conversion
 space-gain_one_sect = gagne une secte
@@ -269,7 +277,7 @@ why-cards = Tu n'as pas les cartes qu'il faut.
 why-nobody-here = Aucun autre dieu ne règne sur ce continent.
 why-own-or-neutral = Tu ne peux viser que des territoires d'autres dieux.
 why-named = { $land } : ce territoire est déjà nommé.
-why-elsewhere = { $land } est sur un autre continent : ta figurine se tient au portail vers { FORM($continent, "le") }.
+why-elsewhere = { FORM($land, "le") } est sur un autre continent : ta figurine se tient au portail vers { FORM($continent, "le") }.
 why-chosen = { $land } : ce territoire est déjà choisi.
 why-name-one = Nomme d'abord au moins un territoire.
 why-tried = Tu as déjà tenté dans ce tour une conversion contre { $god }.
@@ -408,6 +416,57 @@ continent-AF = Afrique
 continent-AS = Asie
     .le = l'Asie
 
+## Territoires
+
+land-NA1 = Mésoamérique
+    .le = la Mésoamérique
+land-NA2 = Alaska
+    .le = l'Alaska
+land-NA3 = Acadie
+    .le = l'Acadie
+land-NA4 = Louisiane
+    .le = la Louisiane
+land-SA1 = Bolivie
+    .le = la Bolivie
+land-SA2 = Amazonie
+    .le = l'Amazonie
+land-SA3 = Colombie
+    .le = la Colombie
+land-SA4 = Patagonie
+    .le = la Patagonie
+land-EU1 = Grèce
+    .le = la Grèce
+land-EU2 = Scandinavie
+    .le = la Scandinavie
+land-EU3 = Ibérie
+    .le = l'Ibérie
+land-EU4 = Sarmatie
+    .le = la Sarmatie
+land-AF1 = Égypte
+    .le = l'Égypte
+land-AF2 = Numidie
+    .le = la Numidie
+land-AF3 = Guinée
+    .le = la Guinée
+land-AF4 = Namibie
+    .le = la Namibie
+land-AS1 = Inde
+    .le = l'Inde
+land-AS2 = Sibérie
+    .le = la Sibérie
+land-AS3 = Chine
+    .le = la Chine
+land-AS4 = Arabie
+    .le = l'Arabie
+
+## Dieux que personne n'a nommés
+
+god-A = Ignis
+god-B = Sol
+god-C = Silva
+god-D = Luna
+god-E = Astra
+
 ## Short words of pictures
 
 label-title = Une table de Playing Gods
@@ -503,3 +562,110 @@ tie-sects = { $other } règne sur autant de territoires ({ $points }), mais { $w
 fact-converted = territoires convertis, plus que tous
 fact-killed = sectes abattues, plus que tous
 fact-gained = sectes gagnées par des cartes, plus que tous
+
+## Ce que l'on montre du doigt, cartes en main, places, actes en peu de mots
+
+label-space-about-wrath = Ici on pioche une carte de colère.
+label-space-about-conversion = Ici on pioche une carte de conversion, ou l'on renforce sa propre cité sainte.
+label-space-about-portal = Portail vers { FORM($continent, "le") } : on y attaque, convertit ou gagne, si aucun autre dieu ne s'y tient.
+label-space-about-gain_one_sect = Ici un dieu gagne une secte, dans un territoire libre ou à lui.
+label-space-about-steal_one_card = Ici on peut voler une carte à un autre dieu.
+label-space-about-godkiller = Ici la carte Godkiller met fin à un autre dieu.
+label-stands-here = Ici se tient { $gods }.
+label-land-empty = { $land }, { $continent } : personne ne règne ici
+label-land-ruled =
+    { $land }, { $continent } : { $who } y règne avec { $n ->
+        [one] { $n } secte
+       *[other] { $n } sectes
+    }
+label-land-below = dessous : { $gods }
+label-land-holy = cité sainte
+label-land-firm = à l'abri d'une conversion
+label-continent-home = { $continent } : patrie de { $who }
+label-continent-free = { $continent } : patrie de personne
+label-die-shows = Le dé montre { $n }.
+label-pile-name =
+    { $pile } : { $n ->
+        [one] reste { $n } carte
+       *[other] restent { $n } cartes
+    }
+label-board = Monde et anneau
+label-tray = Tes cartes et tes choix
+label-watching = Seul qui tient ses cartes les voit.
+label-no-cards = Tu n'as aucune carte.
+label-cards-held =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+label-where-gain = Où vivra la nouvelle secte ?
+label-way-forward = sens horaire
+label-way-back = dans l'autre sens
+label-falls-most = jusqu'à { $n } tombent
+label-short-attack = Attaque
+label-short-protection = Garde
+label-short-immunity = Immunité
+label-short-special = Spéciale
+label-short-faith = Conversion
+label-title-gain_one_sect = Fidèles
+label-title-lose_one_sect = Perte
+label-title-all_lose_one_sect = Perte pour tous
+label-title-godkiller = Godkiller
+label-about-attack = { $card } : frappe depuis un portail libre ; avec d'autres éléments qui s'accordent, plus de sectes tombent.
+label-about-protection = { $card } : se montre quand on t'attaque avec cet élément.
+label-about-immunity = { $card } : une fois découverte, cet élément ne te nuit plus jamais.
+label-about-special = { $card } : un coup depuis un portail libre qu'aucune carte ne repousse.
+label-about-faith = { $card } : vaut un quand des fidèles sont convertis, par toi ou à tes dépens ; une paire devient permanente.
+label-about-gain_one_sect = { $card } : à un portail dont le continent n'a pas d'autre maître, une nouvelle secte y naît.
+label-about-godkiller = { $card } : sur sa case elle met fin à un autre dieu ; montrée à temps elle sauve tes dernières sectes.
+label-seat-lands = { $n } territoires sur { $target }
+label-seat-sects = sectes vivantes : { $n }
+label-seat-supply = jetons en réserve : { $n }
+label-seat-wrath = cartes de colère en main : { $n }
+label-seat-conversion = cartes de conversion en main : { $n }
+label-seat-permanent = permanente : { $card }
+label-seat-immune = découverte : { $card }
+label-seat-known = connue de toi : { $card }
+label-seat-limbo = Dans les limbes : peut revenir si l'un de ses jetons enfouis reparaît.
+label-seat-dead = Mort : hors du jeu.
+label-source-continent = territoires en { $continent }
+label-did-home = s'installe en { $continent }
+label-did-figure = a pris un portail
+label-did-drew-wrath = a pioché une colère
+label-did-drew-conversion = a pioché une conversion
+label-did-lose-card = a pioché une perte
+label-did-portal = portail vers { FORM($continent, "le") }
+label-did-fortified = a renforcé { FORM($land, "le") }
+label-did-placed = nouvelle secte en { $land }
+label-did-lost = a cédé en { $land }
+label-did-attack = frappe : { $form }
+label-did-target = vise { FORM($land, "le") }
+label-did-killed =
+    { $n ->
+        [one] a tué { $n } secte
+       *[other] a tué { $n } sectes
+    }
+label-did-protected = repousse { FORM($element, "le") }
+label-did-conversion = tente les fidèles de { $god }
+label-did-offered = montre : { $card }
+label-did-converted = a converti { FORM($land, "le") }
+label-did-robs = vole { $god }
+label-did-stole = a volé : { $god }
+label-did-godkill = a achevé { $god }
+label-did-saved = a montré le Godkiller
+label-did-resurrected = est ressuscité
+label-did-stayed-out = est resté dehors
+label-piles = Pioches
+label-did-on-wrath = pioche une colère
+label-did-on-conversion = sur une case conversion
+label-did-on-gain_one_sect = sur la case de gain
+label-did-on-steal_one_card = sur une case de vol
+label-did-on-godkiller = sur la case Godkiller
+label-short-gain_one_sect = Nouvelle secte
+label-short-godkiller = Mortelle
+label-shown = Sur la table : { $cards }.
+label-convert = Convertir les fidèles de { $who }
+label-convert-sum = { $mine } contre { $theirs } : jusqu'à { $gain } sur { $lands }
+label-convert-hidden = { $n } ou plus
+label-rob = Voler { $who }
+label-end-god = Achever { $who }

@@ -32,7 +32,7 @@ attack =
         [one] { $kills } setta
        *[other] { $kills } sette
     }.
-target = L'attacco è diretto a { $land }, dove domina { $god }.
+target = L'attacco prende di mira { FORM($land, "il") }, dove domina { $god }.
 protected = { $who } respinge: { $element }.
 passed = { $who } passa.
 killed = Una setta di { $god } muore in { $land }.
@@ -42,8 +42,8 @@ conversion = { $who } vuole convertire i fedeli di { $god }.
 offered = { $who } offre: { $card }.
 defended = { $who } risponde con: { $card }.
 compared = { $who } ha { $mine } contro { $theirs } di { $god }.
-converted = { $who } converte { $land } da { $god }.
-won-back = { $who } riconquista { $land }; il gettone di { $god } viene tolto.
+converted = { $who } converte { FORM($land, "il") }, che era di { $god }.
+won-back = { $who } riconquista { FORM($land, "il") }; il gettone di { $god } viene tolto.
 robs = { $who } deruba { $god }.
 looks = La mano di { $god }: { $cards }.
 stole = { $who } prende una { $back } a { $god }.
@@ -83,7 +83,7 @@ do-portal = mettere qui la figura: { $place }
 do-move = andare { $way }: { $place }, { $state }
 do-move-away = andare { $way }: { $place }
 do-draw = pescare una carta conversione
-do-fortify = mettere un gettone nella città santa { $land } invece di pescare
+do-fortify = mettere un gettone nella città santa in { $land } invece di pescare
 do-place = mettere un gettone in { $land }
 do-pass = non fare nulla
 do-godkill = uccidere { $god } con il Deicida
@@ -91,13 +91,13 @@ do-steal = rubare una carta a { $god }
 do-take = prendere questa carta: { $card }
 do-take-open = prendere questa immunità scoperta: { $element }
 do-take-back = prendere alla cieca una { $back }
-do-take-land = convertire { $land }
+do-take-land = convertire { FORM($land, "il") }
 do-attack = attaccare con { $form }: uccide { $kills }
 do-convert = convertire i fedeli di { $god }: fino a { $mine } carte contro { $theirs } scoperte
 do-gain = giocare una carta guadagno: un gettone in { $land }
 do-end = finire il turno
 do-target =
-    mirare a { $land }, dove { $god } ha { $live ->
+    prendere di mira { FORM($land, "il") }, dove { $god } ha { $live ->
         [one] { $live } setta
        *[other] { $live } sette
     }
@@ -129,6 +129,16 @@ then-yours =
         [one] { $n } territorio
        *[other] { $n } territori
     } su { $target }
+then-pierces =
+    { $god } ha { $n ->
+        [one] { $n } carta ira coperta
+       *[other] { $n } carte ira coperte
+    }: passa tutto al { $chance } %
+then-stopped = { $god } è immune a una parte
+then-special = nessuna carta lo respinge
+then-below = se cade tutto, riaffiora { $god }
+then-empty = se cade tutto, lì non domina nessuno
+then-loss = rischio di una perdita: { $chance } %
 naming = Nome del tuo dio
 clockwise =
     { $n ->
@@ -140,11 +150,9 @@ counter-clockwise =
         [one] { $n } casella
        *[other] { $n } caselle
     } in senso antiorario
-space-portal = portale per { $continent } ({ $side })
-side-0 = in alto
-side-1 = a destra
-side-2 = in basso
-side-3 = a sinistra
+space-portal = { $which } portale per { $continent }
+which-0 = primo
+which-1 = secondo
 space-wrath = una carta ira
 space-conversion = una carta conversione
 space-gain_one_sect = guadagna una setta
@@ -260,16 +268,16 @@ why-seeing = A questo tavolo il ladro vede la mano: scegli una carta.
 why-cards = Non hai le carte necessarie.
 why-nobody-here = Su questo continente non governa nessun altro dio.
 why-own-or-neutral = Si può mirare solo a territori di altri dèi.
-why-named = { $land } è già nominato.
-why-elsewhere = { $land } è su un altro continente: la tua figura sta al portale per { $continent }.
-why-chosen = { $land } è già scelto.
+why-named = { $land }: territorio già nominato.
+why-elsewhere = { FORM($land, "il") } è su un altro continente: la tua figura sta al portale per { $continent }.
+why-chosen = { $land }: territorio già scelto.
 why-name-one = Nomina prima almeno un territorio.
 why-tried = In questo turno hai già tentato di convertire { $god }.
 why-firm = { $god } non governa qui nessun territorio con un solo gettone vivo.
 why-firm-land = Si può convertire solo un territorio di { $god } con un solo gettone vivo.
 why-weak = Puoi mostrarne { $mine } contro { $theirs } davanti a { $god }: te ne servono di più.
 why-gain = Una carta guadagno mette un gettone solo in { $continent }, dove sta la tua figura.
-why-not-named = { $land } non è stato nominato in questo attacco.
+why-not-named = { $land }: territorio non nominato in questo attacco.
 why-all-fall = In { $land } cadono già tutti i gettoni vivi.
 why-no-card = Non hai questa carta in mano.
 why-not-ruler = In { $land } non governi tu.
@@ -387,6 +395,57 @@ continent-EU = Europa
 continent-AF = Africa
 continent-AS = Asia
 
+## Territori
+
+land-NA1 = Mesoamerica
+    .il = la Mesoamerica
+land-NA2 = Alaska
+    .il = l'Alaska
+land-NA3 = Acadia
+    .il = l'Acadia
+land-NA4 = Louisiana
+    .il = la Louisiana
+land-SA1 = Bolivia
+    .il = la Bolivia
+land-SA2 = Amazzonia
+    .il = l'Amazzonia
+land-SA3 = Colombia
+    .il = la Colombia
+land-SA4 = Patagonia
+    .il = la Patagonia
+land-EU1 = Grecia
+    .il = la Grecia
+land-EU2 = Scandinavia
+    .il = la Scandinavia
+land-EU3 = Iberia
+    .il = l'Iberia
+land-EU4 = Sarmazia
+    .il = la Sarmazia
+land-AF1 = Egitto
+    .il = l'Egitto
+land-AF2 = Numidia
+    .il = la Numidia
+land-AF3 = Guinea
+    .il = la Guinea
+land-AF4 = Namibia
+    .il = la Namibia
+land-AS1 = India
+    .il = l'India
+land-AS2 = Siberia
+    .il = la Siberia
+land-AS3 = Cina
+    .il = la Cina
+land-AS4 = Arabia
+    .il = l'Arabia
+
+## Dèi a cui nessuno ha dato un nome
+
+god-A = Ignis
+god-B = Sol
+god-C = Silva
+god-D = Luna
+god-E = Astra
+
 ## Short words of pictures
 
 label-title = Un tavolo di Playing Gods
@@ -478,3 +537,110 @@ tie-sects = { $other } governa altrettanti territori ({ $points }), ma { $who } 
 fact-converted = territori convertiti, più di tutti
 fact-killed = sette abbattute, più di tutti
 fact-gained = sette ottenute con carte, più di tutti
+
+## Ciò che si indica, carte in mano, posti, azioni in poche parole
+
+label-space-about-wrath = Qui si pesca una carta ira.
+label-space-about-conversion = Qui si pesca una carta conversione o si rafforza la propria città santa.
+label-space-about-portal = Portale per { $continent }: lì si attacca, si converte o si guadagna, se nessun altro dio ci sta sopra.
+label-space-about-gain_one_sect = Qui un dio guadagna una setta, in un territorio libero o suo.
+label-space-about-steal_one_card = Qui si può rubare una carta a un altro dio.
+label-space-about-godkiller = Qui la carta Godkiller mette fine a un altro dio.
+label-stands-here = Qui sta { $gods }.
+label-land-empty = { $land }, { $continent }: qui non domina nessuno
+label-land-ruled =
+    { $land }, { $continent }: domina { $who } con { $n ->
+        [one] { $n } setta
+       *[other] { $n } sette
+    }
+label-land-below = sotto: { $gods }
+label-land-holy = città santa
+label-land-firm = al riparo da conversioni
+label-continent-home = { $continent }: patria di { $who }
+label-continent-free = { $continent }: patria di nessuno
+label-die-shows = Il dado mostra { $n }.
+label-pile-name =
+    { $pile }: { $n ->
+        [one] resta { $n } carta
+       *[other] restano { $n } carte
+    }
+label-board = Mondo e anello
+label-tray = Le tue carte e scelte
+label-watching = Le carte le vede solo chi le ha.
+label-no-cards = Non hai carte.
+label-cards-held =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+label-where-gain = Dove vivrà la nuova setta?
+label-way-forward = in senso orario
+label-way-back = in senso opposto
+label-falls-most = ne cadono fino a { $n }
+label-short-attack = Attacco
+label-short-protection = Difesa
+label-short-immunity = Immunità
+label-short-special = Speciale
+label-short-faith = Conversione
+label-title-gain_one_sect = Seguaci
+label-title-lose_one_sect = Perdita
+label-title-all_lose_one_sect = Perdita per tutti
+label-title-godkiller = Godkiller
+label-about-attack = { $card }: colpisce da un portale libero; con altri elementi adatti cadono più sette.
+label-about-protection = { $card }: si mostra quando sei attaccato con questo elemento.
+label-about-immunity = { $card }: una volta scoperta, questo elemento non ti nuoce più.
+label-about-special = { $card }: un colpo da un portale libero che nessuna carta respinge.
+label-about-faith = { $card }: vale uno quando si convertono seguaci, da te o a te; una coppia diventa permanente.
+label-about-gain_one_sect = { $card }: a un portale nel cui continente non domina nessun altro dio, lì una nuova setta.
+label-about-godkiller = { $card }: sulla sua casella mette fine a un altro dio; mostrata nel bisogno salva le tue ultime sette.
+label-seat-lands = { $n } di { $target } territori
+label-seat-sects = sette vive: { $n }
+label-seat-supply = gettoni in riserva: { $n }
+label-seat-wrath = carte ira in mano: { $n }
+label-seat-conversion = carte conversione in mano: { $n }
+label-seat-permanent = permanente: { $card }
+label-seat-immune = scoperta: { $card }
+label-seat-known = ti è nota: { $card }
+label-seat-limbo = Nel limbo: può tornare se riaffiora un suo gettone sepolto.
+label-seat-dead = Morto: fuori dal gioco.
+label-source-continent = territori in { $continent }
+label-did-home = abita in { $continent }
+label-did-figure = ha preso un portale
+label-did-drew-wrath = ha pescato un'ira
+label-did-drew-conversion = ha pescato una conversione
+label-did-lose-card = ha pescato una perdita
+label-did-portal = portale per { $continent }
+label-did-fortified = ha rafforzato { FORM($land, "il") }
+label-did-placed = nuova setta in { $land }
+label-did-lost = ha ceduto in { $land }
+label-did-attack = colpisce: { $form }
+label-did-target = mira: { $land }
+label-did-killed =
+    { $n ->
+        [one] ha ucciso { $n } setta
+       *[other] ha ucciso { $n } sette
+    }
+label-did-protected = respinge { $element }
+label-did-conversion = tenta i fedeli di { $god }
+label-did-offered = mostra { $card }
+label-did-converted = ha convertito { FORM($land, "il") }
+label-did-robs = deruba { $god }
+label-did-stole = ha rubato a { $god }
+label-did-godkill = ha finito { $god }
+label-did-saved = ha mostrato il Godkiller
+label-did-resurrected = è risorto
+label-did-stayed-out = è rimasto fuori
+label-piles = Mazzi
+label-did-on-wrath = pesca una carta ira
+label-did-on-conversion = su una casella conversione
+label-did-on-gain_one_sect = sulla casella guadagno
+label-did-on-steal_one_card = su una casella furto
+label-did-on-godkiller = sulla casella Godkiller
+label-short-gain_one_sect = Nuova setta
+label-short-godkiller = Mortale
+label-shown = Sul tavolo: { $cards }.
+label-convert = Converti i seguaci di { $who }
+label-convert-sum = { $mine } contro { $theirs }: fino a { $gain } di { $lands }
+label-convert-hidden = { $n } o più
+label-rob = Deruba { $who }
+label-end-god = Finisci { $who }

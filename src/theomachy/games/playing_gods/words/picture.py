@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from theomachy.games.playing_gods.words.words import WORDS, attack_words
+from theomachy.games.playing_gods.words.words import WORDS, attack_words, called, named_land
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -29,8 +29,17 @@ def listing(names: list[str], group: str, lang: str, none: str = "") -> str:
 
 
 def land_words(land: View, lang: str) -> str:
-    """`South America 2`: a territory by its number on the continent."""
-    return f"{term('continent', land['continent'], lang)} {land['number']}"
+    return named_land(land["id"], land["continent"], land["number"], lang)
+
+
+def attack_parts(form: str) -> list[str]:
+    """What an attack is made of: `air+fire` is air and fire, a special card is itself."""
+    return form.split("+")
+
+
+def god_words(view: View, lang: str) -> list[str]:
+    """The gods of a view by seat, as sentences call them."""
+    return called([p["name"] for p in view["players"]], lang)
 
 
 def advice(view: View, lang: str, sums: bool = True) -> list[str]:
@@ -39,7 +48,7 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
     Without `sums` those that `rivals` gives are left out.
     """
     say = words(lang)
-    names = [p["name"] for p in view["players"]]
+    names = god_words(view, lang)
     lines = [*landing_lines(view, names, say, lang), *portal_lines(view, names, say, lang, sums)]
     attack, change = view["attack"], view["conversion"]
     if attack:
@@ -89,13 +98,13 @@ def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str
 
 def rivals(view: View, lang: str) -> list[tuple[int, str]]:
     """The gods that something can be done to now, each with what it would mean: seat and sentence."""
-    say = words(lang)
+    say, names = words(lang), god_words(view, lang)
     if view["phase"] in ("steal space", "godkiller space"):
         kind = "victim cards" if view["phase"] == "steal space" else "victim lands"
         return [
             (
                 p["seat"],
-                say(kind, who=p["name"], wrath=p["wrath"], conversion=p["conversion"],
+                say(kind, who=names[p["seat"]], wrath=p["wrath"], conversion=p["conversion"],
                     lands=p["lands"], sects=p["sects"]),
             )
             for p in view["players"] if p["seat"] != view["active"] and p["status"] == "in play"
@@ -104,11 +113,29 @@ def rivals(view: View, lang: str) -> list[tuple[int, str]]:
     for entry in view["portal"]["conversions"] if view["portal"] else ():
         if not entry["tried"] and entry["hand"] is not None and entry["convertible"]:
             line = say(
-                "sum", who=view["players"][entry["god"]]["name"], mine=entry["mine"], hand=entry["hand"],
+                "sum", who=names[entry["god"]], mine=entry["mine"], hand=entry["hand"],
                 theirs=entry["theirs"], open="?" if entry["hidden"] else "0", gain=entry["gain"],
                 convertible=entry["convertible"],
             )  # fmt: skip
             found.append((entry["god"], f"{line} ({say('would win')})" if entry["wins"] and entry["gain"] else line))
+    return found
+
+
+def offers(view: View, lang: str) -> list[tuple[int, str, str]]:
+    """The gods that can be chosen now: seat, what would be done, and what speaks for or against it."""
+    say, names = words(lang), god_words(view, lang)
+    if view["phase"] in ("steal space", "godkiller space"):
+        kind = "rob" if view["phase"] == "steal space" else "end god"
+        return [(seat, say(kind, who=names[seat]), text) for seat, text in rivals(view, lang)]
+    found = []
+    for entry in view["portal"]["conversions"] if view["portal"] else ():
+        if entry["tried"] or not entry.get("gain"):
+            continue
+        theirs = say("convert hidden", n=entry["theirs"]) if entry["hidden"] else entry["theirs"]
+        text = say("convert sum", mine=entry["mine"] + entry["hand"], theirs=theirs, gain=entry["gain"],
+                   lands=entry["convertible"])  # fmt: skip
+        found.append((entry["god"], say("convert", who=names[entry["god"]]), f"{text} ({say('would win')})"
+                      if entry["wins"] else text))  # fmt: skip
     return found
 
 

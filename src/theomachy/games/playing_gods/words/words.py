@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Words, upper_first
+from theomachy.core.words import Term, Words, upper_first
 from theomachy.games.playing_gods.rules import actions, kills
 from theomachy.games.playing_gods.rules.cards import SPECIAL
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
@@ -30,10 +30,12 @@ from theomachy.games.playing_gods.rules.stacks import comes_up
 from theomachy.games.playing_gods.rules.state import IN_PLAY, Table
 from theomachy.games.playing_gods.rules.turn import space_after
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
+from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
 from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
 from theomachy.games.playing_gods.table.notation import TABLE
+from theomachy.games.playing_gods.table.view import view as view_of
 
-__all__ = ["ask", "naming", "option", "option_value", "place_names", "say", "tell", "why"]
+__all__ = ["ask", "naming", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
 
 WORDS = Words("playing-gods", Path(__file__).parent)
 
@@ -57,6 +59,20 @@ def naming(lang: str) -> str:
     return WORDS.sentence("naming", lang)
 
 
+def seat_title(name: str, lang: str = "en") -> str:
+    """A god as sentences call it: by the name its player gave, or else after its emblem."""
+    return str(WORDS.term("god", name, lang))
+
+
+def called(names: Sequence[str], lang: str) -> list[str]:
+    """The gods of a table as sentences call them. Whoever takes the name of an emblem has it alone."""
+    taken = {name.casefold() for name in names}
+    titles = [seat_title(name, lang) for name in names]
+    return [
+        name if title != name and title.casefold() in taken else title for name, title in zip(names, titles, strict=True)
+    ]
+
+
 def card(number: int, lang: str) -> str:
     return WORDS.term("card", CARD_NAMES[number], lang)
 
@@ -76,11 +92,12 @@ def way(steps: int, lang: str) -> str:
 def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object]:
     """The plain values of an event or action as words."""
     found: dict[str, object] = dict(data)
+    names = called(table.names, lang)
     for name in SEATS:
         if name in data:
-            found[name] = table.names[data[name]]
+            found[name] = names[data[name]]
     if "gods" in data:
-        found["gods"] = WORDS.listing([table.names[seat] for seat in data["gods"]], lang)
+        found["gods"] = WORDS.listing([names[seat] for seat in data["gods"]], lang)
     if "card" in data:
         found["card"] = card(data["card"], lang)
     if "cards" in data:
@@ -102,31 +119,33 @@ def values(table: Table, data: Mapping[str, Any], lang: str) -> dict[str, object
     return found
 
 
-def land_words(table: Table, land: int, lang: str) -> str:
-    """`South America 2`: territories have no names of their own, the map shows them by number."""
+def land_words(table: Table, land: int, lang: str) -> Term:
     continent, number = divmod(land, LANDS_EACH)
-    return numbered(table.fixed.continent_names[continent], number + 1, lang)
+    return named_land(table.fixed.land_names[land], table.fixed.continent_names[continent], number + 1, lang)
 
 
-def numbered(continent: str, number: int | str, lang: str) -> str:
-    return f"{WORDS.term('continent', continent, lang)} {number}"
+def named_land(land: str, continent: str, number: int, lang: str) -> Term:
+    """`Greece`; a territory of an owner's own box by its number on the continent: `South America 2`."""
+    name = WORDS.term("land", land, lang)
+    return name if name != land else Term(f"{WORDS.term('continent', continent, lang)} {number}")
 
 
 def place_names(text: str, lang: str) -> tuple[str, ...]:
     """How sentences write this place of the notation, if it is a territory."""
     land = LAND_TEXT.fullmatch(text)
-    return (numbered(land[1], land[2], lang),) if land else ()
+    return (str(named_land(text, land[1], int(land[2]), lang)),) if land else ()
 
 
 def place_words(table: Table, at: int, lang: str) -> str:
-    """A space of the ring by what it is. The two portals of a continent are told apart by their side of the ring."""
+    """A space of the ring by what it is. Of the two portals of a continent the first is the one that comes first,
+    clockwise from the corner where the ring begins: on which side they lie hangs on the window."""
     fixed = table.fixed
     kind = int(fixed.ring[at])
     if kind != PORTAL_SPACE:
         return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
     continent = WORDS.term("continent", fixed.continent_names[int(fixed.leads_to[at])], lang)
-    side = WORDS.sentence(f"side {at * 4 // len(fixed.ring)}", lang)
-    return WORDS.sentence("space portal", lang, continent=continent, side=side)
+    first = int(fixed.gates[2 * int(fixed.leads_to[at])]) == at
+    return WORDS.sentence("space portal", lang, continent=continent, which=WORDS.sentence(f"which {1 - first}", lang))
 
 
 # ---- events
@@ -174,13 +193,50 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
         found |= {"mine": mine, "theirs": int(table.permanents(table.victim))}
     elif kind == actions.TARGET:
         ruler = int(table.ruler[raw["land"]]) - 1
-        found |= {"god": table.names[ruler], "live": int(table.live[raw["land"]])}
+        found |= {"god": called(table.names, lang)[ruler], "live": int(table.live[raw["land"]])}
     elif kind == actions.PROTECT:
         through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
         found["limit"] = int(kills.limit_with(table, table.turn, through))
     text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
-    effect = consequence(table, player, kind, raw.get("land", 0), lang)
-    return f"{text}; {effect}." if effect else f"{text}."
+    effects = [consequence(table, player, kind, raw.get("land", 0), lang), *outlook(table, player, kind, raw, lang)]
+    return f"{'; '.join((text, *filter(None, effects)))}."
+
+
+def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
+    """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
+    if kind == actions.DRAW:
+        chance = view_of(table, player)["piles"]["conversion"]["lose_chance"]
+        return [WORDS.sentence("then loss", lang, chance=round(100 * chance))]
+    if kind not in (actions.ATTACK, actions.TARGET):
+        return []
+    form = raw["form"] if kind == actions.ATTACK else int(table.form)
+    if form >= SPECIAL:
+        found = [WORDS.sentence("then special", lang)]
+    else:
+        found = piercing(table, player, form, [raw["land"]] if kind == actions.TARGET else None, lang)
+    if kind == actions.TARGET:
+        below = int(comes_up(table, raw["land"]))
+        name = "then below" if below >= 0 else "then empty"
+        found.append(WORDS.sentence(name, lang, god=called(table.names, lang)[below]))
+    return found
+
+
+def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang: str) -> list[str]:
+    """For each god who rules there: how many hidden cards it has, and how likely none of them wards anything off."""
+    first, view = int(table.first_land()), view_of(table, player)
+    elements = [name for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1]
+    there = range(first, first + LANDS_EACH) if lands is None else lands
+    gods = sorted({int(table.ruler[land]) - 1 for land in there if table.foreign(player, land)})
+    found = []
+    for god in gods:
+        name = called(table.names, lang)[god]
+        if set(elements) & set(view["players"][god]["immunities"]):
+            found.append(WORDS.sentence("then stopped", lang, god=name))
+            continue
+        chance = gets_through(view, god, elements, immunities=not table.fixed.open_on_draw)
+        n = hidden_wrath(view["players"][god])
+        found.append(WORDS.sentence("then pierces", lang, god=name, n=n, chance=round(100 * chance)))
+    return found
 
 
 def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> str:
@@ -191,7 +247,7 @@ def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> s
         chosen = int(table.named).bit_count() if kind == actions.TAKE_LAND else 0
         n, target = int(table.lands[player]) + chosen + 1, int(table.fixed.target)
         return WORDS.sentence("then yours" if n < target else "then wins", lang, n=n, target=target,
-                              god=table.names[player])  # fmt: skip
+                              god=called(table.names, lang)[player])  # fmt: skip
     if kind not in (actions.KILL, actions.GIVE_UP):
         return ""
     fallen = int(table.hits[land - table.first_land()]) if kind == actions.KILL else 0
@@ -205,7 +261,7 @@ def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> s
         name = "then returns"
     elif int(table.lands[below]) + 1 >= int(table.fixed.target):
         name = "then wins"
-    return WORDS.sentence(name, lang, god=table.names[below])
+    return WORDS.sentence(name, lang, god=called(table.names, lang)[below])
 
 
 # ---- refusals
@@ -237,7 +293,7 @@ def why(table: Table, player: int, action: int, lang: str = "en") -> str:
             return WORDS.sentence("why chance", lang)
         if player == table.turn:
             return WORDS.sentence("why answer", lang)
-        return WORDS.sentence("why not yours", lang, who=table.names[table.turn])
+        return WORDS.sentence("why not yours", lang, who=called(table.names, lang)[table.turn])
     if asked_for:
         raw = TABLE.values(action)
         name = case_of(table, clause, kind, raw) or BY_KIND.get((clause, kind)) or BY_CLAUSE.get(clause)
@@ -259,7 +315,7 @@ def case_of(table: Table, clause: str, kind: str, raw: Mapping[str, int]) -> str
 
 def circumstances(table: Table, raw: Mapping[str, int], lang: str) -> dict[str, object]:
     """What the sentences about refusals speak of. Own numbers are those of the player who is asked."""
-    found = {"god": table.names[table.victim], **values(table, raw, lang), "die": int(table.die)}
+    found = {"god": called(table.names, lang)[table.victim], **values(table, raw, lang), "die": int(table.die)}
     if "continent" not in found and table.phase in AT_PORTAL:
         name = table.fixed.continent_names[int(table.continent())]
         found["continent"] = WORDS.term("continent", name, lang)
@@ -277,11 +333,10 @@ def circumstances(table: Table, raw: Mapping[str, int], lang: str) -> dict[str, 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """What is asked of the viewer now, or whom the table waits for."""
     phase = view["phase"]
-    names = [p["name"] for p in view["players"]]
+    names = called([p["name"] for p in view["players"]], lang)
     if view["over"]:
-        return WORDS.sentence(
-            "ask over", lang, who=WORDS.listing([p["name"] for p in view["players"] if p["rank"] == 1], lang)
-        )
+        first = [names[p["seat"]] for p in view["players"] if p["rank"] == 1]
+        return WORDS.sentence("ask over", lang, who=WORDS.listing(first, lang))
     found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["active"]]}
     if phase == "homes" and view["turn"] == "chance":
         phase = "homes chance"
@@ -330,3 +385,8 @@ def option(option_id: str, lang: str = "en") -> str:
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     """What this value of the option means."""
     return WORDS.option_value(option_id, value, lang)
+
+
+def source(kind: str, of: str, lang: str = "en") -> str:
+    """What a part of the score is for: the territories ruled on a continent."""
+    return WORDS.sentence(f"label source {kind}", lang, continent=WORDS.term("continent", of, lang))

@@ -1,0 +1,132 @@
+"""What the viewer can play, as HTML: answers to the question, attacks, gods, loot, and the cards in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.core.words import upper_first
+from theomachy.drawing.html import choice, el, picture, several
+from theomachy.drawing.svg import NOTHING, Markup
+from theomachy.games.playing_gods.picture.coasts import known_shapes
+from theomachy.games.playing_gods.picture.pieces import HUES, card_hue
+from theomachy.games.playing_gods.words.picture import Say, attack_parts, land_words, offers, term, words
+from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, spoken_card
+from theomachy.games.playing_gods.words.words import attack_words
+
+View = Mapping[str, Any]
+
+BUTTONS = {
+    "conversion space": ("draw",), "gain space": ("pass",), "godkiller space": ("pass",), "steal space": ("pass",),
+    "portal": ("end",), "naming": ("done",), "protecting": ("pass",), "saving": ("pass",), "offering": ("go",),
+    "defending": ("pass",), "rising": ("resurrect", "stay_out"),
+}  # fmt: skip
+ORDER = ("protection", "immunity", "attack", "special", "faith")
+ROUND = "-20 -20 40 40"
+CARD = "-40 -40 80 80"
+
+
+def in_order(hand: list[str]) -> list[str]:
+    """Cards as they lie in a hand: wards, attacks, specials, conversions, others; each kind once."""
+    place = {kind: i for i, kind in enumerate(ORDER)}
+    return sorted(dict.fromkeys(hand), key=lambda name: place.get(card_kind(name), len(ORDER)))
+
+
+def draw_tray(view: View, lang: str) -> Markup:
+    """The tray: what answers the question, and the hand below or beside it."""
+    say = words(lang)
+    hand = view["players"][view["viewer"]]["hand"] if view["viewer"] is not None else None
+    answers = draw_answers(view, say, lang) if view["viewer"] is not None and view["turn"] == view["viewer"] else []
+    parts = [el("div", *answers, class_="answers")] if answers else []
+    if hand is None:
+        parts.append(el("p", say("watching"), class_="tray-head"))
+    elif not hand:
+        parts.append(el("p", say("no cards"), class_="tray-head"))
+    else:
+        cards = [held(f"card:{name}", name, hand.count(name), say, lang) for name in in_order(hand)]
+        handle = el("button", say("cards held", n=len(hand)), type="button", class_="drawer", data_drawer="tray")
+        parts += [handle, el("div", *cards, class_="hand", role="group", aria_label=upper_first(say("hand")))]
+    return several(*parts)
+
+
+def held(target: str, name: str, count: int, say: Say, lang: str) -> Markup:
+    """A card face up; equal ones lie as one, with their number."""
+    spoken = spoken_card(name, lang)
+    question = say("where gain") if target == "card:gain_one_sect" else None
+    return el(
+        "button", el("strong", card_title(name, lang)), picture(f"page-card-{name}", box=CARD),
+        el("small", card_short(name, lang)), el("b", f"×{count}", class_="count") if count > 1 else NOTHING,
+        type="button", class_=f"choice held tone-{card_hue(name)}", data_target=target, data_place=target,
+        data_key=target, title=spoken, data_question=question,
+        aria_label=f"{spoken} (×{count})" if count > 1 else spoken,
+    )  # fmt: skip
+
+
+def act(target: str, *children: object, answer: bool = False) -> Markup:
+    return choice(target, *children, class_="act answer" if answer else "act")
+
+
+def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
+    """Everything that answers the question and is no place of the board."""
+    found = [*ways(view, say, lang)]
+    portal, theft = view["portal"], view["theft"]
+    for entry in portal["attacks"] if portal else ():
+        if entry["lands"]:
+            found.append(draw_attack(entry, say, lang))
+    if theft:
+        found += draw_loot(theft, say, lang)
+    for seat, what, why in offers(view, lang):
+        hue = HUES[view["players"][seat]["colour"]]
+        lines = el("span", el("strong", what), el("small", why), class_="lines")
+        found.append(act(f"god:{seat}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), lines))
+    for name in BUTTONS.get(view["phase"], ()):
+        drawn = picture("page-back-conversion", box="-32 -44 64 88") if name == "draw" else NOTHING
+        found.append(act(f"button:{name}", drawn, el("span", say(f"button {name}")), answer=True))
+    if view["fortify"]:  # the same places can be clicked on the map
+        for land in view["lands"]:
+            if land["id"] in view["fortify"]:
+                city = picture("page-city", box="-24 -36 48 40")
+                found.append(act(f"land:{land['id']}", city, el("span", land_words(land, lang)), answer=True))
+    return found
+
+
+def ways(view: View, say: Say, lang: str) -> list[Markup]:
+    """Both ends of a roll."""
+    shapes = dict(zip((c["id"] for c in view["continents"]), known_shapes([c["id"] for c in view["continents"]]),
+                      strict=True))  # fmt: skip
+    found = []
+    for entry in view["landings"]:
+        steps, kind = entry["steps"], entry["kind"]
+        sign = f"portal-{shapes[entry['continent']]}" if kind == "portal" else kind
+        what = say(f"space {kind}", continent=term("continent", entry.get("continent", ""), lang))
+        if kind == "portal":
+            what += ", " + say("free" if entry["free"] else "shared" if entry["usable"] else "closed")
+        text = el(
+            "span", el("strong", upper_first(say("way forward" if steps > 0 else "way back"))), el("small", what),
+            class_="lines",
+        )  # fmt: skip
+        number = el("b", f"{steps:+d}".replace("-", "−"), class_="price")
+        found.append(act(f"move:{steps:+d}", picture(f"page-sign-{sign}", box="-34 -34 68 68"), text, number, answer=True))
+    return found
+
+
+def draw_attack(entry: View, say: Say, lang: str) -> Markup:
+    """One form of attack: what it is made of, and how many fall at most."""
+    signs = [picture(f"page-element-{name}", box=ROUND) for name in attack_parts(entry["form"])]
+    text = el(
+        "span", el("strong", upper_first(attack_words(entry["form"], lang))),
+        el("small", say("falls most", n=entry["kills"])), class_="lines",
+    )  # fmt: skip
+    return act(f"attack:{entry['form']}", el("span", *signs, class_="signs"), text)
+
+
+def draw_loot(theft: View, say: Say, lang: str) -> list[Markup]:
+    """What a thief can take: cards seen, or their backs, or immunities that lie open."""
+    found = [held(f"loot:{name}", name, 1, say, lang) for name in theft["hand"] or ()]
+    if theft["blind"]:
+        for back in theft["backs"]:
+            name = upper_first(str(term("back", back, lang)))
+            found.append(act(f"back:{back}", picture(f"page-back-{back}", box="-32 -44 64 88"), el("span", name)))
+    for element in theft["open"]:
+        found.append(held(f"open:{element}", f"immunity_{element}", 1, say, lang))
+    return found
