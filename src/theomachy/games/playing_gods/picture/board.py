@@ -174,7 +174,7 @@ def draw_land(
     look: Theme, view: View, lit: Lit, land: View, x: float, y: float, width: float, height: float, lang: str
 ) -> Markup:
     attack, change = view["attack"], view["conversion"]
-    named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["chosen"])
+    named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["named"])
     hits = attack["hits"].get(land["id"], 0) if attack else 0
     gods = tuple((view["players"][seat]["colour"], view["players"][seat]["name"]) for seat in land["stack"])
     on = f"land:{land['id']}" in lit

@@ -64,7 +64,7 @@ def choices(
         target = f"god:{player['seat']}"
         parts.append(god_button(look.name, player["colour"], text, x, top, width - 6, target, target in lit))
         top += 36
-    names = BUTTONS.get(view["phase"], ())
+    names = BUTTONS.get(view["step"], ())
     for i, name in enumerate(names):
         target = f"button:{name}"
         parts.append(

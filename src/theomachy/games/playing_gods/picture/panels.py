@@ -120,7 +120,7 @@ def pile_panel(look: Theme, view: View, say: Say, x: float, y: float, width: flo
     line = y + 10
     each = int((width - 18) / MINI)
     for back in ("wrath", "conversion"):
-        pile = view["piles"][back]
+        pile = view[f"{back}_pile"]
         low = pile["lower"]
         unseen = [card for card, n in pile["unseen"].items() for _ in range(n)]
         parts += [
@@ -144,7 +144,7 @@ def pile_panel(look: Theme, view: View, say: Say, x: float, y: float, width: flo
         parts.append(wrapped(say("on the table", cards=listing(view["shown"], "card", lang)), x + 12, line + 12, 13,
                              width - 24, most=3, fill=look.ink, bold=True))  # fmt: skip
         line += 44
-    chance = view["piles"]["conversion"]["lose_chance"]
+    chance = view["conversion_pile"]["lose_chance"]
     if chance >= 0.4:
         text = say("lean", n=round(100 * chance))
         parts.append(wrapped(text, x + 12, line + 12, 12.5, width - 24, most=2, fill=look.lit, bold=True))

@@ -58,15 +58,15 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
         mine, theirs = change["mine"] + change["offered"], change["theirs"] + change["defended"]
         lines.append(say("stands", mine=mine, theirs=theirs, lands=change["lands"]))
         if change["lands"]:
-            winner, loser = names[view["active"]], names[change["god"]]
+            winner, loser = names[view["on_turn"]], names[change["victim"]]
             lines.append(say("change", winner=winner, loser=loser, lands=change["lands"]))
         if change["wins"]:
             lines.append(say("would win"))
         if change["out"]:
-            lines.append(say("may go out", who=names[change["god"]]))
+            lines.append(say("may go out", who=names[change["victim"]]))
         if change["godkiller"]:
             lines.append(say("godkiller helps"))
-    if view["phase"] == "losing":
+    if view["step"] == "losing":
         own = [land["id"] for land in view["lands"] if land["ruler"] == view["turn"]]
         lines += surfacing(view, own, names, say, lang)
     return lines
@@ -90,15 +90,15 @@ def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str
 def rivals(view: View, lang: str) -> list[tuple[int, str]]:
     """The gods that something can be done to now, each with what it would mean: seat and sentence."""
     say = words(lang)
-    if view["phase"] in ("steal space", "godkiller space"):
-        kind = "victim cards" if view["phase"] == "steal space" else "victim lands"
+    if view["step"] in ("steal space", "godkiller space"):
+        kind = "victim cards" if view["step"] == "steal space" else "victim lands"
         return [
             (
                 p["seat"],
                 say(kind, who=p["name"], wrath=p["wrath"], conversion=p["conversion"],
                     lands=p["lands"], sects=p["sects"]),
             )
-            for p in view["players"] if p["seat"] != view["active"] and p["status"] == "in play"
+            for p in view["players"] if p["seat"] != view["on_turn"] and p["status"] == "in play"
         ]  # fmt: skip
     found = []
     for entry in view["portal"]["conversions"] if view["portal"] else ():
@@ -121,7 +121,7 @@ def portal_lines(view: View, names: list[str], say: Say, lang: str, sums: bool =
     here = [
         land
         for land in view["lands"]
-        if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["active"])
+        if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["on_turn"])
     ]
     safe = [land_words(land, lang) for land in here if land["live"] > 1]
     if safe:
