@@ -130,7 +130,7 @@ class Victim(TypedDict):
     through: list[str]
     limit: int
     lands: int
-    out: bool
+    goes_out: bool
 
 
 class Protection(TypedDict):
@@ -168,7 +168,7 @@ class Conversion(TypedDict):
     lands: int
     convertible: list[str]
     named: list[str]
-    out: bool
+    goes_out: bool
     wins: bool
     godkiller: bool
 

@@ -282,7 +282,7 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
                 "through": [] if form >= SPECIAL else names_of(int(table.gets_through(s)), ELEMENT_NAMES),
                 "limit": int(kills.limit_for(table, s)),
                 "lands": lands_lost(table, s, int(kills.limit_for(table, s))),
-                "out": int(table.sects[s]) == int(kills.live_named(table, s)) == int(kills.limit_for(table, s)),
+                "goes_out": int(table.sects[s]) == int(kills.live_named(table, s)) == int(kills.limit_for(table, s)),
             }
             for s in affected
         ],
@@ -327,7 +327,7 @@ def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "lands": lands,
         "convertible": [names[i] for i in range(LANDS_EACH) if table.convertible(victim, first + i)],
         "named": names_of(int(table.named), names),
-        "out": int(table.sects[victim]) == lands,
+        "goes_out": int(table.sects[victim]) == lands,
         "wins": int(table.lands[table.active]) + lands >= int(table.fixed.target),
         "godkiller": viewer == victim and table.holds(victim, GODKILLER) > 0,
     }

@@ -47,7 +47,7 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
         lines.append(say("falls", form=form, kills=attack["kills"], full=attack["full"]))
         for god in attack["gods"]:
             lines.append(say("can lose", who=names[god["god"]], limit=god["limit"], lands=god["lands"]))
-            if god["out"]:
+            if god["goes_out"]:
                 lines.append(say("may go out", who=names[god["god"]]))
         for entry in attack["protections"]:
             lines.append(say("with protection", element=term("element", entry["element"], lang), limit=entry["limit"]))
@@ -62,7 +62,7 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
             lines.append(say("change", winner=winner, loser=loser, lands=change["lands"]))
         if change["wins"]:
             lines.append(say("would win"))
-        if change["out"]:
+        if change["goes_out"]:
             lines.append(say("may go out", who=names[change["victim"]]))
         if change["godkiller"]:
             lines.append(say("godkiller helps"))
