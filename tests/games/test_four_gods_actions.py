@@ -173,7 +173,7 @@ def test_hidden_backs_show_only_the_upper_side() -> None:
         (None, None, "MMSS"),
     ]
     assert "T41" not in json.dumps(GAME.view(table, 0))
-    assert GAME.view(table, 0)["cells"][0]["tile"] is None
+    assert GAME.view(table, 0)["world"][0]["tile"] is None
     run_on(table, "north: flip 1.1")
     assert GAME.view(table, 0)["players"][1]["row"][0]["up"]["corners"] == "FFPS"
     run_on(table, "east: take 1.1", "south: take 1.1 = tile-gone", "south: take 1.3")
@@ -318,7 +318,7 @@ def test_who_is_credited_with_a_destroyed_city() -> None:
         "south: pass",
         "north: pass",
     )
-    assert GAME.view(later)["phase"] == "tokens"
+    assert GAME.view(later)["step"] == "tokens"
     assert texts(later, 0) == ["token blue", "token green"]
     run_on(later, "north: token blue", "destroyed blue = 1", "over = G4-E-03")
     one = run(

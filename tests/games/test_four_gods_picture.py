@@ -68,7 +68,7 @@ def test_open_cells_and_cities_tell_what_fits() -> None:
     assert cells["c4"]["safe"] == "G4-A-45"
     assert cells["b1"]["corners"] == ["S", "-", "-", "P"]
     assert cells["b1"]["in_bag"] > 5
-    assert next(c for c in view["cells"] if c["kind"] == "city")["safe"] == "G4-A-45"
+    assert next(c for c in view["world"] if c["kind"] == "city")["safe"] == "G4-A-45"
 
 
 def test_rows_mark_what_fits() -> None:

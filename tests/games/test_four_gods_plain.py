@@ -96,7 +96,7 @@ def test_placements_found_by_corners_are_those_of_trying_everything(seed: int) -
             table.apply(CHANCE, table.sample(dice))
             continue
         actions = [int(a) for a in table.legal(who)]
-        if GAME.view(table)["phase"] == "play" and not table.taken[who] and not table.aim[who]:
+        if GAME.view(table)["step"] == "play" and not table.taken[who] and not table.aim[who]:
             lines = texts(table, who)
             places, ruins, builds = expected(table, who)
             assert {t for t in lines if t.startswith("place")} == places

@@ -46,7 +46,7 @@ def test_three_tribes_of_a_colour_found_a_village() -> None:
     assert tile_points(position) == {"red": 5, "blue": 0}
     assert [(e.kind, e.clause) for e in events[1:]] == [("village", "GODS1-V-01"), ("points tile", "GODS1-V-02")]
     seen = FIRST.view(position, 1)["players"][0]  # both kept in view
-    assert seen["villages"][0] == {"colour": "green", "tribes": 3, "villages": 1, "next": 6, "tiles": 1}
+    assert seen["villages"][0] == {"colour": "green", "tribes": 3, "villages": 1, "next": 6, "points_tiles": 1}
 
 
 @pytest.mark.clause("GODS1-V-01")

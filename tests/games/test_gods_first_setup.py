@@ -243,14 +243,14 @@ def test_the_window_has_no_effect_with_a_bag() -> None:
 def test_the_view_shows_what_has_not_come_up_and_the_chance_of_the_end_tile() -> None:
     early = FIRST.view(at_refill({"green": 3, "blue": 1, "end": 1}))
     assert early["end_tile"] is None
-    assert {i["card"]: (i["count"], i["chance"]) for i in early["sack"] if i["count"]} == {
+    assert {i["card"]: (i["count"], i["chance"]) for i in early["pile"] if i["count"]} == {
         "green": (3, 0.75),
         "blue": (1, 0.25),
         "end": (1, 0.0),
     }
     late = FIRST.view(at_refill({"green": 1, "blue": 1, "end": 1}))
     assert late["end_tile"] == 0.3333
-    assert {i["chance"] for i in late["sack"] if i["count"]} == {0.3333}
+    assert {i["chance"] for i in late["pile"] if i["count"]} == {0.3333}
     # Nothing differs between viewers but the name of the viewer.
     position = at_refill({"green": 1, "end": 1})
     views = [FIRST.view(position, viewer) for viewer in (0, 1, None)]

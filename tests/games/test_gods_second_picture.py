@@ -93,7 +93,7 @@ def test_deserts_tell_whether_they_hold_the_field_together() -> None:
 
 def test_chances_of_the_sack() -> None:
     view = seen(sack={"blue": 3, "desert": 1})
-    assert view["sack_left"] == 4
+    assert view["supply_left"] == 4
     assert {item["card"]: item["chance"] for item in view["sack"] if item["count"]} == {"blue": 0.75, "desert": 0.25}
 
 

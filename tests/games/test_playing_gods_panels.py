@@ -54,7 +54,7 @@ def test_whatever_can_be_done_can_be_clicked(players: int, options: dict[str, ob
         if table.turn < 0:
             continue
         view = GAME.view(table, int(table.turn))
-        phases.add(view["phase"])
+        phases.add(view["step"])
         drawn = body(GAME.panels(view, layout="tall" if number % 2 else "wide"), "board", "tray")
         there = set(re.findall(r'data-target="([^"]+)"', drawn))
         for action in table.legal(table.turn):
@@ -202,7 +202,7 @@ def test_the_chance_that_an_attack_gets_through_is_counted() -> None:
     """Against every hand that could be there, one by one."""
     table = base(3, hands={"A": "attack_fire attack_air", "B": "protection_fire plague"}, on={"A": 4})
     view = GAME.view(table, 0)
-    unseen = [card for card, n in view["piles"]["wrath"]["unseen"].items() for _ in range(n)]
+    unseen = [card for card, n in view["wrath_pile"]["unseen"].items() for _ in range(n)]
     assert hidden_wrath(view["players"][1]) == 2
     hands = list(combinations(unseen, 2))
     for elements in (["fire"], ["air", "fire"]):

@@ -72,7 +72,9 @@ def test_a_stranger_sees_no_hidden_card(name: str, lang: str) -> None:
     view = GAME.view(table)
     open_cards = {card for player in view["players"] for card in player["permanents"]}
     open_cards |= {f"immunity_{element}" for player in view["players"] for element in player["immunities"]}
-    open_cards |= set(view["shown"]) | {card for pile in view["piles"].values() for card in pile["lower"]}
+    open_cards |= set(view["shown"]) | {
+        card for pile in (view["wrath_pile"], view["conversion_pile"]) for card in pile["lower"]
+    }
     hidden = {card for hand in GAME.to_json(table)["hands"].values() for card in hand} - open_cards
     titles = set(re.findall(r"<title>([^<]*)</title>", GAME.draw(view, lang=lang)))
     text = GAME.board(view, lang)

@@ -419,9 +419,9 @@ def test_an_empty_wrath_pile_gives_nothing() -> None:
 @pytest.mark.clause("PG-R-54")
 def test_a_pile_of_lose_cards_is_announced() -> None:
     table = base(3, conversion_pile={"upper": {"lose_one_sect": 1, "gain_one_sect": 1}, "lower": []})
-    assert GAME.view(table, 0)["piles"]["conversion"]["lose_chance"] == 0.5
+    assert GAME.view(table, 0)["conversion_pile"]["lose_chance"] == 0.5
     table = base(3, conversion_pile=["all_lose_one_sect", "miracles"])
-    assert GAME.view(table, 1)["piles"]["conversion"]["lose_chance"] == 1.0
+    assert GAME.view(table, 1)["conversion_pile"]["lose_chance"] == 1.0
 
 
 # ---- scoring and end

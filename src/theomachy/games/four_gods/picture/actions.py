@@ -42,7 +42,7 @@ def wanted_buttons(view: View) -> list[str]:
         left_out |= {"ready", "lower"}
     else:
         left_out.add("none")
-        left_out |= set(BUTTONS) - {"ready"} if view["phase"] == "ready" else {"ready"}
+        left_out |= set(BUTTONS) - {"ready"} if view["step"] == "ready" else {"ready"}
     if modes["after_seeing"]:
         left_out.add("draw2")
     else:

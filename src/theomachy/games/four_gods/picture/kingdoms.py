@@ -199,7 +199,7 @@ def outlined(
 def badge_spots(view: View) -> tuple[tuple[float, float], ...]:
     """Where each kingdom's badge goes, in cells: on its own land, off prophets and other badges as far as possible."""
     prophets = []
-    for c in view["cells"]:
+    for c in view["world"]:
         if c["kind"] == "tile" and c["prophet"]:
             column, row = read_cell(c["cell"])
             px, py = region_spot(c["corners"], c["zones"], CORNERS.index(c["prophet"]["corner"]))

@@ -24,12 +24,12 @@ GOD = 76.0
 def stock_lines(view: View, lang: str, width: float) -> tuple[str, ...]:
     """How far the game is, in lines that keep within the panel."""
     say = Picture(lang)
-    step = view["step"]
+    step = view["progress"]
     texts = [f"{say('bag')} {view['bag']}", say("cities left", n=view["supply"], all=view["cities_total"])]
     if "order" in step:
         names = [str(WORDS.term("seat", view["players"][seat]["name"], lang)) for seat in step["order"]]
-        if view["active"] is not None and not view["over"]:
-            at = step["order"].index(view["active"])
+        if view["current"] is not None and not view["over"]:
+            at = step["order"].index(view["current"])
             names[at] = f"[{names[at]}]"
         texts.append(f"{say('round')} {step['round']}: {', '.join(names)}")
     if view["trigger"]:

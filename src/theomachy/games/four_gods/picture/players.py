@@ -33,9 +33,9 @@ def draw_player(
 ) -> Markup:
     """Name, gods and points; both hands; the row."""
     shining = tuple(sorted(target for target in lit if target.startswith(("row:", "slot:"))))
-    active = view["active"] == player["seat"] and not view["over"]
-    gods = [god for god in view["gods"] if god["colour"] in player["colours"]]
-    shown = repr((player, gods, view["capacity"], view["phase"] == "ready"))
+    active = view["current"] == player["seat"] and not view["over"]
+    gods = [god for god in view["gods"] if god["colour"] in player["gods"]]
+    shown = repr((player, gods, view["capacity"], view["step"] == "ready"))
     mat = once(
         ("four-gods player", theme.name, lang, width, shining, active, shown),
         lambda: player_mat(theme, view, player, active, lang, lit, width),
@@ -55,7 +55,7 @@ def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, 
         fitted(f"{player['rank']}. {name}", x + 12, y + 22, 17, room if narrow else 106, fill=theme.ink, bold=True)
     )
     left, top = (x + 10, y + 30) if narrow else (x + 120, y + 8)
-    if not player["colours"]:
+    if not player["gods"]:
         parts.append(label(say("no god"), left + 2, top + 15, 13, fill=theme.muted))
     for i, score in enumerate(player["scores"]):
         parts.append(draw_marker(theme, view, score, say, lang, left, top + i * 24, room - (0 if narrow else 112)))
@@ -74,7 +74,7 @@ def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, 
 def marks(view: View, player: View, say: Picture) -> list[str]:
     """What is special about the player at this moment."""
     found = [say(word) for word in ("passed", "cooling", "losing", "choosing") if player[word]]
-    if view["phase"] == "ready" and player["ready"]:
+    if view["step"] == "ready" and player["ready"]:
         found.append(say("ready"))
     if player["taken"]:
         found.append(say("taken"))

@@ -27,7 +27,7 @@ def board(view: View, lang: str = "en") -> str:
 
 def world_text(view: View) -> str:
     size = view["size"]
-    cells = {c["cell"]: c for c in view["cells"]}
+    cells = {c["cell"]: c for c in view["world"]}
     open_cells = {o["cell"]: o for o in view["open"]}
     lines = ["    " + "  ".join(f"{COLUMNS[i]:^4}" for i in range(size))]
     for row in range(size):
@@ -65,9 +65,9 @@ def stock_text(view: View, lang: str) -> str:
     say = Picture(lang)
     texts = [f"{say('bag')} {view['bag']}", f"{say('cities')} {view['supply']}/{view['cities_total']}"]
     for key in ("round", "steps_left", "rounds_left", "turns_left"):
-        if key in view["step"]:
+        if key in view["progress"]:
             word = say(key.replace("_", " "))
-            texts.append(f"{word} {view['step'][key]}")
+            texts.append(f"{word} {view['progress'][key]}")
     for god in view["gods"]:
         owner = "-" if god["owner"] is None else str(WORDS.term("seat", view["players"][god["owner"]]["name"], lang))
         colour = WORDS.term("colour", god["colour"], lang)
@@ -78,7 +78,7 @@ def stock_text(view: View, lang: str) -> str:
 
 def player_text(view: View, player: View, lang: str) -> str:
     say = Picture(lang)
-    mark = ">" if view["active"] == player["seat"] and not view["over"] else " "
+    mark = ">" if view["current"] == player["seat"] and not view["over"] else " "
     name = str(WORDS.term("seat", player["name"], lang))
     held = []
     for which, tile in enumerate(player["hands"]):

@@ -181,10 +181,10 @@ def draw_world(theme: Theme, view: View, lang: str, lit: frozenset[str], x: floa
         rect(x, y, side, side, fill=theme.sea),
     ]
     parts.append(coordinates(theme, size, x, y, cell, rim))
-    tiles = tuple((c["cell"], c["corners"], tuple(c["zones"])) for c in view["cells"] if c["kind"] == "tile")
+    tiles = tuple((c["cell"], c["corners"], tuple(c["zones"])) for c in view["world"] if c["kind"] == "tile")
     parts.append(once(("four-gods land", theme.name, x, y, cell, tiles), lambda: land(theme, tiles, x, y, cell)))
     parts += [open_cell(theme, say, o, x, y, cell) for o in view["open"]]
-    parts += [standing(theme, c, x, y, cell, say) for c in view["cells"]]
+    parts += [standing(theme, c, x, y, cell, say) for c in view["world"]]
     parts.append(rect(x, y, side, side, fill="none", stroke=theme.ink, stroke_width=2))
     parts += cell_targets(theme, view, lit, x, y, cell)
     parts.append(region_targets(theme, view, lit, x, y, cell, lang))
@@ -327,7 +327,7 @@ def region_targets(theme: Theme, view: View, lit: frozenset[str], x: float, y: f
     window = view["players"][view["viewer"]]["window"]
     if not window:
         return NOTHING
-    c = next(c for c in view["cells"] if c["cell"] == window)
+    c = next(c for c in view["world"] if c["cell"] == window)
     column, row = read_cell(window)
     parts = []
     for first in sorted(set(c["zones"])):

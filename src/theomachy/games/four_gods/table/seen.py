@@ -173,7 +173,7 @@ class Player(TypedDict):
     points: int
     highest: int
     rank: int
-    colours: list[str]
+    gods: list[str]
     scores: list[Score]
     hands: list[Hand | None]
     row: list[Slot | None]
@@ -196,11 +196,11 @@ class View(TypedDict):
     viewer: int | None
     turn: int | str | None
     over: bool
-    phase: str
-    active: int | None
+    step: str
+    current: int | None
     modes: Modes
     size: int
-    cells: list[Cell]
+    world: list[Cell]
     open: list[OpenCell]
     bag: int
     supply: int
@@ -208,9 +208,9 @@ class View(TypedDict):
     capacity: int
     gods: list[God]
     kingdoms: list[Kingdom]
-    step: Progress
-    trigger: str | None
-    ending: str | None
+    progress: Progress
+    trigger: str
+    ending: str
     asked: Asked | None
     running: list[Limit]
     players: list[Player]

@@ -72,8 +72,8 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
         "viewer": viewer if viewer >= 0 else None,
         "turn": turn_name(table),
         "over": table.phase == OVER,
-        "phase": PHASES[table.phase],
-        "active": int(table.current) if table.current >= 0 else None,
+        "step": PHASES[table.phase],
+        "current": int(table.current) if table.current >= 0 else None,
         "modes": {
             "play": "timed" if fixed.timed else "simultaneous",
             "clock": "real" if fixed.real else "ticks",
@@ -86,7 +86,7 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
             "each": int(fixed.each),
         },
         "size": int(fixed.size),
-        "cells": [cell_view(table, cell) for cell in range(ROOM) if table.world.what[cell] in (TILE, CITY)],
+        "world": [cell_view(table, cell) for cell in range(ROOM) if table.world.what[cell] in (TILE, CITY)],
         "open": [open_view(table, int(cell)) for cell in table.world.open],
         "bag": int(table.bag),
         "supply": int(table.supply),
@@ -94,9 +94,9 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
         "capacity": int(fixed.capacity),
         "gods": [god_view(table, viewer, colour) for colour in range(GODS)],
         "kingdoms": kingdoms(table),
-        "step": step_view(table),
-        "trigger": table.trigger or None,
-        "ending": table.ending or None,
+        "progress": progress_view(table),
+        "trigger": table.trigger,
+        "ending": table.ending,
         "asked": asked_view(table),
         "running": [],
     }
@@ -248,7 +248,7 @@ def players_view(table: FourGods, viewer: int) -> list[dict[str, Any]]:
             "points": int(lowest(table, points, i64(seat))),
             "highest": int(highest(table, points, i64(seat))),
             "rank": 1 + sum(1 for place in places if place > places[seat]),
-            "colours": [COLOUR_NAMES[c] for c in colours],
+            "gods": [COLOUR_NAMES[c] for c in colours],
             "scores": [score_view(table, viewer, c, points, open_points) for c in colours],
             "hands": [held_view(table, viewer, seat, w) for w in range(2)],
             "row": row_view(table, seat),
@@ -336,10 +336,10 @@ def beside(table: FourGods, root: int) -> int:
     return int(occupied_from_beside(table, i64(root))) if table.fixed.by_terrain else 0
 
 
-# ---- the step
+# ---- how far the game is
 
 
-def step_view(table: Table) -> dict[str, Any]:
+def progress_view(table: Table) -> dict[str, Any]:
     """Where in the round or turn the game is, and how long it still goes on once the end is triggered."""
     fixed = table.fixed
     seen: dict[str, Any] = {"round": int(table.round), "turns": int(table.turns), "done": int(table.step)}

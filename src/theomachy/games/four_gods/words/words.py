@@ -242,7 +242,7 @@ def tell_rest(position: Table, kind: int, x: int, cell: int, lang: str) -> str:
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """One sentence for what is asked of the viewer, or whom the table waits for."""
-    phase, viewer = view["phase"], view["viewer"]
+    phase, viewer = view["step"], view["viewer"]
     if view["over"]:
         return WORDS.sentence("ask over", lang)
     if view["turn"] == "chance":
@@ -257,13 +257,13 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
         )
     if view["turn"] != "everybody" and viewer is not None and view["turn"] != viewer:
         return say_to(view, view["turn"], "ask wait", lang)
-    who = viewer if viewer is not None else view["turn"] if view["turn"] != "everybody" else view["active"]
+    who = viewer if viewer is not None else view["turn"] if view["turn"] != "everybody" else view["current"]
     if who is None:
         return WORDS.sentence("ask everybody", lang)
-    if view["modes"]["play"] == "timed" and phase == "play" and who != view["active"]:
+    if view["modes"]["play"] == "timed" and phase == "play" and who != view["current"]:
         if view["players"][who]["aim"]:
             return say_to(view, who, "ask which", lang)
-        return say_to(view, view["active"], "ask wait", lang)
+        return say_to(view, view["current"], "ask wait", lang)
     player = view["players"][who]
     held = player["aim"].get("corners") if player["aim"] else None
     face = face_words(held, lang) if held else ""
@@ -274,8 +274,8 @@ def question(view: Mapping[str, Any], player: Mapping[str, Any]) -> str:
     by_phase = {"colours": "ask colours", "prophet": "ask prophet", "second tile": "ask second", "tokens": "ask tokens"}
     if player["aim"] and player["aim"]["kind"] == "migration":
         return "ask whence"
-    if view["phase"] in by_phase:
-        return by_phase[view["phase"]]
+    if view["step"] in by_phase:
+        return by_phase[view["step"]]
     if player["losing"]:
         return "ask lose"
     if player["aim"]:

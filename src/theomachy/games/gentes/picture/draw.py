@@ -87,7 +87,7 @@ def mat_data(c: Canvas, player: Mapping[str, Any]) -> list[object]:
 
 def header(c: Canvas, inner: float, tall: bool) -> tuple[Markup, float]:
     view, theme, say = c.view, c.theme, c.say
-    turn = view["turn"] if isinstance(view["turn"], int) else view["active"]
+    turn = view["turn"] if isinstance(view["turn"], int) else view["on_turn"]
     asking = view.get("banner", True)  # a page that says it above the picture does without
     x, y = (14.0, 58.0) if tall else (260.0, 27.0)
     parts = [
@@ -118,7 +118,7 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
     found: list[tuple[str, str]] = []
     found += [(f"time:{split}", split) for split in asked["splits"]]
     found += [(f"count:{n}", str(n)) for n in asked["counts"]]
-    if asked["mixtures"] and not asked["group"] and c.view["phase"] != "pay":
+    if asked["mixtures"] and not asked["group"] and c.view["step"] != "pay":
         found.append(("button:train", say("train")))
     for t, o in asked["mixtures"]:
         found.append((f"cubes:t{t}o{o}", f"{t} {say.area('temple')} + {o} {say.area('oracle')}"))
@@ -130,7 +130,7 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
         for i in range(effects):
             tail = f" #{i + 1}" if i else ""
             found.append((f"use:{card}{tail}", say("use", card=say.card(cards[card])) + tail))
-    if asked["options"] and any(s["region"] is None and s["owner"] == c.view["active"] for s in c.view["sites"]):
+    if asked["options"] and any(s["region"] is None and s["owner"] == c.view["on_turn"] for s in c.view["sites"]):
         found += [(f"option:{n}", home_option(c, n)) for n in asked["options"]]
     found += [(f"button:{name}", say(name)) for name in asked["buttons"]]
     parts = []
@@ -147,6 +147,6 @@ def choices(c: Canvas, inner: float) -> tuple[Markup, float]:
 def home_option(c: Canvas, number: int) -> str:
     """What an option of the own hometowns is: its effect in a few letters."""
     say = c.say
-    own = [s for s in c.view["sites"] if s["region"] is None and s["owner"] == c.view["active"] and not s["marked"]]
+    own = [s for s in c.view["sites"] if s["region"] is None and s["owner"] == c.view["on_turn"] and not s["marked"]]
     texts = [say.effect(home["options"][number - 1]) for home in own if number <= len(home["options"])]
     return " / ".join(dict.fromkeys(texts)) or say("option", n=number)

@@ -39,7 +39,7 @@ def player_rows(view: Mapping[str, Any], say: Picture) -> list[list[str]]:
              "n-a s-m p-s", say("hand"), say("played"), say("stock")]  # fmt: skip
     rows = [heads]
     for player in view["players"]:
-        mark = ">" if player["seat"] == view["active"] and not view["over"] else " "
+        mark = ">" if player["seat"] == view["on_turn"] and not view["over"] else " "
         p = list(player["persons"].values())
         token = "*" if player["seat"] == view["starter"] else ""
         track = f"{player['free']}/{player['spaces']}"

@@ -159,13 +159,13 @@ class View(TypedDict):
     me: int
     turn: int | str | None
     over: bool
-    phase: str
-    active: int
+    step: str
+    on_turn: int
     starter: int
     round: int
     rounds: int
     era: int
-    last_decline: bool
+    closing: bool
     players: list[Player]
     training: list[Training]
     reach: list[list[int]]

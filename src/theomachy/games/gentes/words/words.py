@@ -163,8 +163,8 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     who = WORDS.term("seat", player["name"], lang)
     if view["viewer"] is not None and view["viewer"] != view["turn"]:
         return WORDS.sentence("wait", lang, who=who)
-    kind = f"ask {view['phase']}"
-    if view["phase"] == "turn":
+    kind = f"ask {view['step']}"
+    if view["step"] == "turn":
         return WORDS.sentence(kind, lang, who=who, free=player["free"], coins=player["coins"])
     asked = view["asked"]
     return WORDS.sentence(kind, lang, who=who, left=asked["left"], all=asked.get("all", 0))

@@ -95,8 +95,8 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
     landings = {entry["space"]: entry["steps"] for entry in view["landings"]}
     names = dict(zip((c["id"] for c in view["continents"]), shapes, strict=True))
     taken = {p["figure"] for p in view["players"] if p["figure"] is not None}
-    start = next((p["figure"] for p in view["players"] if p["seat"] == view["active"]), None)
-    hue = HUES[view["players"][view["active"]]["colour"]]
+    start = next((p["figure"] for p in view["players"] if p["seat"] == view["on_turn"]), None)
+    hue = HUES[view["players"][view["on_turn"]]["colour"]]
     found = []
     for i, space in enumerate(view["ring"]):
         steps = landings.get(i)
@@ -192,7 +192,7 @@ def draw_world(
         lands = [land for land in view["lands"] if land["continent"] == continent["id"]]
         spots = SHAPES[shape].lands
         order = sorted(lands, key=lambda land: spots[land["number"] - 1].spot[1])
-        settling = view["phase"] == "homes"  # then a continent is chosen as a whole
+        settling = view["step"] == "homes"  # then a continent is chosen as a whole
         drawn = [draw_land(look, view, shape, land, k, lit, lang, open_=not settling) for land in order]
         target = f"continent:{continent['id']}"
         edge = group(use_piece(f"coast-{shape}"), fill="none", stroke=look.lit, stroke_width=6, stroke_linejoin="round",
@@ -233,7 +233,7 @@ def draw_land(
     look: Theme, view: View, shape: str, land: View, k: float, lit: Lit, lang: str, *, open_: bool
 ) -> Markup:
     attack, change = view["attack"], view["conversion"]
-    named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["chosen"])
+    named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["named"])
     hits = attack["hits"].get(land["id"], 0) if attack else 0
     hues = tuple(HUES[view["players"][seat]["colour"]] for seat in land["stack"])
     target = f"land:{land['id']}"
@@ -334,7 +334,7 @@ def draw_stock(look: Theme, view: View, plan: Layout, lang: str) -> list[Markup]
     """Die and piles."""
     found = []
     for back, at in plan.piles.items():
-        pile = view["piles"][back]
+        pile = view[f"{back}_pile"]
         left = pile["upper"] + len(pile["lower"])
         found.append(pile_group(look, back, left, at, spoken_pile(view, back, lang)))
     if view["shown"]:
@@ -343,7 +343,7 @@ def draw_stock(look: Theme, view: View, plan: Layout, lang: str) -> list[Markup]
         say = words(lang)
         found.append(group(
             group(use_piece(f"die-{view['die']}"), class_="tumbles"), at=plan.die,
-            key=f"die:{view['turns']}:{view['active']}:{view['die']}", name=say("die shows", n=view["die"]),
+            key=f"die:{view['turns']}:{view['on_turn']}:{view['die']}", name=say("die shows", n=view["die"]),
             data_place="die", role="img", aria_label=say("die shows", n=view["die"]),
         ))  # fmt: skip
     return found
@@ -386,12 +386,12 @@ def pile_group(look: Theme, back: str, left: int, at: tuple[float, float], name:
 def arrows(look: Theme, view: View, ring: Ring, plan: Layout, shapes: Sequence[str]) -> list[Markup]:
     """From the portal to each territory that an attack or a conversion is aimed at, with what it is made of."""
     attack, change = view["attack"], view["conversion"]
-    named = attack["named"] if attack else change["chosen"] if change else []
-    start = view["players"][view["active"]]["figure"]
+    named = attack["named"] if attack else change["named"] if change else []
+    start = view["players"][view["on_turn"]]["figure"]
     if not named or start is None:
         return []
     x, y, scale = map_within(ring, plan.size)
-    hue = look.hue(HUES[view["players"][view["active"]]["colour"]])
+    hue = look.hue(HUES[view["players"][view["on_turn"]]["colour"]])
     names = dict(zip((c["id"] for c in view["continents"]), shapes, strict=True))
     sx, sy = ring.centres[start]
     found = []

@@ -45,11 +45,11 @@ def board_panel(view: View, lang: str, layout: str) -> Panel:
 def tray_panel(view: View, lang: str) -> Panel:
     mine = view["players"][view["viewer"]] if view["viewer"] is not None else None
     asked = view["turn"] if view["turn"] == view["viewer"] else None
-    moment = [view[key] for key in ("phase", "landings", "portal", "theft", "fortify", "over")] if mine else []
+    moment = [view[key] for key in ("step", "landings", "portal", "theft", "fortify", "over")] if mine else []
     others = [
         (p["name"], p["wrath"], p["conversion"], p["lands"], p["sects"], p["status"]) for p in view["players"]
     ]  # fmt: skip
-    key = ("pg tray", lang, json.dumps((mine, asked, moment, others if asked is not None else 0, view["active"])))
+    key = ("pg tray", lang, json.dumps((mine, asked, moment, others if asked is not None else 0, view["on_turn"])))
     return Panel("tray", once(key, lambda: draw_tray(view, lang)), "html", width=HAND, label=words(lang)("tray"))
 
 
@@ -63,5 +63,5 @@ def seat_panel(view: View, player: View, lang: str) -> Panel:
 
 
 def stock_panel(view: View, lang: str) -> Panel:
-    key = ("pg stock", lang, json.dumps(view["piles"]))
+    key = ("pg stock", lang, json.dumps([view["wrath_pile"], view["conversion_pile"]]))
     return Panel("stock", once(key, lambda: draw_piles(view, lang)), "html", label=words(lang)("piles"))

@@ -71,7 +71,7 @@ def draw_piles(view: View, lang: str) -> Markup:
     say = words(lang)
     parts = []
     for back in ("wrath", "conversion"):
-        pile = view["piles"][back]
+        pile = view[f"{back}_pile"]
         rows = [row(name, n, "", lang) for name, n in pile["unseen"].items()]
         if pile["lower"]:
             rows.append(el("li", say("below"), class_="between"))
@@ -81,8 +81,8 @@ def draw_piles(view: View, lang: str) -> Markup:
             el("b", pile["upper"] + len(pile["lower"])),
         )  # fmt: skip
         parts.append(el("details", head, el("ul", *rows), class_="sack"))
-    if view["piles"]["conversion"]["lose_chance"] >= 0.4:
-        chance = round(100 * view["piles"]["conversion"]["lose_chance"])
+    if view["conversion_pile"]["lose_chance"] >= 0.4:
+        chance = round(100 * view["conversion_pile"]["lose_chance"])
         parts.append(el("p", say("lean", n=chance), class_="tray-head warn"))
     return several(*parts)
 

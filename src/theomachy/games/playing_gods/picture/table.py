@@ -144,7 +144,7 @@ def answers(look: Theme, view: View, lit: Lit, width: float, lang: str) -> list[
     for seat, what, why in offers(view, lang):
         hue = HUES[view["players"][seat]["colour"]]
         found.append(line_item(look, f"god:{seat}", f"{what}: {why}", [f"figure-{hue}"], lit, width))
-    for name in BUTTONS.get(view["phase"], ()):
+    for name in BUTTONS.get(view["step"], ()):
         found.append(line_item(look, f"button:{name}", say(f"button {name}"), [], lit, width))
     return found
 
@@ -255,7 +255,7 @@ def back_number(look: Theme, back: str, number: int, x: float, y: float) -> Mark
 
 def pile_card(look: Theme, view: View, back: str, x: float, y: float, width: float, lang: str) -> tuple[float, Markup]:
     """A pile: how many are left, and the cards that were returned, in their order."""
-    say, pile = words(lang), view["piles"][back]
+    say, pile = words(lang), view[f"{back}_pile"]
     low = [(card, str(term("card", card, lang))) for card in pile["lower"]]
     end, signs = rounds(low, 12, 66, width - 24)
     height = end + 8 if low else 48.0

@@ -101,13 +101,13 @@ def gods(view: View, say: Say, lang: str) -> list[str]:
 def piles(view: View, say: Say, lang: str) -> list[str]:
     lines = []
     for back in ("wrath", "conversion"):
-        pile = view["piles"][back]
+        pile = view[f"{back}_pile"]
         text = f"{say(f'pile {back}')}: {say('pile', upper=pile['upper'], lower=len(pile['lower']))}"
         if pile["lower"]:
             text += "; " + say("returned", cards=", ".join(term("card", card, lang) for card in pile["lower"]))
         lines.append(text)
     if view["shown"]:
         lines.append(say("on the table", cards=listing(view["shown"], "card", lang)))
-    if view["piles"]["conversion"]["lose_chance"] >= 0.4:
-        lines.append("! " + say("lean", n=round(100 * view["piles"]["conversion"]["lose_chance"])))
+    if view["conversion_pile"]["lose_chance"] >= 0.4:
+        lines.append("! " + say("lean", n=round(100 * view["conversion_pile"]["lose_chance"])))
     return lines

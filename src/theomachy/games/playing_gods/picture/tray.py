@@ -79,7 +79,7 @@ def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
         hue = HUES[view["players"][seat]["colour"]]
         lines = el("span", el("strong", what), el("small", why), class_="lines")
         found.append(act(f"god:{seat}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), lines))
-    for name in BUTTONS.get(view["phase"], ()):
+    for name in BUTTONS.get(view["step"], ()):
         drawn = picture("page-back-conversion", box="-32 -44 64 88") if name == "draw" else NOTHING
         found.append(act(f"button:{name}", drawn, el("span", say(f"button {name}")), answer=True))
     if view["fortify"]:  # the same places can be clicked on the map

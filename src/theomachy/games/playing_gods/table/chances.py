@@ -31,7 +31,7 @@ def gets_through(view: View, god: int, elements: Sequence[str], *, immunities: b
         return 0.0
     # An immunity helps by itself, so whoever was hit by an element has none against it.
     never = {f"immunity_{element}" for element in (player["bare"] if immunities else ELEMENT_NAMES)}
-    unseen = {card: n for card, n in view["piles"]["wrath"]["unseen"].items() if card not in never}
+    unseen = {card: n for card, n in view["wrath_pile"]["unseen"].items() if card not in never}
     total, held = sum(unseen.values()), hidden_wrath(player)
     wards = sum(n for card, n in unseen.items() if card in known)
     return comb(total - wards, held) / comb(total, held) if 0 <= held <= total else 0.0

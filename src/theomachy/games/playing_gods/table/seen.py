@@ -71,13 +71,6 @@ class ConversionPile(WrathPile):
     lose_chance: float
 
 
-class Piles(TypedDict):
-    """The two piles."""
-
-    wrath: WrathPile
-    conversion: ConversionPile
-
-
 class Rival(TypedDict):
     """Another god on a continent."""
 
@@ -137,7 +130,7 @@ class Victim(TypedDict):
     through: list[str]
     limit: int
     lands: int
-    out: bool
+    goes_out: bool
 
 
 class Protection(TypedDict):
@@ -166,7 +159,7 @@ class Attack(TypedDict):
 class Conversion(TypedDict):
     """The conversion that is being made."""
 
-    god: int
+    victim: int
     mine: int
     offered: int
     theirs: int
@@ -174,8 +167,8 @@ class Conversion(TypedDict):
     difference: int
     lands: int
     convertible: list[str]
-    chosen: list[str]
-    out: bool
+    named: list[str]
+    goes_out: bool
     wins: bool
     godkiller: bool
 
@@ -183,7 +176,7 @@ class Conversion(TypedDict):
 class Theft(TypedDict):
     """The hand that is being robbed."""
 
-    god: int
+    victim: int
     blind: bool
     hand: list[str] | None
     backs: list[str]
@@ -196,12 +189,12 @@ class View(TypedDict):
     game: str
     viewer: int | None
     turn: int | str | None
-    active: int
+    on_turn: int
     over: bool
     ending: str
     winner: int | None
     winners: list[int]
-    phase: str
+    step: str
     turns: int
     turn_limit: int
     target: int
@@ -210,7 +203,8 @@ class View(TypedDict):
     lands: list[Land]
     continents: list[Continent]
     ring: list[Space]
-    piles: Piles
+    wrath_pile: WrathPile
+    conversion_pile: ConversionPile
     shown: list[str]
     landings: list[Landing]
     portal: Portal | None

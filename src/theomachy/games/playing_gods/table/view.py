@@ -54,12 +54,12 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "game": "playing-gods",
         "viewer": None if viewer < 0 else viewer,
         "turn": asked,
-        "active": int(table.active),
+        "on_turn": int(table.active),
         "over": phase == phases.OVER,
         "ending": table.ending,
         "winner": int(table.winner) if table.winner >= 0 else None,
         "winners": [s for s in range(table.players) if phase == phases.OVER and table.rank(s) == 1],
-        "phase": PHASES[phase],
+        "step": PHASES[phase],
         "turns": int(table.turns),
         "turn_limit": int(table.fixed.turn_limit),
         "target": int(table.fixed.target),
@@ -68,7 +68,7 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "lands": [land_view(table, land) for land in range(LANDS)],
         "continents": [continent_view(table, c) for c in range(numbers.CONTINENTS)],
         "ring": ring_view(table),
-        "piles": {BACK_NAMES[back]: pile_view(table, back, viewer) for back in (WRATH, CONVERSION)},
+        **{f"{BACK_NAMES[back]}_pile": pile_view(table, back, viewer) for back in (WRATH, CONVERSION)},
         "shown": [CARD_NAMES[int(card)] for card in table.shown],
         "landings": landings(table) if phase == phases.WAY else [],
         "portal": None,
@@ -297,7 +297,7 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
                 "through": [] if form >= SPECIAL else names_of(int(table.gets_through(s)), ELEMENT_NAMES),
                 "limit": int(kills.limit_for(table, s)),
                 "lands": lands_lost(table, s, int(kills.limit_for(table, s))),
-                "out": int(table.sects[s]) == int(kills.live_named(table, s)) == int(kills.limit_for(table, s)),
+                "goes_out": int(table.sects[s]) == int(kills.live_named(table, s)) == int(kills.limit_for(table, s)),
             }
             for s in affected
         ],
@@ -333,7 +333,7 @@ def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     victim = int(table.victim)
     lands = int(conversion.to_convert(table))
     return {
-        "god": victim,
+        "victim": victim,
         "mine": int(table.permanents(table.active)),
         "offered": int(table.offered),
         "theirs": int(table.permanents(victim)),
@@ -341,8 +341,8 @@ def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "difference": int(table.difference()),
         "lands": lands,
         "convertible": [names[i] for i in range(LANDS_EACH) if table.convertible(victim, first + i)],
-        "chosen": names_of(int(table.named), names),
-        "out": int(table.sects[victim]) == lands,
+        "named": names_of(int(table.named), names),
+        "goes_out": int(table.sects[victim]) == lands,
         "wins": int(table.lands[table.active]) + lands >= int(table.fixed.target),
         "godkiller": viewer == victim and table.holds(victim, GODKILLER) > 0,
     }
@@ -353,7 +353,7 @@ def theft_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     victim = int(table.victim)
     looking = viewer == table.active and not table.fixed.blind
     return {
-        "god": victim,
+        "victim": victim,
         "blind": bool(table.fixed.blind),
         "hand": sorted(set(cards(table, victim, victim)), key=CARD_NAMES.index) if looking else None,
         "backs": [BACK_NAMES[back] for back in (WRATH, CONVERSION) if table.hidden(victim, back)],

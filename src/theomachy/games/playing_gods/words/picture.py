@@ -56,7 +56,7 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
         lines.append(say("falls", form=form, kills=attack["kills"], full=attack["full"]))
         for god in attack["gods"]:
             lines.append(say("can lose", who=names[god["god"]], limit=god["limit"], lands=god["lands"]))
-            if god["out"]:
+            if god["goes_out"]:
                 lines.append(say("may go out", who=names[god["god"]]))
         for entry in attack["protections"]:
             lines.append(say("with protection", element=term("element", entry["element"], lang), limit=entry["limit"]))
@@ -67,15 +67,15 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
         mine, theirs = change["mine"] + change["offered"], change["theirs"] + change["defended"]
         lines.append(say("stands", mine=mine, theirs=theirs, lands=change["lands"]))
         if change["lands"]:
-            winner, loser = names[view["active"]], names[change["god"]]
+            winner, loser = names[view["on_turn"]], names[change["victim"]]
             lines.append(say("change", winner=winner, loser=loser, lands=change["lands"]))
         if change["wins"]:
             lines.append(say("would win"))
-        if change["out"]:
-            lines.append(say("may go out", who=names[change["god"]]))
+        if change["goes_out"]:
+            lines.append(say("may go out", who=names[change["victim"]]))
         if change["godkiller"]:
             lines.append(say("godkiller helps"))
-    if view["phase"] == "losing":
+    if view["step"] == "losing":
         own = [land["id"] for land in view["lands"] if land["ruler"] == view["turn"]]
         lines += surfacing(view, own, names, say, lang)
     return lines
@@ -99,15 +99,15 @@ def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str
 def rivals(view: View, lang: str) -> list[tuple[int, str]]:
     """The gods that something can be done to now, each with what it would mean: seat and sentence."""
     say, names = words(lang), god_words(view, lang)
-    if view["phase"] in ("steal space", "godkiller space"):
-        kind = "victim cards" if view["phase"] == "steal space" else "victim lands"
+    if view["step"] in ("steal space", "godkiller space"):
+        kind = "victim cards" if view["step"] == "steal space" else "victim lands"
         return [
             (
                 p["seat"],
                 say(kind, who=names[p["seat"]], wrath=p["wrath"], conversion=p["conversion"],
                     lands=p["lands"], sects=p["sects"]),
             )
-            for p in view["players"] if p["seat"] != view["active"] and p["status"] == "in play"
+            for p in view["players"] if p["seat"] != view["on_turn"] and p["status"] == "in play"
         ]  # fmt: skip
     found = []
     for entry in view["portal"]["conversions"] if view["portal"] else ():
@@ -124,8 +124,8 @@ def rivals(view: View, lang: str) -> list[tuple[int, str]]:
 def offers(view: View, lang: str) -> list[tuple[int, str, str]]:
     """The gods that can be chosen now: seat, what would be done, and what speaks for or against it."""
     say, names = words(lang), god_words(view, lang)
-    if view["phase"] in ("steal space", "godkiller space"):
-        kind = "rob" if view["phase"] == "steal space" else "end god"
+    if view["step"] in ("steal space", "godkiller space"):
+        kind = "rob" if view["step"] == "steal space" else "end god"
         return [(seat, say(kind, who=names[seat]), text) for seat, text in rivals(view, lang)]
     found = []
     for entry in view["portal"]["conversions"] if view["portal"] else ():
@@ -148,7 +148,7 @@ def portal_lines(view: View, names: list[str], say: Say, lang: str, sums: bool =
     here = [
         land
         for land in view["lands"]
-        if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["active"])
+        if land["continent"] == portal["continent"] and land["ruler"] not in (None, view["on_turn"])
     ]
     safe = [land_words(land, lang) for land in here if land["live"] > 1]
     if safe:

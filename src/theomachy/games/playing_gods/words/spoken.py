@@ -49,7 +49,7 @@ def spoken_continent(view: View, continent: View, lang: str) -> str:
 
 def spoken_pile(view: View, back: str, lang: str) -> str:
     """How many cards a pile has, which come last, and which nobody has seen."""
-    say, pile = words(lang), view["piles"][back]
+    say, pile = words(lang), view[f"{back}_pile"]
     unseen = [card for card, n in pile["unseen"].items() for _ in range(n)]
     parts = [say("pile name", pile=say(f"pile {back}"), n=pile["upper"] + len(pile["lower"]))]
     if unseen:

@@ -205,7 +205,7 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
 def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
     """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
     if kind == actions.DRAW:
-        chance = view_of(table, player)["piles"]["conversion"]["lose_chance"]
+        chance = view_of(table, player)["conversion_pile"]["lose_chance"]
         return [WORDS.sentence("then loss", lang, chance=round(100 * chance))]
     if kind not in (actions.ATTACK, actions.TARGET):
         return []
@@ -332,12 +332,12 @@ def circumstances(table: Table, raw: Mapping[str, int], lang: str) -> dict[str, 
 
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """What is asked of the viewer now, or whom the table waits for."""
-    phase = view["phase"]
+    phase = view["step"]
     names = called([p["name"] for p in view["players"]], lang)
     if view["over"]:
         first = [names[p["seat"]] for p in view["players"] if p["rank"] == 1]
         return WORDS.sentence("ask over", lang, who=WORDS.listing(first, lang))
-    found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["active"]]}
+    found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["on_turn"]]}
     if phase == "homes" and view["turn"] == "chance":
         phase = "homes chance"
     if phase in ("risen permanent", "risen wrath"):
@@ -349,7 +349,7 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
 
 def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
     """What the sentences about actions under way need."""
-    found: dict[str, object] = {"die": view["die"], "attacker": names[view["active"]]}
+    found: dict[str, object] = {"die": view["die"], "attacker": names[view["on_turn"]]}
     if view["portal"]:
         found["continent"] = WORDS.term("continent", view["portal"]["continent"], lang)
     attack_ = view["attack"]
@@ -362,12 +362,12 @@ def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, o
     change = view["conversion"]
     if change:
         found |= {
-            "god": names[change["god"]], "mine": change["mine"] + change["offered"],
+            "god": names[change["victim"]], "mine": change["mine"] + change["offered"],
             "theirs": change["theirs"] + change["defended"], "lands": change["lands"],
-            "left": change["lands"] - len(change["chosen"]),
+            "left": change["lands"] - len(change["named"]),
         }  # fmt: skip
     if view["theft"]:
-        found["god"] = names[view["theft"]["god"]]
+        found["god"] = names[view["theft"]["victim"]]
     return found
 
 

@@ -106,7 +106,7 @@ def open_hex(look: Theme, view: View, place: View, gods: list[str], lit: bool, w
     god = gods[place["religion"]] if place["religion"] is not None else None
     shown = tuple(name for name in dict.fromkeys(view["display"]) if name)
     inside = hidden_offers(
-        look, place["tribe"], "" if place["closed"] else place["temple"], god, gods[view["active"]], shown,
+        look, place["tribe"], "" if place["closed"] else place["temple"], god, gods[view["on_turn"]], shown,
         tuple(place["converts"]),
     )  # fmt: skip
     edge = use_piece("edge") if lit else NOTHING
@@ -181,8 +181,8 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
         name += f"{words('tribe ' + card['colour'])}, {words(god) if god else words('no religion')}"
         if god:
             name += f"; {spoken_danger(card, gods, words)}"
-        if card["god"] != view["active"] and not view["over"]:
-            turned = would_turn(gods[view["active"]])
+        if card["god"] != view["on_turn"] and not view["over"]:
+            turned = would_turn(gods[view["on_turn"]])
     else:
         piece = f"card-{kind}"
         name += words(kind)

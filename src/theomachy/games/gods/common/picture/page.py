@@ -44,7 +44,7 @@ def board_panel(look: Theme, view: View, say: Words) -> Panel:
 def tray_panel(view: View, say: Words) -> Panel:
     """The display, the temple of the player on turn, and the buttons that belong to this moment."""
     key = (
-        "gods tray", say, tuple(view["display"]), view["phase"], view["active"], view["over"], view["viewer"],
+        "gods tray", say, tuple(view["display"]), view["step"], view["on_turn"], view["over"], view["viewer"],
         tuple(view["used"]), view["extra_card"], view["idle"], view["prices"]["move"], view["prices"]["temple"],
         tuple((p["god"], p["temples"], p["power"], p["extras"]) for p in view["players"]),
         min((place["tribe"] for place in view["open"]), default=0),
@@ -55,8 +55,8 @@ def tray_panel(view: View, say: Words) -> Panel:
 def tray(view: View, say: Words) -> Markup:
     if view["over"]:
         return el("p", say("over"), class_="tray-head")
-    player = view["players"][view["active"]]
-    acting = view["phase"] == "actions"
+    player = view["players"][view["on_turn"]]
+    acting = view["step"] == "actions"
     parts = [el("h2", say("tray"), class_="tray-head")]
     cheapest = min((place["tribe"] for place in view["open"]), default=0)
     for slot, name in enumerate(view["display"]):
@@ -106,11 +106,11 @@ def action(view: View, say: Words, name: str) -> Markup:
 
 def victims(view: View, say: Words) -> list[Markup]:
     """Whom a decay robs: the other gods, or nobody. Shown once the decay has its place."""
-    if view["phase"] != "actions" or "decay" not in view["display"]:
+    if view["step"] != "actions" or "decay" not in view["display"]:
         return []
     found = []
     for player in view["players"]:
-        if player["seat"] != view["active"]:
+        if player["seat"] != view["on_turn"]:
             name = say("victim", who=shown_name(player, say))
             drawn = picture(f"page-stone-{player['god']}", box="-14 -14 28 28")
             found.append(choice(f"victim:{player['god']}", drawn, el("span", name), class_="act late"))
@@ -186,8 +186,8 @@ def people(cell: Cell, say: Words) -> Markup:
 
 def stock_panel(look: Theme, view: View, say: Words) -> Panel:
     """How many cards are left, and on demand which, with the chance of each at the next draw."""
-    kinds = tuple((item["card"], item["count"], item["chance"]) for item in view["sack"])
-    key = ("gods stock", say, kinds, view["supply"], view["sack_left"])
+    kinds = tuple((item["card"], item["count"], item["chance"]) for item in view[view["supply"]])
+    key = ("gods stock", say, kinds, view["supply"], view["supply_left"])
     return Panel("stock", once(key, lambda: stock(view, say)), "html", label=say(view["supply"]))
 
 
@@ -201,10 +201,10 @@ def stock(view: View, say: Words) -> Markup:
             el("small", f"{round(item['chance'] * 100)} %"),
             class_=None if item["count"] else "none",
         )
-        for item in view["sack"]
+        for item in view[view["supply"]]
     ]
     head = el(
         "summary", picture("page-sack", box="-28 -28 56 60"), el("span", say(f"{view['supply']} left")),
-        el("b", view["sack_left"]),
+        el("b", view["supply_left"]),
     )  # fmt: skip
     return el("details", head, el("ul", *rows), class_="sack")

@@ -36,10 +36,10 @@ def status(view: View, words: Words) -> str:
     """What is going on, in one line."""
     if view["over"]:
         return f"{words('over')}: {outcome(view, words)}"
-    phase = view["phase"]
+    phase = view["step"]
     if phase in ("seating", "starter"):
         return words("starting")
-    who = short(shown_name(view["players"][view["active"]], words), 20)
+    who = short(shown_name(view["players"][view["on_turn"]], words), 20)
     if view["turn"] == "chance":
         return f"{who}: {words('drawing')}"
     if phase == "actions":
@@ -56,8 +56,8 @@ def outcome(view: View, words: Words) -> str:
 def head_line(look: Theme, view: View, words: Words, box: Box, tall: bool) -> Markup:
     """Whose turn it is, what was done in it, and how many points win."""
     x, y, width, height = box
-    god = view["players"][view["active"]]["god"]
-    started = view["phase"] not in ("seating", "starter")
+    god = view["players"][view["on_turn"]]["god"]
+    started = view["step"] not in ("seating", "starter")
     parts = [panel(look, x, y, width, height)]
     mark = "stone-" + (view["players"][view["leaders"][0]]["god"] if view["over"] else god)
     if started:
@@ -116,7 +116,7 @@ def player_panel(
     """A player's god, stocks, points, power and, below, what `nations(x, y, width)` draws."""
     x, y, width, height = box
     hue = look.hue(player["god"])
-    active = player["seat"] == view["active"] and not view["over"] and view["phase"] not in ("seating", "starter")
+    active = player["seat"] == view["on_turn"] and not view["over"] and view["step"] not in ("seating", "starter")
     name = shown_name(player, words)
     stocks = [
         (temple_shape(hue.mark, 0.42, 4), player["temples"], "temples"),
@@ -199,7 +199,7 @@ def display_cards(
             continue
         title = card_name(name, words)
         parts.append(big_card(look, f"card:{name}", f"card-{name}", title, lit, at, scale, f"show:{name}"))
-    player = view["players"][view["active"]]
+    player = view["players"][view["on_turn"]]
     stock = words("temple")
     parts.append(big_card(
         look, "temple", f"temple-{player['god']}", stock, lit, (x + 2 * step, y), scale, None,
@@ -229,11 +229,11 @@ def big_card(
 
 def button_names(view: View) -> list[str]:
     """The buttons that belong to this moment; more than can be pressed, never fewer."""
-    if view["phase"] == "after":
+    if view["step"] == "after":
         return ["extra", "end"]
-    if view["phase"] == "last turn":
+    if view["step"] == "last turn":
         return ["end-game", "last-turn"]
-    if view["phase"] != "actions":
+    if view["step"] != "actions":
         return []
     names = ["discard", "move"]
     if view["extra_card"] in view["display"]:
@@ -264,11 +264,11 @@ def buttons(
 
 def victims(look: Theme, view: View, words: Words, lit: Collection[str], box: Box) -> Markup:
     """Whom a decay robs: the other gods, or nobody. Shown while a decay can be played."""
-    if view["phase"] != "actions" or "decay" not in view["display"]:
+    if view["step"] != "actions" or "decay" not in view["display"]:
         return NOTHING
     x, y, width, height = box
     parts = [label(words("take from"), x, y + 14, 14, fill=look.muted)]
-    gods = [p["god"] for p in view["players"] if p["seat"] != view["active"]]
+    gods = [p["god"] for p in view["players"] if p["seat"] != view["on_turn"]]
     each = min(64.0, (width + 8) / (len(gods) + 1) - 8)
     for i, god in enumerate((*gods, None)):
         target = f"victim:{god or 'none'}"
@@ -293,8 +293,8 @@ def victims(look: Theme, view: View, words: Words, lit: Collection[str], box: Bo
 def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
     """What is left in the sack by kind, with the chance of each at the next draw."""
     x, y, width, height = box
-    title = f"{words(view['supply'])}: {words('left', n=view['sack_left'])}"
-    short_title = f"{words(view['supply'])}: {view['sack_left']}"
+    title = f"{words(view['supply'])}: {words('left', n=view['supply_left'])}"
+    short_title = f"{words(view['supply'])}: {view['supply_left']}"
     room = width - 3 * PAD - 9 * len(short_title)
     names = several(view, view["leaders"], words)
     leads = words("leads", who=names) if names and not view["over"] else ""
@@ -306,9 +306,9 @@ def sack_panel(look: Theme, view: View, words: Words, box: Box) -> Markup:
     roomy = height > 260  # then there is room for names
     columns = 2 if roomy else 4
     each = (width - 2 * PAD + 8) / columns
-    rows = (len(view["sack"]) + columns - 1) // columns
+    rows = (len(view[view["supply"]]) + columns - 1) // columns
     down = (height - 42) / rows
-    for i, item in enumerate(view["sack"]):
+    for i, item in enumerate(view[view["supply"]]):
         across, row = (i // rows, i % rows) if roomy else (i % columns, i // columns)
         left, top = x + PAD + across * each, y + 38 + row * down
         count, percent, middle = item["count"], round(item["chance"] * 100), down / 2

@@ -101,7 +101,7 @@ def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     y = 530.0
     names = button_names(view)
     rows = (len(names) + 1) // 2
-    robbing = view["phase"] == "actions" and "decay" in view["display"]
+    robbing = view["step"] == "actions" and "decay" in view["display"]
     height = 158 + rows * 58 + (72 if robbing else 0)
     parts += [
         panel(look, edge, y, width, height),
@@ -130,7 +130,7 @@ def kept_player(
 
 def kept_sack(look: Theme, view: View, say: Words, box: tuple[float, float, float, float]) -> Markup:
     names = tuple(player["name"] for player in view["players"])
-    data = (repr(view["sack"]), tuple(view["leaders"]), names)
+    data = (repr(view[view["supply"]]), tuple(view["leaders"]), names)
     return kept(("sack", look.name, say, box, data, plain_values(view)), lambda: sack_panel(look, view, say, box))
 
 

@@ -20,12 +20,12 @@ def board_text(
     turn = f" · {words('turn', n=view['turns'])}" if view["turns"] else ""
     limit = f" · {words('limit', n=view['limit'])}" if "limit" in view else ""
     shown = ", ".join(card_name(name, words) if name else f"({words('empty')})" for name in view["display"])
-    left = ", ".join(f"{item['count']} {words(item['card'])}" for item in view["sack"] if item["count"])
+    left = ", ".join(f"{item['count']} {words(item['card'])}" for item in view[view["supply"]] if item["count"])
     used = ", ".join(words(f"used {name}") for name in view["used"])
     return "\n".join([
         f"{status(view, words)}{turn}{limit}", "", *field_text(view, words), "", legend(view, words), "",
         *table_text(rows), "", f"{words('display')}: {shown}",
-        f"{words(view['supply'])} ({view['sack_left']}): {left or words('empty')}",
+        f"{words(view['supply'])} ({view['supply_left']}): {left or words('empty')}",
         *extra, *([f"{words('done')}: {used}"] if used else []), *warnings,
     ])  # fmt: skip
 

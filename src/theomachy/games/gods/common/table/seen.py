@@ -46,7 +46,7 @@ class OpenHex(TypedDict):
     after: dict[str, list[int]]
 
 
-class Sack(TypedDict):
+class Left(TypedDict):
     """What may still be drawn, and how likely it is the next."""
 
     card: str
@@ -70,15 +70,15 @@ class CommonPlayer(TypedDict):
 
 
 class CommonView(TypedDict):
-    """The table."""
+    """The table. `supply` is the word under which a view, like a position, has what may still be drawn."""
 
     game: str
     viewer: int | None
     turn: int | str | None
-    active: int
+    on_turn: int
     over: bool
     ending: str
-    phase: str
+    step: str
     turns: int
     actions_left: int
     site: str | None
@@ -94,7 +94,6 @@ class CommonView(TypedDict):
     open: list[OpenHex]
     used: list[str]
     supply: str
-    sack: list[Sack]
-    sack_left: int
+    supply_left: int
     leaders: list[int]
     can_end: list[int]

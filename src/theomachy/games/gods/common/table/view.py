@@ -53,10 +53,10 @@ def common_view(table: GodsTable, viewer: int, cards: Cards) -> dict[str, Any]:
     return {
         "viewer": None if viewer == NOBODY else viewer,
         "turn": turn,
-        "active": int(table.active),
+        "on_turn": int(table.active),
         "over": over,
         "ending": table.ending,
-        "phase": PHASES[int(table.phase)],
+        "step": PHASES[int(table.phase)],
         "turns": int(table.turns),
         "actions_left": int(table.actions_left),
         "site": write_hex(table.site) if table.site else None,

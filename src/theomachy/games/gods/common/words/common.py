@@ -171,11 +171,11 @@ class GodsWords(Words):
             return f"{self.sentence('ask over', lang)} {self.victory(names, best[0]['points'], lang)}"
         turn = view["turn"]
         if not isinstance(turn, int):
-            return self.sentence("ask refill" if view["phase"] == "refill" else "ask start", lang)
+            return self.sentence("ask refill" if view["step"] == "refill" else "ask start", lang)
         player = view["players"][turn]
         who = self.god_name(player["name"], lang)
         if view["viewer"] != turn:
             return self.sentence("wait", lang, who=who)
         return self.sentence(
-            f"ask {view['phase']}", lang, who=who, left=view.get("actions_left", 0), power=player.get("power", 0)
+            f"ask {view['step']}", lang, who=who, left=view.get("actions_left", 0), power=player.get("power", 0)
         )

@@ -41,7 +41,7 @@ def cells(view: View, player: View) -> list[Cell]:
     return [
         cell(
             v["colour"], v["tribes"], v["villages"], v["next"],
-            v["villages"] * view["village_value"] + v["tiles"] * view["tile_value"], view["need"],
+            v["villages"] * view["village_value"] + v["points_tiles"] * view["tile_value"], view["need"],
         )
         for v in player["villages"]
     ]  # fmt: skip
@@ -61,9 +61,9 @@ def warnings(view: View, say: Words) -> list[str]:
     elif view["can_end"]:
         found.append(say("can end", who=several(view, view["can_end"], say)))
     if view["end_tile"] is not None:
-        found.append(say("end tile chance", n=view["sack_left"]))
-    active = view["active"]
-    acting = view["phase"] == "actions" and "temple" not in view["used"] and view["players"][active]["temples"] > 0
+        found.append(say("end tile chance", n=view["supply_left"]))
+    active = view["on_turn"]
+    acting = view["step"] == "actions" and "temple" not in view["used"] and view["players"][active]["temples"] > 0
     if acting and view["after_temple"][active] < view["players"][active]["points"]:
         found.append(say("temple brings penalty", who=several(view, [active], say)))
     return found

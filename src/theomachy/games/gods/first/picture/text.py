@@ -29,8 +29,10 @@ def player_rows(view: Mapping[str, Any], say: Words) -> list[list[str]]:
     heads = ["points", "power", "short temples", "short built", "short stones", "short extras"]
     rows = [["", *map(say, heads), *colours]]
     for player in view["players"]:
-        mark = ">" if player["seat"] == view["active"] and not view["over"] else " "
-        villages = [f"{v['tribes']}/{v['next']}{'+' * v['villages']}{'*' * v['tiles']}" for v in player["villages"]]
+        mark = ">" if player["seat"] == view["on_turn"] and not view["over"] else " "
+        villages = [
+            f"{v['tribes']}/{v['next']}{'+' * v['villages']}{'*' * v['points_tiles']}" for v in player["villages"]
+        ]
         numbers = [str(player[key]) for key in ("points", "power", "temples")]
         built = f"{player['built']} (-{view['penalty']})" if player["penalised"] else str(player["built"])
         others = [str(player[key]) for key in ("stones", "extras")]

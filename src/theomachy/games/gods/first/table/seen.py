@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
-from theomachy.games.gods.common.table.seen import CommonPlayer, CommonView
+from theomachy.games.gods.common.table.seen import CommonPlayer, CommonView, Left
 
 
 class Village(TypedDict):
@@ -14,7 +14,7 @@ class Village(TypedDict):
     tribes: int
     villages: int
     next: int
-    tiles: int
+    points_tiles: int
 
 
 class Player(CommonPlayer):
@@ -28,9 +28,11 @@ class Player(CommonPlayer):
 
 
 class View(CommonView):
-    """The table as everybody sees it."""
+    """The table as everybody sees it, with a pile or, by the option, a bag."""
 
     players: list[Player]
+    pile: NotRequired[list[Left]]
+    bag: NotRequired[list[Left]]
     village_value: int
     tile_value: int
     penalty: int

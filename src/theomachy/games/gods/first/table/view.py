@@ -35,8 +35,8 @@ def view(table: FirstTable, viewer: int) -> dict[str, Any]:
     seen["penalty"] = int(fixed.penalty)
     seen["used"] = [name for name, bit in USED.items() if table.used & bit]
     seen["supply"] = "bag" if fixed.bag else "pile"
-    seen["sack"] = tiles_left(table)
-    seen["sack_left"] = int(table.supply.left)
+    seen[seen["supply"]] = tiles_left(table)  # by the word of positions
+    seen["supply_left"] = int(table.supply.left)
     seen["end_tile"] = end_tile_chance(table)
     seen["points_tiles_left"] = {CARD_NAMES[c]: int(table.tiles_left(c)) for c in range(1, TRIBES + 1)}
     seen["last_turn"] = bool(table.last)
@@ -79,7 +79,7 @@ def villages(table: FirstTable, seat: int) -> dict[str, Any]:
         tribes, held = int(table.tribes_of(seat, colour)), int(table.villages_of(seat, colour))
         out.append({
             "colour": CARD_NAMES[colour], "tribes": tribes, "villages": held, "next": need * (held + 1),
-            "tiles": int(table.tiles_of(seat, colour)),
+            "points_tiles": int(table.tiles_of(seat, colour)),
         })  # fmt: skip
     return {
         "villages": out,

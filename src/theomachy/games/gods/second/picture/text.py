@@ -24,7 +24,7 @@ def player_rows(view: Mapping[str, Any], say: Words) -> list[list[str]]:
     heads = ["", say("points"), say("power"), say("short temples"), say("short stones"), say("short extras"), *colours]
     rows = [heads]
     for player in view["players"]:
-        mark = ">" if player["seat"] == view["active"] and not view["over"] else " "
+        mark = ">" if player["seat"] == view["on_turn"] and not view["over"] else " "
         nations = [f"{n['tribes']}/{n['next']}{'+' * n['cards']}{'*' if n['chip'] else ''}" for n in player["nations"]]
         numbers = [str(player[key]) for key in ("points", "power", "temples", "stones", "extras")]
         rows.append([f"{mark} {shown_name(player, say)}", *numbers, *nations])

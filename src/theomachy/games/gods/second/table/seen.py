@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from theomachy.games.gods.common.table.seen import CommonPlayer, CommonView
+from theomachy.games.gods.common.table.seen import CommonPlayer, CommonView, Left
 
 
 class Nation(TypedDict):
@@ -28,6 +28,7 @@ class View(CommonView):
     """The table as everybody sees it."""
 
     players: list[Player]
+    sack: list[Left]
     limit: int
     card_value: int
     chip_value: int

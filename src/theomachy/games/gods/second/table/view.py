@@ -33,7 +33,7 @@ def view(table: SecondTable, viewer: int) -> dict[str, Any]:
     seen["used"] = [name for name, bit in USED.items() if table.used & bit]
     seen["supply"] = "sack"
     seen["sack"] = sack_view(table)
-    seen["sack_left"] = int(table.supply.left)
+    seen["supply_left"] = int(table.supply.left)
     seen["aside"] = int(table.aside)
     seen["leaders"] = [p["seat"] for p in seen["players"] if p["rank"] == 1]
     seen["per_kind"] = bool(table.fixed.per_kind)
@@ -73,13 +73,13 @@ def nations(table: SecondTable, seat: int) -> dict[str, Any]:
 
 def can_end(table: SecondTable, seen: dict[str, Any]) -> list[int]:
     """Who reaches the limit by one action that can be paid now, or by the choice of stones for the one under way."""
-    if seen["phase"] == "stone":
+    if seen["step"] == "stone":
         points = [p["points"] for p in seen["players"]]
         reached = at_best(
             table, cards_on(table), int(table.site), lambda changes, temple: changed(table, points, changes)
         )
         return [seat for seat, n in enumerate(reached) if n >= seen["limit"]]
-    if seen["phase"] != "actions" or seen["actions_left"] == 0:
+    if seen["step"] != "actions" or seen["actions_left"] == 0:
         return []
     power = int(table.power[table.active])
     builds = may_build(table)
