@@ -13,8 +13,8 @@ TESTS = Path(__file__).parent
 # What stands around the rules asks them through the contract and is the same in both forms: it is tested once, over
 # the compiled form. A test of these files that is marked `interpreted` runs over both.
 AROUND = (
-    "server/*", "browser/*", "arena/*", "games/*_picture.py", "games/*_sentences.py", "test_arrows.py", "test_catalogues.py",
-    "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py", "test_panels.py", "test_pairs.py",
+    "server/*", "browser/*", "arena/*", "games/*_picture.py", "games/*_sentences.py", "test_arrows.py",
+    "test_catalogues.py", "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py", "test_panels.py", "test_pairs.py",
     "test_research.py", "test_samples.py", "test_suite.py", "test_terminal.py", "test_words.py",
 )  # fmt: skip
 
@@ -27,7 +27,7 @@ def set_nightly(wanted: bool) -> None:
 
 
 def nightly() -> bool:
-    """Is this a run that leaves nothing out? For numbers of games, kills and positions that are a matter of patience."""
+    """Is this a run that leaves nothing out? For numbers that are a matter of patience: games, kills, positions."""
     return _nightly
 
 

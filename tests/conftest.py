@@ -16,6 +16,7 @@ settings.load_profile("steady")
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run side by side: threads of one would wait for the other's
 
+pytest_plugins = ["needs"]
 INTERPRETED = bool(os.environ.get("THEOMACHY_PURE"))
 
 

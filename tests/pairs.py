@@ -46,7 +46,7 @@ def all_pairs(
         worst = min(need, key=lambda item: (-need[item], order[item]))  # noqa: B023: all of these are used at once
         partner = min(
             (item for pair in left if worst in pair for item in pair if item != worst),
-            key=lambda item: (-need[item], order[item]),  # noqa: B023
+            key=lambda item: (-need[item], order[item]),
         )
         wanted: Row[Value] = dict((worst, partner))
         for name, values in parameters.items():
@@ -55,7 +55,7 @@ def all_pairs(
                 if able:
                     wanted[name] = max(
                         able,
-                        key=lambda value: (  # noqa: B023
+                        key=lambda value: (
                             sum(frozenset((item, (name, value))) in left for item in wanted.items()),
                             need[name, value],
                         ),

@@ -58,7 +58,7 @@ def test_a_net_answers_exactly(name: str) -> None:
                 answer = judge.net.answer(judge.inputs)
                 assert answer == plainly(net, judge.inputs.dense())
                 if position.turn != NOBODY:
-                    assert judge.worth(position, player) == answer / SCALE
+                    assert judge.worth(position, player) == int(answer) / SCALE
 
 
 # What the seats see over one walk, for two and for most players. This test runs over the compiled and the interpreted

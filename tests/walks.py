@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 from zlib import crc32
 
 import theomachy
+from choosing import nightly
+from pairs import all_pairs
 from theomachy.core.dice import Dice
 from theomachy.core.options import Value, write_value
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
-from choosing import nightly
-from pairs import all_pairs
 
 LONGEST = 20_000
 
@@ -24,7 +25,7 @@ LONGEST = 20_000
 class Case:
     game: str
     players: int
-    options: tuple[tuple[str, Value], ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{k}={write_value(v)}" for k, v in self.options)])
@@ -41,7 +42,7 @@ def cases() -> list[Case]:
 
 @cache
 def cases_of(name: str, all_of_them: bool) -> tuple[Case, ...]:
-    """Plain tables, the game's own combinations, and a cover of all pairs; the number of players counts as an option."""
+    """Plain tables, the game's own combinations, and a cover of all pairs, the number of players among them."""
     game = theomachy.game(name)
     found = {Case(name, players): None for players in game.players}
     for number, wanted in enumerate(getattr(game.module("table.setup"), "COMBINATIONS", ())):

@@ -80,7 +80,7 @@ def test_the_fit_finds_what_decides_and_whole_numbers_say_the_same() -> None:
         for k, place in enumerate(places):
             judge.inputs.where[k] = place
             judge.inputs.much[k] = int(row[place])
-        odds_found = judge.net.answer(judge.inputs) / SCALE
+        odds_found = int(judge.net.answer(judge.inputs)) / SCALE
         assert 1 / (1 + np.exp(-odds_found)) == pytest.approx(float(share), abs=0.02)
     again = answers(shape_of(net), seen[:50])
     assert np.abs(again - expected).max() < 0.02

@@ -9,7 +9,7 @@ import pytest
 from processes import Process
 
 GAME = "gods-second"
-FIRST = {"start_player": '"seat_1"'}
+FIRST: dict[str, str | int] = {"start_player": '"seat_1"'}
 # Things that cannot be used now: a button of the tray, or a card on the field where none can be chosen.
 DARK = (
     "() => [...document.querySelectorAll('#tray-body [data-target], #board [data-key][data-target]')]"

@@ -9,6 +9,7 @@ from typing import Any
 from games.plain_gentes import BOX, CARDS, HOMES, SITES, op
 from games.seen_gentes import ADDITIONAL, ANSWERS, CONTENTS, MAIN, REGIONS, TILES, Seen
 from theomachy.games.gentes.table.box import GROUPS
+from theomachy.games.gentes.table.schema import Hourglass
 
 
 def counters() -> dict[tuple[str, int], str]:
@@ -93,7 +94,7 @@ def cannot_convert(s: Seen, effect: Any) -> bool:
     if effect.give == "cubes" and stored < effect.give_n:
         return True
     freed = effect.give_n if effect.give == "cubes" else 0
-    return effect.get == "cube" and stored - freed + effect.get_n > 8
+    return bool(effect.get == "cube" and stored - freed + effect.get_n > 8)
 
 
 def used_up(s: Seen) -> bool:
@@ -136,7 +137,7 @@ def wrong_limit(s: Seen) -> bool:
 
 def card_hours(s: Seen) -> int:
     card = BOX.card[s.reg("card") - 1]
-    return sum(e.n for e in card.on_play if op(e) == "hourglass")
+    return sum(e.n for e in card.on_play if isinstance(e, Hourglass))
 
 
 def too_long(s: Seen) -> bool:

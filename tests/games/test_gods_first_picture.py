@@ -7,8 +7,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from gods import FIRST, choices, events_of, play
 
+from games.gods import FIRST, choices, events_of, play
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import Position
 from theomachy.drawing.theme import THEMES
@@ -30,7 +30,8 @@ def at(**changes: object) -> Position:
 
 
 def seen(**changes: object) -> dict[str, Any]:
-    return FIRST.view(at(**changes), 0)
+    found: dict[str, Any] = FIRST.view(at(**changes), 0)
+    return found
 
 
 def hex_of(view: dict[str, Any], name: str) -> dict[str, Any]:

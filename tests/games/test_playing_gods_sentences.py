@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playing_gods import GAME, base
 
+from games.playing_gods import GAME, base
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
@@ -80,7 +81,7 @@ def test_no_sentence_has_an_id(players: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_two_portals_of_a_continent_are_told_apart(lang: str) -> None:
-    table = GAME.new(2, seed=1)
+    table: Any = GAME.new(2, seed=1)
     while table.turn == CHANCE or len(table.legal(table.turn)) != 4 or table.phase != 3:
         legal = table.legal(table.turn)
         table.apply(table.turn, legal[0])

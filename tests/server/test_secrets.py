@@ -167,7 +167,7 @@ def test_no_message_changes_when_the_hidden_part_is_dealt_anew(case: Case, tmp_p
         game = table.game
         dice = Dice(case.seed)
         for number, (past, rows) in enumerate(pasts(table, walk(case))):
-            look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])  # type: ignore[arg-type]
+            look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])
             for seat in (*range(case.players), None):
                 viewer = NOBODY if seat is None else seat
                 other = believed(past, past.position.redeal(viewer, dice))
@@ -220,7 +220,8 @@ BACKS = [c for c in cases() if c.players == 3 and dict(c.options).get("backs") =
 def blind(case: Case, most: int) -> list[tuple[int, int]]:
     """The first steps of a game in which everything open is picked alike: there tiles are put into rows often."""
     game, dice = theomachy.game(case.game), Dice(case.seed)
-    position, steps = game.new(case.players, **dict(case.options)), []
+    position = game.new(case.players, **dict(case.options))
+    steps: list[tuple[int, int]] = []
     while len(steps) < most and position.turn != NOBODY:
         choices = [(who, int(a)) for who in asked(position) for a in position.legal(who)]
         step = (CHANCE, int(position.sample(dice))) if position.turn == CHANCE else choices[dice.below(len(choices))]

@@ -49,7 +49,7 @@ def test_every_number_among_the_options_is_played_at_both_its_bounds(client: Cli
     rules = theomachy.game(game)
     for option in rules.options:
         for value in (option.least, option.most) if option.any_number else ():
-            wanted = {option.id: value}
+            wanted: dict[str, Any] = {option.id: value}
             companions = getattr(rules.module("table.setup"), "companions", None)
             if companions is not None:
                 wanted |= companions(max(rules.players), wanted)
