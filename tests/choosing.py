@@ -14,8 +14,8 @@ TESTS = Path(__file__).parent
 # the compiled form. A test of these files that is marked `interpreted` runs over both.
 AROUND = (
     "server/*", "browser/*", "arena/*", "games/*_picture.py", "games/*_sentences.py", "test_arrows.py",
-    "test_catalogues.py", "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py", "test_panels.py", "test_pairs.py",
-    "test_research.py", "test_samples.py", "test_suite.py", "test_terminal.py", "test_words.py",
+    "test_catalogues.py", "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py",
+    "test_pairs.py", "test_panels.py", "test_research.py", "test_samples.py", "test_suite.py", "test_terminal.py", "test_words.py",
 )  # fmt: skip
 
 _nightly = False
