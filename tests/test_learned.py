@@ -216,7 +216,8 @@ def test_a_search_with_it_plays_legally(name: str) -> None:
     game = theomachy.game(name)
     for spec in ("mcts:judge=learned,sims=8", "greedy:judge=learned"):
         bot = make_bot(spec, game)
-        for position in walk(Case(name, 2)).some(5):
-            if position.turn >= 0:
-                player = int(position.turn)
-                assert position.why_not(player, bot.choose(position.redeal(player, Dice(1)), player, Dice(2))) == ""
+        moments = [position for position in walk(Case(name, 2)).some(9) if position.turn >= 0]
+        assert moments
+        for position in moments:
+            player = int(position.turn)
+            assert position.why_not(player, bot.choose(position.redeal(player, Dice(1)), player, Dice(2))) == ""

@@ -308,6 +308,9 @@ def test_closing_does_not_wait_for_what_is_being_thought() -> None:
         return workers
 
     # On a busy machine even to end takes a worker long, having the lowest priority; what is thought would take longer.
-    for worker in asyncio.run(begin()):
+    workers = asyncio.run(begin())
+    assert workers
+    for worker in workers:
         worker.join(120)
+        assert not worker.is_alive()
         assert not worker.is_alive()
