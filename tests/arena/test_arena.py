@@ -156,6 +156,7 @@ def test_specs_are_checked() -> None:
             make_bot(spec, game)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("name", theomachy.game_names())
 def test_a_search_with_a_seed_is_reproducible(name: str) -> None:
     from theomachy.bots.seats import sequential

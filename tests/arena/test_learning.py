@@ -151,8 +151,14 @@ def test_the_command_refuses_what_cannot_be(arguments: list[str], problem: str, 
         )
 
 
+LEARNED = [name for name in theomachy.game_names() if nets(theomachy.game(name))]
+LONG = ("gentes", "four-gods")  # half a minute of games
+
+
 @compiled_only
-@pytest.mark.parametrize("name", [name for name in theomachy.game_names() if nets(theomachy.game(name))])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.nightly if name in LONG else ()) for name in LEARNED]
+)
 def test_one_step_with_the_net_beats_greedy(name: str) -> None:
     """The same games every time: their bots draw from seeds."""
     results = run(Pairing(name, ("greedy:judge=learned", "greedy"), (), 11), 16, processes=1)
