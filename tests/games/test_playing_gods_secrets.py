@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from choosing import patience
 from games.playing_gods import GAME, asked, base, choices, events_of, hand, known, play, seat, state
 from theomachy.core.dice import Dice
 from theomachy.core.game import may_read
@@ -17,7 +18,7 @@ from theomachy.games.playing_gods.rules.phases import SAVING
 from theomachy.pure import is_compiled
 
 GAMES = 12 if is_compiled() else 3
-LOOKS = 150 if is_compiled() else 40
+LOOKS = patience(60, 150) if is_compiled() else 40
 LOSE = ("lose_one_sect", "all_lose_one_sect")
 
 
