@@ -1,24 +1,48 @@
 # Two commands do everything on a machine with Python >= 3.11 and make:
-#   make play   sets up and opens the table
-#   make test   sets up and runs all tests, against the compiled and the interpreted form of the rules
+#   make play      sets up and opens the table
+#   make test      sets up and runs what every change must pass, compiled and interpreted (docs/testing.md)
+# For who changes something:
+#   make quick     the tests of the change at hand, in less than two minutes, without compiling
+#   make check     style and types
+#   make nightly   everything there is, also what is exhaustive
+#   make samples   accepts the pictures of all games as they are drawn now (tests/pictures)
+#   make pictures  screenshots of every table into docs/pictures
+#   make bench     how fast the rules are
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 RULES  := $(shell find src/theomachy -name '*.py')
 
-.PHONY: play test check pictures bench clean
+.PHONY: play test quick nightly check samples pictures bench clean
+
+# Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are
+# left out come along with other packages; each process would load them.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker
 
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open
 
 test: check $(VENV)/.tools
-	$(BIN)/python -m pytest -n 2
-	THEOMACHY_PURE=1 $(BIN)/python -m pytest -n 2
+	$(PYTEST)
+	THEOMACHY_PURE=1 $(PYTEST)
 
-check: $(VENV)/.tools
+# Interpreted, so that nothing is compiled first: what is tested is the source as it stands.
+quick: $(VENV)/.installed
+	THEOMACHY_PURE=1 $(PYTEST) --quick
+
+nightly: check $(VENV)/.tools
+	$(PYTEST) --nightly
+	THEOMACHY_PURE=1 $(PYTEST) --nightly
+
+check: $(VENV)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy tests/server/conftest.py
+	$(BIN)/mypy tests/browser/conftest.py
+
+samples: $(VENV)/.tools
+	$(BIN)/python tests/samples.py
 
 # Screenshots of every table at five sizes, light and dark, into docs/pictures (needs a Chromium).
 pictures: $(VENV)/.tools
@@ -40,8 +64,11 @@ $(VENV)/.built: $(VENV)/.ready $(RULES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-$(VENV)/.tools: $(VENV)/.built
+$(VENV)/.installed: $(VENV)/.ready
 	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
+	touch $@
+
+$(VENV)/.tools: $(VENV)/.built $(VENV)/.installed
 	touch $@
 
 clean:

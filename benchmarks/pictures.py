@@ -13,9 +13,8 @@ import argparse
 import time
 
 import theomachy
-from theomachy.arena.duel import next_seat
 from theomachy.bots.bot import make_bot
-from theomachy.bots.seats import sequential
+from theomachy.bots.seats import asked, sequential
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.server.serve import warm_up
@@ -37,7 +36,8 @@ def measure(name: str, games: int) -> tuple[list[float], list[float]]:
             if position.turn == CHANCE:
                 position.apply(CHANCE, position.sample(dice))
                 continue
-            seat = next_seat(position, dice)
+            seats = asked(position) or [CLOCK]
+            seat = seats[dice.below(len(seats))]
             action = position.legal(CLOCK)[0] if seat == CLOCK else bot.choose(position, seat, dice)
             position.apply(seat, action)
             for viewer in range(position.players):

@@ -41,7 +41,7 @@ def moment(game: Game, players: int, decisions: int, seed: int) -> tuple[Positio
         if seat == EVERYBODY:
             able = [p for p in range(players) if len(position.legal(p))]
             seat = able[dice.below(len(able))] if able else CLOCK
-        legal = position.legal(seat) if seat != -3 else []
+        legal = list(position.legal(seat)) if seat != -3 else []
         if len(legal) == 0:
             return moment(game, players, decisions // 2, seed + 1)
         if made >= decisions and seat >= 0 and len(legal) > 1:

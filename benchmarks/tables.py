@@ -24,6 +24,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
@@ -90,10 +91,10 @@ async def one_game(
         await line.close()
 
 
-async def answered(line: object, measured: Measured, began: float) -> tuple[dict, dict]:
+async def answered(line: object, measured: Measured, began: float) -> tuple[dict[str, Any], dict[str, Any]]:
     """The answer to a request and the state after it, whichever comes first."""
-    answer: dict | None = None
-    state: dict | None = None
+    answer: dict[str, Any] | None = None
+    state: dict[str, Any] | None = None
     while answer is None or state is None or state["seq"] < answer["seq"]:
         text = await line.recv()  # type: ignore[attr-defined]
         message = json.loads(text)
@@ -108,13 +109,14 @@ async def answered(line: object, measured: Measured, began: float) -> tuple[dict
     return answer, state
 
 
-async def state_after(line: object, seq: int, measured: Measured) -> dict:
+async def state_after(line: object, seq: int, measured: Measured) -> dict[str, Any]:
     while True:
         text = await line.recv()  # type: ignore[attr-defined]
         message = json.loads(text)
         if message["type"] == "state" and message["seq"] >= seq:
             measured.sizes.append(len(text))
-            return message
+            found: dict[Any, Any] = message
+            return found
 
 
 def start(data: str, port: int) -> subprocess.Popen[bytes]:

@@ -12,6 +12,7 @@ the start of the next turn does.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -129,7 +130,7 @@ class Player:
     def do(self, line: str) -> None:
         if self.real is None and self.set_up(line):
             return
-        forms = {
+        forms: dict[str, Callable[..., object]] = {
             r"Step: start of the turn of (\w+)\.": self.start_of_turn,
             r"Action: `([^`]+)`\.?": self.action,
             r"Legal: (.*)": self.legal,
@@ -333,7 +334,7 @@ class Player:
         return self.game.to_json(self.now())
 
     def game_over(self, reason: str, winners: list[str]) -> None:
-        position = self.begin()
+        position: Any = self.begin()
         assert position.turn == NOBODY
         assert position.ending == self.REASONS[reason]
         seats = range(position.players)

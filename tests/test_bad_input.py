@@ -108,7 +108,8 @@ def test_positions_with_one_thing_changed(name: str, data: st.DataObject) -> Non
     found = copy.deepcopy(game.to_json(data.draw(st.sampled_from(moments(name)))))
     other = game.to_json(data.draw(st.sampled_from(moments(name))))
     for _ in range(data.draw(st.integers(1, 3))):
-        place, key = found, data.draw(st.sampled_from(sorted(found)))
+        place: Any = found
+        key: Any = data.draw(st.sampled_from(sorted(found)))
         inside = place[key]
         if isinstance(inside, dict | list) and inside and data.draw(st.booleans()):
             place = inside

@@ -25,6 +25,7 @@ LEFT_OUT = {"card", "colour", "what", "n"}
 def test_there_are_catalogues_of_every_game_and_of_the_table() -> None:
     homes = {SOURCE / Path(*theomachy.game(name).package.split(".")[1:]) / "words" for name in theomachy.game_names()}
     assert homes | {SOURCE / "words"} <= set(FOLDERS)
+    assert all(read(folder / "en.ftl") for folder in FOLDERS)
     assert {"en", "de", "it", "fr"} <= set(LANGUAGES)
 
 

@@ -89,7 +89,9 @@ def test_documents_refer_to_clauses_that_exist(game: str) -> None:
 
 @pytest.mark.parametrize("game", theomachy.game_names())
 def test_options_name_the_ruling_that_explains_them(game: str) -> None:
-    for option in theomachy.game(game).options:
+    options = theomachy.game(game).options
+    assert options
+    for option in options:
         ruling = clauses.clause(option.clause)
         assert ruling.game == game
         assert f"`{option.id}" in clauses.document(game), option.id

@@ -31,6 +31,7 @@ def process(*arguments: str, typed: str = "", cwd: Path, pure: bool = False) -> 
     )  # fmt: skip
 
 
+@pytest.mark.interpreted
 def test_version_says_the_form(tmp_path: Path) -> None:
     assert f"theomachy {theomachy.__version__} (" in process("--version", cwd=tmp_path).stdout
     assert process("--version", cwd=tmp_path, pure=True).stdout == f"theomachy {theomachy.__version__} (interpreted)\n"

@@ -6,6 +6,7 @@ import re
 import struct
 import zlib
 from itertools import combinations, pairwise
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -222,7 +223,7 @@ def pixels(data: bytes) -> tuple[int, int, bytes]:
 def test_text_is_present_in_png() -> None:
     """Without a font the renderer drops text silently; two texts must give two pictures, neither of them blank."""
 
-    def written(text: str, **values: object) -> bytes:
+    def written(text: str, **values: Any) -> bytes:
         ground = svg.rect(0, 0, 80, 30, fill="#ffffff")
         return png.png(svg.document(80, 30, ground, svg.label(text, 5, 20, 16, **values), family=theme.FAMILY))
 

@@ -58,7 +58,7 @@ def test_a_net_answers_exactly(name: str) -> None:
                 answer = judge.net.answer(judge.inputs)
                 assert answer == plainly(net, judge.inputs.dense())
                 if position.turn != NOBODY:
-                    assert judge.worth(position, player) == answer / SCALE
+                    assert judge.worth(position, player) == int(answer) / SCALE
 
 
 # What the seats see over one walk, for two and for most players. This test runs over the compiled and the interpreted
@@ -216,7 +216,8 @@ def test_a_search_with_it_plays_legally(name: str) -> None:
     game = theomachy.game(name)
     for spec in ("mcts:judge=learned,sims=8", "greedy:judge=learned"):
         bot = make_bot(spec, game)
-        for position in walk(Case(name, 2)).some(5):
-            if position.turn >= 0:
-                player = int(position.turn)
-                assert position.why_not(player, bot.choose(position.redeal(player, Dice(1)), player, Dice(2))) == ""
+        moments = [position for position in walk(Case(name, 2)).some(9) if position.turn >= 0]
+        assert moments
+        for position in moments:
+            player = int(position.turn)
+            assert position.why_not(player, bot.choose(position.redeal(player, Dice(1)), player, Dice(2))) == ""

@@ -144,7 +144,7 @@ def test_a_position_beyond_the_limit_is_over() -> None:
     for step in ("actions", "start"):
         with pytest.raises(BadPosition, match="red has 10 victory points: the game is over at 10"):
             GAME.position({**data, "step": step})
-    assert GAME.position({**data, "step": "over"}).ending == "GODS2-X-01"
+    assert GAME.position({**data, "step": "over"}).ending == "GODS2-X-01"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("wrong", [None, 7, "{}", [], ["T red 0,0"], True])
@@ -202,4 +202,4 @@ def test_defaults_of_the_document_are_true() -> None:
     start = GAME.position({"players": 2, "on_turn": "yellow"})
     assert start.turn == CHANCE
     assert GAME.to_json(start)["power"] == {"red": 2, "yellow": 5}
-    assert len(GAME.position({}).gods) == 4
+    assert len(GAME.position({}).gods) == 4  # type: ignore[attr-defined]

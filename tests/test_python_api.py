@@ -80,6 +80,7 @@ def test_chance_can_be_chosen_in_every_way(name: str) -> None:
 def test_an_outcome_that_cannot_come_up_undoes_the_action_before_it() -> None:
     match = Match("gods-second", 2, chance=["start red", "draw green", "draw desert"])
     match.outcomes = ["start red"]  # not where cards are drawn
+    before: object = None
 
     def until_chance_is_asked() -> None:
         nonlocal before
@@ -87,7 +88,6 @@ def test_an_outcome_that_cannot_come_up_undoes_the_action_before_it() -> None:
             before = match.position.key(), match.record.moves
             match.play_text(match.legal_texts()[-1])
 
-    before: object = None
     with pytest.raises(IllegalAction, match="start red"):
         until_chance_is_asked()
     assert (match.position.key(), match.record.moves) == before

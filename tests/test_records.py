@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from theomachy.core.record import Record, fingerprint
 from theomachy.games.gods.second.table.box import COMPONENTS
 
 
-def finished(seed: int = 1, **options: object) -> Match:
+def finished(seed: int = 1, **options: Any) -> Match:
     match = Match("gods-second", 2, seed, names=["random", "random"], **options)
     Seats(match.game, ["random", "random"], seed).play_out(match)
     return match
@@ -216,7 +217,7 @@ def test_another_box_survives_undo_and_going_on(box: Path) -> None:
     match = Match("gods-second", 2, 3, components=box)
     who = match.position.turn
     key = match.position.key()
-    assert match.position.power[who] == 7
+    assert match.position.power[who] == 7  # type: ignore[attr-defined]
     match.play_text("discard " + match.game.view(match.position)["display"][0])
     match.undo()
     assert match.position.key() == key

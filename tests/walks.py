@@ -1,15 +1,19 @@
-"""Random games to look at: every game, every number of players, every value of every option.
+"""Random games to look at: every game, every number of players, every two values of its options that can meet.
 
 A game whose modes work together names the combinations worth a walk of their own (`COMBINATIONS` in its setup).
+Every night all combinations are walked, and every value alone, with every number of players.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 from zlib import crc32
 
 import theomachy
+from choosing import looked_at, nightly
+from pairs import all_pairs
 from theomachy.core.dice import Dice
 from theomachy.core.options import Value, write_value
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
@@ -21,7 +25,7 @@ LONGEST = 20_000
 class Case:
     game: str
     players: int
-    options: tuple[tuple[str, Value], ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{k}={write_value(v)}" for k, v in self.options)])
@@ -32,22 +36,56 @@ class Case:
 
 
 def cases() -> list[Case]:
-    found = []
-    for name in theomachy.game_names():
-        game = theomachy.game(name)
+    """What the laws are proved on: these, and every night (`pytest --nightly`) many more."""
+    return [
+        case
+        for name in theomachy.game_names()
+        for case in cases_of(name, nightly())
+        if looked_at(name) or not case.options
+    ]
+
+
+@cache
+def cases_of(name: str, all_of_them: bool) -> tuple[Case, ...]:
+    """Plain tables, the game's own combinations, and a cover of all pairs, the number of players among them."""
+    game = theomachy.game(name)
+    found = {Case(name, players): None for players in game.players}
+    for number, wanted in enumerate(getattr(game.module("table.setup"), "COMBINATIONS", ())):
+        rows = [row for players in game.players if (row := whole_row(game, {**wanted, "players": players}))]
+        for row in rows if all_of_them else [rows[number % len(rows)]]:
+            found[case_of(game, row)] = None
+    parameters: dict[str, tuple[Value, ...]] = {"players": tuple(game.players)}
+    parameters |= {option.id: option.values for option in game.options}
+    for row in all_pairs(parameters, lambda wanted: whole_row(game, wanted), [row_of(case) for case in found]):
+        found[case_of(game, row)] = None
+    if all_of_them:
         for players in game.players:
-            found.append(Case(name, players))
             for option in game.options:
                 for value in option.values:
-                    if value != option.default:
-                        chosen = combination(name, players, {option.id: value})
-                        if chosen is not None:
-                            found.append(Case(name, players, chosen))
-            for wanted in getattr(game.module("table.setup"), "COMBINATIONS", ()):
-                chosen = combination(name, players, dict(wanted))
-                if chosen is not None and Case(name, players, chosen) not in found:
-                    found.append(Case(name, players, chosen))
-    return found
+                    if row := whole_row(game, {option.id: value, "players": players}):
+                        found[case_of(game, row)] = None
+    return tuple(found)
+
+
+def whole_row(game: theomachy.Game, wanted: dict[str, Value]) -> dict[str, Value] | None:
+    """A number of players and a value for every option, these among them; None if they exclude each other."""
+    options = {name: value for name, value in wanted.items() if name != "players"}
+    for players in [int(wanted["players"])] if "players" in wanted else game.players:
+        chosen = combination(game.name, players, options)
+        if chosen is not None:
+            return row_of(Case(game.name, players, chosen))
+    return None
+
+
+def row_of(case: Case) -> dict[str, Value]:
+    game = theomachy.game(case.game)
+    return {"players": case.players, **game.check(case.players, dict(case.options))}
+
+
+def case_of(game: theomachy.Game, row: dict[str, Value]) -> Case:
+    """What differs from the defaults."""
+    chosen = tuple((o.id, row[o.id]) for o in game.options if row[o.id] != o.default)
+    return Case(game.name, int(row["players"]), chosen)
 
 
 def combination(name: str, players: int, wanted: dict[str, Value]) -> tuple[tuple[str, Value], ...] | None:

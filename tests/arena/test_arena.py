@@ -44,8 +44,8 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     run(GREEDY, 2, out=file, processes=1)
     lines = file.read_text().splitlines()
     file.write_text("\n".join([*lines, lines[-1][:40]]) + "\n")  # the last line was being written
-    played = []
-    resumed = run(GREEDY, 4, out=file, processes=1, seen=lambda book: played.append(len(book.blocks)) is not None)
+    played: list[int] = []
+    resumed = run(GREEDY, 4, out=file, processes=1, seen=lambda book: bool(played.append(len(book.blocks))))  # type: ignore[func-returns-value]
     assert resumed == whole
     assert played[0] == 2
 
@@ -156,6 +156,7 @@ def test_specs_are_checked() -> None:
             make_bot(spec, game)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("name", theomachy.game_names())
 def test_a_search_with_a_seed_is_reproducible(name: str) -> None:
     from theomachy.bots.seats import sequential
@@ -290,7 +291,7 @@ def test_the_table_of_parts_tells_each_game_and_all_together() -> None:
         return row(asked, results)
 
     rows = [played("gods-first", 30, 10), played("gentes", 10, 10), played("four-gods", 0, 10)]
-    text = document(rows, theomachy.game_names(), 1, "level:5")
+    text = document(rows, list(theomachy.game_names()), 1, "level:5")
     found = [line.split(" | ") for line in text.splitlines() if "`roll=0`" in line]
     assert [line[0] for line in found] == ["| gods-first", "| gentes", "| four-gods", "| *all together*"]
     assert [line[4] for line in found] == ["75.0%", "50.0%", "0.0%", "57.1%"]
@@ -333,6 +334,6 @@ def test_analysis_names_the_decisions_that_changed_most() -> None:
     assert points == sorted(points, key=lambda p: -p.size)
     assert all(moments[p.place] == p.moment and abs(sum(p.change)) < 1e-9 for p in points)
     advice = advise(match.game, match.position, match.position.turn, sims=80)
-    legal = [match.game.text(match.position, a) for a in match.position.legal(match.position.turn)]
-    assert {h.text for h in advice.hints} <= set(legal)
+    texts = [match.game.text(match.position, a) for a in match.position.legal(match.position.turn)]
+    assert {h.text for h in advice.hints} <= set(texts)
     assert json.dumps(advice.line)

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -17,7 +18,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.position import playout
 
 # The options under which as much as possible is hidden in each game that knows secrets.
-SECRETS: dict[str, dict[str, object]] = {
+SECRETS: dict[str, dict[str, Any]] = {
     "gentes": {"hand_visibility": "hidden"},
     "playing-gods": {},
     "four-gods": {"gods": "secret", "hands_open": False},

@@ -80,7 +80,7 @@ def test_the_fit_finds_what_decides_and_whole_numbers_say_the_same() -> None:
         for k, place in enumerate(places):
             judge.inputs.where[k] = place
             judge.inputs.much[k] = int(row[place])
-        odds_found = judge.net.answer(judge.inputs) / SCALE
+        odds_found = int(judge.net.answer(judge.inputs)) / SCALE
         assert 1 / (1 + np.exp(-odds_found)) == pytest.approx(float(share), abs=0.02)
     again = answers(shape_of(net), seen[:50])
     assert np.abs(again - expected).max() < 0.02
@@ -151,8 +151,14 @@ def test_the_command_refuses_what_cannot_be(arguments: list[str], problem: str, 
         )
 
 
+LEARNED = [name for name in theomachy.game_names() if nets(theomachy.game(name))]
+LONG = ("gentes", "four-gods")  # half a minute of games
+
+
 @compiled_only
-@pytest.mark.parametrize("name", [name for name in theomachy.game_names() if nets(theomachy.game(name))])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.nightly if name in LONG else ()) for name in LEARNED]
+)
 def test_one_step_with_the_net_beats_greedy(name: str) -> None:
     """The same games every time: their bots draw from seeds."""
     results = run(Pairing(name, ("greedy:judge=learned", "greedy"), (), 11), 16, processes=1)

@@ -78,7 +78,7 @@ def test_simulations_begin_as_planned() -> None:
     assert ledger.news() == []  # everything is told once
     leading.learn(news)
     assert leading.done == 12
-    told = {action: (visits, total / visits) for action, visits, total in news}
+    told: dict[int, tuple[int, object]] = {action: (visits, total / visits) for action, visits, total in news}
     assert all(
         told.get(action, (0, 0.0)) == (visits, pytest.approx(mean)) for action, visits, mean in leading.answers()
     )

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import shutil
 import time
 from typing import Any
+
+CHROMIUM = next((p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome")) if p), None)
 
 # Clicks on and on inside the page: random lit targets, one after the other, until the game is over or the moment has
 # come. The events are the same as those of a mouse. It is started and not waited for, so that all pages play at once.
@@ -149,4 +152,4 @@ def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
     while not all(someone.over for someone in table):
         table[0].page.wait_for_timeout(200)
         assert time.time() < end, f"not over after {seconds} seconds"
-    return clicks + sum(someone.page.evaluate("() => window.clicks") for someone in table)
+    return int(clicks + sum(someone.page.evaluate("() => window.clicks") for someone in table))

@@ -11,11 +11,10 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
-from driver import Someone  # noqa: E402
+from driver import CHROMIUM, Someone  # noqa: E402
 from processes import Process  # noqa: E402
 
 import theomachy  # noqa: E402
-from conftest import CHROMIUM  # noqa: E402
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844)]
 CLICKS = {"gods-second": 34, "gods-first": 34, "four-gods": 12}

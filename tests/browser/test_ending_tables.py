@@ -66,5 +66,6 @@ def test_a_table_that_waits_is_deleted_in_its_room_or_in_the_lobby(people: Any) 
     assert host.page.locator("#mine li").count() == 1
     host.page.locator("#mine li button.delete").click()
     host.page.wait_for_selector("#mine", state="hidden")
+    assert len(asked) == 2
     assert all("cannot be taken back" in text for text in asked)
     assert host.page.goto(first).status == 404

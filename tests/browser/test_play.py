@@ -11,10 +11,15 @@ import theomachy
 
 # Random play of Playing Gods takes about a thousand decisions; a limit of turns is one of its rules (PG-R-56).
 SHORTER = {"playing-gods": {"turn_limit": 30}}
-CASES = [(name, players) for name in theomachy.game_names() for players in theomachy.game(name).players]
+
+NAMES = theomachy.game_names()
+CASES = [(name, players) for name in NAMES for players in theomachy.game(name).players]
+# Each game once, with few players and with many; every night with every number.
+USUAL = [(name, theomachy.game(name).players[n % len(theomachy.game(name).players)]) for n, name in enumerate(NAMES)]
+PLAYED = [pytest.param(*case, marks=() if case in USUAL else pytest.mark.nightly) for case in CASES]
 
 
-@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize(("game", "players"), PLAYED)
 def test_a_whole_game_by_clicks(people: Any, game: str, players: int) -> None:
     """Two browsers at one table; a third and fourth player share the first screen."""
     host, guest = people(reduced_motion="reduce"), people(reduced_motion="reduce")

@@ -290,11 +290,11 @@ def ended_by_the_limit(c: Case) -> bool:
 
 
 def hands_being_dealt(c: Case) -> bool:
-    return c.step == "first hands"
+    return bool(c.step == "first hands")
 
 
 def starter_being_drawn(c: Case) -> bool:
-    return c.step == "starter"
+    return bool(c.step == "starter")
 
 
 def colour_that_is_not_mine_to_choose(c: Case) -> bool:
@@ -305,18 +305,18 @@ def colour_that_is_not_mine_to_choose(c: Case) -> bool:
 
 def colours_come_first_and_in_seat_order(c: Case) -> bool:
     if c.kind == "colour":
-        return c.secret and (c.step != "colours" or c.data["current"] != c.me)
+        return bool(c.secret and (c.step != "colours" or c.data["current"] != c.me))
     return c.step in ("colours", "deal")
 
 
 def ready_out_of_place(c: Case) -> bool:
     if c.kind == "ready":
         return c.step != "ready" or c.me in c.data["ready"]
-    return c.step == "ready"
+    return bool(c.step == "ready")
 
 
 def chance_is_drawing(c: Case) -> bool:
-    return c.step == "drawing"
+    return bool(c.step == "drawing")
 
 
 def somebody_else_has_the_step(c: Case) -> bool:
@@ -347,7 +347,7 @@ def not_my_turn_and_not_my_row(c: Case) -> bool:
     if not (c.running and c.real and c.timed) or c.data["current"] == c.me or (c.losing and c.kind == "lose"):
         return False
     if c.kind == "flip":
-        return c.rows_owner != c.me
+        return bool(c.rows_owner != c.me)
     return not (c.honour and (c.kind == "challenge" or (c.kind == "lower" and c.aim == "challenge")))
 
 

@@ -94,7 +94,7 @@ def cannot_convert(s: Seen, effect: Any) -> bool:
     if effect.give == "cubes" and stored < effect.give_n:
         return True
     freed = effect.give_n if effect.give == "cubes" else 0
-    return effect.get == "cube" and stored - freed + effect.get_n > 8
+    return bool(effect.get == "cube" and stored - freed + effect.get_n > 8)
 
 
 def used_up(s: Seen) -> bool:

@@ -68,7 +68,7 @@ class Moment:
         return sum(self.live(land) for land in self.data["stacks"] if self.ruler(land) == god)
 
     def supply(self, god: str) -> int:
-        return CHIPS - sum(stack.count(god) for stack in self.data["stacks"].values())
+        return int(CHIPS - sum(stack.count(god) for stack in self.data["stacks"].values()))
 
     def foreign(self, land: str) -> bool:
         return self.ruler(land) not in (None, self.who)

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from theomachy.core import clauses
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
-from theomachy.games.four_gods import GAME
+from theomachy.games.four_gods import GAME as GAME
 from theomachy.games.four_gods.rules.actions import LOWER
 from theomachy.games.four_gods.rules.intentions import carries_out, is_intention
 from theomachy.games.four_gods.rules.rules import reason
@@ -163,7 +163,7 @@ class Player:
                 if self.table.place[tile] == 0 and lies_as(self.table, lay) == face:
                     bag = [t for t in data["bag"] if t != self.table.fixed.tile_names[tile]]
                     hands = {**data["hands"], seat: [self.table.fixed.tile_names[tile]]}
-                    trial = GAME.position({**data, "bag": bag, "hands": hands})
+                    trial: Any = GAME.position({**data, "bag": bag, "hands": hands})
                     action = GAME.parse(
                         trial, f"place {self.table.fixed.tile_names[tile]}{'ab'[turn >> 2]}{turn & 3} {cell}"
                     )

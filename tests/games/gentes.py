@@ -53,7 +53,7 @@ def legal(position: Position) -> list[str]:
 
 def mat(position: Position, seat: str = "blue") -> dict[str, Any]:
     """What lies on a mat, with the free spaces and the number of persons."""
-    found: dict[str, Any] = dict(GAME.to_json(position)["mats"][seat])  # type: ignore[index]
+    found: dict[str, Any] = dict(GAME.to_json(position)["mats"][seat])
     index = position.seats.index(seat)  # type: ignore[attr-defined]
     found["free"] = int(position.free(index))  # type: ignore[attr-defined]
     found["total"] = int(position.persons(index))  # type: ignore[attr-defined]

@@ -23,7 +23,7 @@ def game_of(position: Position) -> theomachy.Game:
 
 def table(
     field: list[str] | None = None, display: list[str] | None = None, game: theomachy.Game = GAME, **data: Any
-) -> Position:
+) -> Any:
     """Red to act against blue, two actions left, with 5 power; everything else as given."""
     full: dict[str, Any] = {
         "players": ["red", "blue"],
@@ -37,7 +37,7 @@ def table(
     return game.position(full)
 
 
-def play(position: Position, *lines: str) -> Position:
+def play(position: Position, *lines: str) -> Any:
     """Play whole lines of the notation for whoever is asked, chance too; refuses what is not legal."""
     for line in lines:
         for action in game_of(position).parse_line(position, line):
@@ -89,18 +89,20 @@ def state(position: Position) -> dict[str, Any]:
 
 
 def field(position: Position) -> list[str]:
-    return state(position)["field"]
+    found: list[str] = state(position)["field"]
+    return found
 
 
 def power(position: Position) -> dict[str, int]:
-    return state(position)["power"]
+    found: dict[str, int] = state(position)["power"]
+    return found
 
 
-def points(position: Position) -> dict[str, int]:
+def points(position: Any) -> dict[str, int]:
     return {god: int(position.score(seat)) for seat, god in enumerate(position.gods)}
 
 
-def cards(position: Position, god: str) -> dict[str, int]:
+def cards(position: Any, god: str) -> dict[str, int]:
     """Points cards held, by colour."""
     seat = position.gods.index(god)
     found = {name: int(position.cards_of(seat, i)) for i, name in enumerate(("green", "blue", "violet", "yellow"), 1)}

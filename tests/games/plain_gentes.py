@@ -10,9 +10,9 @@ from typing import Any
 from theomachy.games.gentes.table.box import GROUPS, ICONS, box
 
 BOX = box()
-CARDS = {card.id: card for card in BOX.card}
-SITES = {site.id: site for site in (*BOX.site, *BOX.hometown_site)}
-HOMES = {home.id: next(k for k in BOX.hometown_kind if k.id == home.kind) for home in BOX.hometown_site}
+CARDS: dict[str, Any] = {card.id: card for card in BOX.card}
+SITES: dict[str, Any] = {s.id: s for s in BOX.site} | {home.id: home for home in BOX.hometown_site}
+HOMES: dict[str, Any] = {home.id: next(k for k in BOX.hometown_kind if k.id == home.kind) for home in BOX.hometown_site}
 
 
 def op(effect: Any) -> str:
@@ -37,9 +37,10 @@ class Plain:
         regions = {r.id for r in BOX.region if self.players in r.players}
         self.open = [s for s in SITES.values() if s.id not in held and getattr(s, "region", "red") in regions]
 
-    def modifiers(self, action: str, tile: bool, without: str = "") -> tuple[list[Any], list[list[Any]]]:
+    def modifiers(self, action: str, tile: bool, without: str = "") -> tuple[list[Any], list[Any]]:
         """Permanent ones that apply by themselves; and the optional ones, each a list of alternatives."""
-        fixed, free = [], []
+        fixed: list[Any] = []
+        free: list[Any] = []
         every = self.data["options"]["modifiers_on"] == "every_source"
         for name in self.mat["played"]:
             for effect in CARDS[name].always:
@@ -149,5 +150,5 @@ class Plain:
 
     def action(self, effect: Any, name: str) -> bool:
         if effect.do == "effects":  # Sacred Way: its points always do something
-            return effect.coins <= self.mat["coins"] and (effect.hourglasses + 1) // 2 <= self.free
+            return bool(effect.coins <= self.mat["coins"] and (effect.hourglasses + 1) // 2 <= self.free)
         return self.possible(effect.do, effect.coins, effect.hourglasses, 0, effect.icon, False, name)

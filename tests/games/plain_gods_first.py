@@ -11,7 +11,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from plain_gods_second import (
+from games.plain_gods_second import (
     COLOURS,
     SLOTS,
     Data,
@@ -135,7 +135,7 @@ def points(data: Data, god: str) -> int:
     built = [card[1] for card in cards_of(data).values() if card[0] == "T"]
     most = max(built.count(name) for name in data["players"])
     penalty = 4 if built.count(god) == most else 0
-    return 3 * own + 2 * sum(data["points_tiles"].get(god, {}).values()) - penalty
+    return int(3 * own + 2 * sum(data["points_tiles"].get(god, {}).values()) - penalty)
 
 
 def desert(data: Data, at: str) -> None:

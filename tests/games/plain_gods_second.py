@@ -162,7 +162,7 @@ def points(data: Data, god: str) -> int:
     held -= sum(data.get("due", {}).get(god, {}).values())
     card, chip = options["points_card_value"], options["points_chip_value"]
     chips = list(data["chips"].values()).count(god)
-    return held * (3 if card == "printed" else card) + chips * (1 if chip == "printed" else chip)
+    return int(held * (3 if card == "printed" else card) + chips * (1 if chip == "printed" else chip))
 
 
 def done(data: Data, *used: str) -> None:
@@ -378,7 +378,7 @@ def seat(data: Data, god: str) -> None:
             begin(data, data["players"][0])
 
 
-STEPS = {
+STEPS: dict[str, Any] = {
     "tribe": tribe, "temple": temple, "stone": stone, "desert": desert, "decay": decay, "whirlwind": whirlwind,
     "move": move, "to": to, "take": take, "discard": discard, "extra": extra, "end": end, "start": begin, "draw": draw,
     "seat": seat,

@@ -29,7 +29,7 @@ def base(players: int = 3, /, *, stacks: dict[str, str] | None = None, hands: di
     return GAME.position(full)
 
 
-def seat(position: Position, name: str) -> int:
+def seat(position: Any, name: str) -> int:
     return CHANCE if name == "chance" else position.names.index(name)
 
 
@@ -76,33 +76,36 @@ def stack(position: Position, land: str) -> str:
 
 
 def hand(position: Position, god: str) -> list[str]:
-    return state(position)["hands"][god]
+    found: list[str] = state(position)["hands"][god]
+    return found
 
 
 def under(position: Position, pile: str) -> list[str]:
-    return state(position)[f"{pile}_pile"]["lower"]
+    found: list[str] = state(position)[f"{pile}_pile"]["lower"]
+    return found
 
 
 def status(position: Position, god: str) -> str:
-    return state(position)["status"][god]
+    return str(state(position)["status"][god])
 
 
-def chips(position: Position, god: str) -> int:
+def chips(position: Any, god: str) -> int:
     return int(position.supply[seat(position, god)])
 
 
-def sects(position: Position, god: str) -> int:
+def sects(position: Any, god: str) -> int:
     return int(position.sects[seat(position, god)])
 
 
-def lands(position: Position, god: str) -> int:
+def lands(position: Any, god: str) -> int:
     return int(position.lands[seat(position, god)])
 
 
 def known(position: Position, viewer: str, god: str) -> list[str]:
     """The cards that the viewer's picture names in another god's hand."""
     view = GAME.view(position, seat(position, viewer))
-    return view["players"][seat(position, god)]["known"]
+    found: list[str] = view["players"][seat(position, god)]["known"]
+    return found
 
 
 def forced(position: Position) -> None:

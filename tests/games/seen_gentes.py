@@ -9,6 +9,7 @@ from typing import Any
 
 from games.plain_gentes import BOX, CARDS, HOMES, SITES, Plain, op, subsets
 from theomachy.games.gentes.table.box import GROUPS
+from theomachy.games.gentes.table.schema import Action
 
 TILES = {tile.id: tile for tile in BOX.action_tile}
 REGIONS = {region.id: region for region in BOX.region}
@@ -97,7 +98,8 @@ class Seen:
 
     @property
     def mat(self) -> dict[str, Any]:
-        return self.plain.mat
+        found: dict[str, Any] = self.plain.mat
+        return found
 
     @property
     def persons(self) -> dict[str, int]:
@@ -105,7 +107,7 @@ class Seen:
 
     @property
     def free(self) -> int:
-        return self.plain.free
+        return int(self.plain.free)
 
     @property
     def mix(self) -> tuple[int, int]:
@@ -141,7 +143,7 @@ class Seen:
         """What a navigator may build on, from the tile or card it comes from."""
         if self.reg("source") == 0:
             return str(BOX.action_tile[self.reg("source_id")].icon)
-        return next(str(e.icon) for e in BOX.card[self.reg("source_id")].sun if op(e) == "action")
+        return next(str(e.icon) for e in BOX.card[self.reg("source_id")].sun if isinstance(e, Action))
 
     @property
     def hours(self) -> int:
@@ -204,10 +206,10 @@ class Seen:
         if effect.change == "exact":
             return bool(effect.n <= self.reg("cap"))
         if effect.change == "hourglasses":
-            return max(0, self.hours + effect.n) == self.hours
+            return bool(max(0, self.hours + effect.n) == self.hours)
         if effect.change == "coins" and not self.reg("cap"):
             price = self.reg("price") + self.reg("less")
-            return max(0, price + effect.n) == max(0, price)
+            return bool(max(0, price + effect.n) == max(0, price))
         return False
 
     # ---- cards

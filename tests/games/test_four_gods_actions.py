@@ -7,9 +7,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
+from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE
 from theomachy.games.four_gods.rules.fitting import why_unfillable
@@ -37,7 +37,7 @@ def run_on(table: Any, *lines: str) -> None:
 def test_a_placed_tile_stays() -> None:
     """Whatever is played in strict mode, no tile ever moves, turns or leaves."""
     dice = Dice(21)
-    table = GAME.new(4)
+    table: Any = GAME.new(4)
     lying: dict[int, int] = {}
     while table.turn >= CHANCE:
         who = table.turn

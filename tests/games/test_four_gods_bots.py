@@ -30,7 +30,7 @@ def test_bots_play_in_every_mode(spec: str, options: dict[str, Any]) -> None:
     dice = Dice(7)
     moves = 0
     for _ in range(160):
-        position = match.position
+        position: Any = match.position
         if match.over:
             break
         who = int(position.turn)

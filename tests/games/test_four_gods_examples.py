@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from four_gods_examples import Example, Player, examples
+
+from games.four_gods_examples import Example, Player, examples
 
 FOUND = examples()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position, texts
 
 import theomachy
+from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition, IllegalAction
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY

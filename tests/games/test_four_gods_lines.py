@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from four_gods_examples import GAME, position
+from typing import Any
 
+import pytest
+
+from games.four_gods_examples import GAME, position
 from theomachy.core.errors import IllegalAction
 from theomachy.core.position import EVERYBODY
 
@@ -13,7 +15,7 @@ OWN = [*WORLD[:-1], "b2=city:blue"]
 T65 = {"hands": {"north": ["T65"]}}  # T65a1 fits into b2 and nowhere else
 
 
-def clause(data: dict[str, object], line: str, player: int | None = None) -> str:
+def clause(data: dict[str, Any], line: str, player: int | None = None) -> str:
     with pytest.raises(IllegalAction) as refused:
         GAME.parse_line(position(data), line, player)
     assert refused.value.clause in str(refused.value)

@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, position
 
+from games.four_gods_examples import GAME, position
 from theomachy.bots.levels import LEVELS
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK
@@ -35,7 +35,7 @@ def seconds(table: Any, seat: int, action: int, spec: str, dice: Dice) -> float:
     if seat == PERSON:
         word = GAME.text(table, action)
         low, high = next((span for kind, span in REACTIONS.items() if word.startswith(kind)), OTHERS)
-        return low + (high - low) * dice.below(1000) / 1000
+        return float(low + (high - low) * int(dice.below(1000)) / 1000)
     return max(BEAT, pace(table, spec, action) / 1000)
 
 

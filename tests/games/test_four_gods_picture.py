@@ -7,8 +7,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from four_gods_examples import GAME, position
 
+from games.four_gods_examples import GAME, position
 from theomachy.core.languages import LANGUAGES
 from theomachy.games.four_gods.picture.kingdoms import badge_spots, land_of, outline_path
 from theomachy.games.four_gods.picture.world import main_terrain
@@ -30,7 +30,8 @@ W1 = {
 
 
 def seen(**changes: Any) -> dict[str, Any]:
-    return GAME.view(position({**W1, **changes}, True), 0)
+    found: dict[str, Any] = GAME.view(position({**W1, **changes}, True), 0)
+    return found
 
 
 def targets(svg: str) -> set[str]:

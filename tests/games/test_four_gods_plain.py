@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, texts
 from mypy_extensions import i64
 
+from games.four_gods_examples import GAME, texts
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.four_gods.table.box import tile_codes
@@ -88,7 +88,7 @@ def expected(table: Any, seat: int) -> tuple[set[str], set[str], set[str]]:
 @pytest.mark.parametrize("seed", range(5))
 def test_placements_found_by_corners_are_those_of_trying_everything(seed: int) -> None:
     dice = Dice(seed)
-    table = GAME.new(4, world_size=(4, 5, 6, 7, 8)[seed])
+    table: Any = GAME.new(4, world_size=(4, 5, 6, 7, 8)[seed])
     longest = 0
     while table.turn != NOBODY:
         who = int(table.turn)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, position, texts
-from test_four_gods_actions import run, run_on
 
+from games.four_gods_examples import GAME, position, texts
+from games.test_four_gods_actions import run, run_on
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 

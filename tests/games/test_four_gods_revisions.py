@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from four_gods_examples import GAME, position
-from test_four_gods_actions import run_on
 
 import theomachy
+from games.four_gods_examples import GAME, position
+from games.test_four_gods_actions import run_on
 from theomachy.core.errors import BadOption, BadPosition, TheomachyError
 from theomachy.core.position import CHANCE
 from theomachy.games.four_gods.rules.state import REVISION
@@ -28,7 +29,7 @@ def test_a_position_keeps_its_revision() -> None:
     data = GAME.to_json(old)
     assert data["rules"] == 1
     assert "rules" not in GAME.to_json(position(FLIPPING))
-    again = GAME.position(json.loads(json.dumps(data)))
+    again: Any = GAME.position(json.loads(json.dumps(data)))
     run_on(again, "north: flip T05")
     assert again.steps == 1
     for wrong in (0, 3, "1", True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
+from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.rules.scoring import STEPS, tally
@@ -498,7 +498,7 @@ def test_after_a_correction_everything_stands_legally(seed: int) -> None:
     from theomachy.games.four_gods.rules.mistakes import stands_illegally
 
     dice = Dice(seed)
-    table = GAME.new(4, placement_check="honour", world_size=5, penalty="none")
+    table: Any = GAME.new(4, placement_check="honour", world_size=5, penalty="none")
     corrected = 0
     for _ in range(400):
         if table.turn == NOBODY:

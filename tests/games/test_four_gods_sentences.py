@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from four_gods_examples import GAME, position
 
+from games.four_gods_examples import GAME, position
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import Position

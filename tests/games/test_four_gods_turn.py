@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from four_gods_examples import GAME, Player, position, texts
 from mypy_extensions import i64
 
 import theomachy
+from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
@@ -517,7 +517,7 @@ def test_a_game_that_does_not_end_is_ended() -> None:
 def test_default_games_end_well_before_that(options: dict[str, Any]) -> None:
     dice = Dice(3)
     for _ in range(5):
-        table = GAME.new(4, **options)
+        table: Any = GAME.new(4, **options)
         while table.turn != NOBODY:
             if table.turn == CHANCE:
                 table.apply(CHANCE, table.sample(dice))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.gentes import ERA1, GAME, ROW, chance, events, legal, mat, play, refused, state, table
 
 
-def groups(position) -> list[str]:
+def groups(position: Any) -> list[str]:
     return [text for text in legal(position) if text in ROW]
 
 
@@ -217,7 +219,7 @@ def test_hometowns_belong_to_their_owner_once_a_round() -> None:
 
 @pytest.mark.clause("GENTES-R-30", "GENTES-A-35")
 def test_a_scribe_with_few_cards() -> None:
-    rest = {"mats": {"orange": {"played": ERA1[2:]}}}
+    rest: dict[str, Any] = {"mats": {"orange": {"played": ERA1[2:]}}}
     position = play(table(display=ERA1[:2], stack=[], **rest), "tile scribe-10", "time 2")
     assert legal(position) == ["cards 1", "cards 2"]
     empty = table(display=[], stack=[], mats={"orange": {"played": ERA1}})

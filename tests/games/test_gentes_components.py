@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def with_effects(make: Maker, card: str, slot: str, effects: str) -> Path:
     return path
 
 
-def at(path: Path, blue: dict, **data):
+def at(path: Path, blue: dict[str, Any], **data: Any) -> Any:
     mats = {**data.pop("mats", {}), "blue": blue}
     return GAME.position({"players": 2, "components": str(path), "on_turn": "blue", "mats": mats, **data})
 
@@ -114,7 +115,7 @@ def test_a_wrong_effect_is_refused_with_its_card(box_with: Maker, slot: str, eff
     ((("schema = 1", "schema = "),), "is not TOML"),
     ((("[rounds]", '[rounds]\nextra = 1'),), r"unknown field `extra` - at `\$.rounds`"),
 ])  # fmt: skip
-def test_a_damaged_box_is_refused_with_its_place(box_with: Maker, changes: tuple, message: str) -> None:
+def test_a_damaged_box_is_refused_with_its_place(box_with: Maker, changes: tuple[Any, ...], message: str) -> None:
     path = box_with(*changes)
     with pytest.raises(BadComponents, match=message) as refused:
         GAME.new(2, components=path)
@@ -147,7 +148,7 @@ def test_things_of_another_box_are_called_by_their_printed_names(box_with: Maker
         assert "Smithy" in told[0]
         assert "Porto Novo" in told[1]
         assert not any("_" in sentence or "-temple" in sentence for sentence in told)
-    log: list = []
+    log: list[Any] = []
     position.events = log
     play(position, "tile chron-1-1")
     position.events = None
@@ -291,7 +292,7 @@ def test_random_games_with_every_primitive_everywhere(box_with: Maker) -> None:
     path.write_text(text, encoding="utf-8")
     dice = Dice(11)
     for i in range(12):
-        position = GAME.new(2 + i % 3, seed=i, components=path)
+        position: Any = GAME.new(2 + i % 3, seed=i, components=path)
         made = 0
         while position.turn != NOBODY:
             if position.turn == -1:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.gentes import GAME, legal, mat, play, refused, state, table
 from theomachy.core.position import NOBODY
 
 
-def final(blue: dict, **data):
+def final(blue: dict[str, Any], **data: Any) -> Any:
     return table({"coins": 0, "singles": 0, **blue}, round=6, step="final", **data)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ BLUE = {
 BLUE_DECLINES = {"cities": ["athenai", "delphi"]}
 
 
-def me(position):
+def me(position: Any) -> Any:
     return GAME.view(position, 0)["players"][0]
 
 
@@ -128,7 +129,7 @@ def test_points_if_it_ended_now() -> None:
     assert me(table({**BLUE, "points": 10}, round=5))["if_ended"] == 10 + 1 - 7 - 1 - 16
 
 
-def best_end(position, seat: int) -> int:
+def best_end(position: Any, seat: int) -> int:
     """The best a player can do with hand cards and temple cubes alone in the final scoring, tried out."""
     if position.turn != seat:
         return int(position.score(seat))

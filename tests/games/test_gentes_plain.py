@@ -13,7 +13,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes.table.box import GROUPS
 
-OPTIONS: list[dict[str, object]] = [
+OPTIONS: list[dict[str, Any]] = [
     {}, {"no_small_tax": True, "modifiers_on": "tiles_only"}, {"inventor_range": "lower", "hometown_marker": "owner"},
 ]  # fmt: skip
 
@@ -21,7 +21,7 @@ OPTIONS: list[dict[str, object]] = [
 @pytest.mark.clause("GENTES-T-13", "GENTES-T-47", "GENTES-T-48", "GENTES-A-85", "GENTES-R-33")
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_menu_of_every_turn_is_what_a_plain_reading_allows(players: int, options: dict[str, object]) -> None:
+def test_the_menu_of_every_turn_is_what_a_plain_reading_allows(players: int, options: dict[str, Any]) -> None:
     dice = Dice(players)
     looked = 0
     for seed in range(3):
@@ -38,7 +38,7 @@ def test_the_menu_of_every_turn_is_what_a_plain_reading_allows(players: int, opt
 
 @pytest.mark.clause("GENTES-T-48", "GENTES-A-61", "GENTES-A-62", "GENTES-A-63", "GENTES-A-86", "GENTES-R-32")
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_the_menu_of_rich_mats_is_what_a_plain_reading_allows(options: dict[str, object]) -> None:
+def test_the_menu_of_rich_mats_is_what_a_plain_reading_allows(options: dict[str, Any]) -> None:
     """Many cards and hometowns, few coins and spaces: where modifiers decide."""
     dice = Dice(77)
 

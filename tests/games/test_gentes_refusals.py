@@ -263,7 +263,7 @@ def names_of_the_inside() -> set[str]:
     people read them, so the small ones are of the inside too."""
     contents = box()
     ids = {tile.id for tile in contents.action_tile} | {card.id for card in contents.card}
-    ids |= {site.id for site in (*contents.site, *contents.hometown_site)}
+    ids |= {site.id for site in contents.site} | {home.id for home in contents.hometown_site}
     ids |= {kind.id for kind in contents.hometown_kind} - {"scribes", "philosophers", "inventors"}
     return ids
 

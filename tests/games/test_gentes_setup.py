@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_bonus_stacks(players: int) -> None:
 @pytest.mark.clause("GENTES-S-07", "GENTES-S-09", "GENTES-S-10", "GENTES-S-11", "GENTES-S-12", "GENTES-S-13")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_mats_at_the_start(players: int) -> None:
-    position = GAME.new(players, seed=4)
+    position: Any = GAME.new(players, seed=4)
     assert state(position)["round"] == 1
     for name in state(position)["players"]:
         found = mat(position, name)
@@ -133,7 +134,7 @@ def test_the_draft(players: int) -> None:
 def test_start_persons_in_any_mixture() -> None:
     seen = set()
 
-    def walk(position, depth: int) -> None:
+    def walk(position: Any, depth: int) -> None:
         if position.turn != 1 or depth == 4:
             seen.add(mat(position, "orange")["persons"])
             return

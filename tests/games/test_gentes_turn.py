@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from walks import Case, walk
 FULL = {"singles": 7}  # five cubes and seven singles: no free space
 
 
-def end_heyday(blue: dict | None = None, orange: dict | None = None, **data):
+def end_heyday(blue: dict[str, Any] | None = None, orange: dict[str, Any] | None = None, **data: Any) -> Any:
     """All tracks full, blue about to end his turn; then everything up to the first question of the next phase."""
     mats = {"orange": {**FULL, **(orange or {})}}
     position = table({**FULL, **(blue or {})}, step="after", mats=mats, **data)
@@ -26,7 +27,7 @@ def end_heyday(blue: dict | None = None, orange: dict | None = None, **data):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_six_rounds_of_heyday_and_decline_then_the_final_scoring(players: int) -> None:
     """Read from a whole random game: phases come in their order, and nobody is left behind."""
-    seen = []
+    seen: list[Any] = []
     for position in walk(Case("gentes", players)).positions:
         data = state(position)
         step = data["step"]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gods import FIRST, PAIR, choices, events_of, field, heads, lines, play, power, state, table, why
 
-from theomachy.core.position import Position
+from games.gods import FIRST, PAIR, choices, events_of, field, heads, lines, play, power, state, table, why
 
 WITH_DESERT = [*PAIR, "D 2,0"]
 
 
-def first(fields: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Position:
+def first(fields: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Any:
     return table(fields, display, game=FIRST, **data)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from gods import FIRST, choices, play, state
 
+from games.gods import FIRST, choices, play, state
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents
 from theomachy.core.position import CHANCE, NOBODY, playout
@@ -70,7 +71,7 @@ def test_another_box_is_played_with(tmp_path: Path) -> None:
         "players": ["thor", "blue"], "components": str(path), "on_turn": "thor", "display": ["blue"],
         "field": ["T thor 0,0", "T blue 1,0", *(f"t green/thor {at}" for at in ("-1,0", "0,-1", "-1,1"))],
     }  # fmt: skip
-    position = FIRST.position(data)
+    position: Any = FIRST.position(data)
     assert state(position)["pile"]["whirlwind"] == 3
     assert position.score(0) == 5 - 1
     assert choices(position) == ["end game", "last turn"]
@@ -117,7 +118,7 @@ def test_defaults_of_the_document_are_true() -> None:
     start = FIRST.position({"players": 2, "on_turn": "yellow"})
     assert start.turn == CHANCE
     assert state(start)["power"] == {"red": 2, "yellow": 5}
-    assert len(FIRST.position({}).gods) == 4
-    few = FIRST.position({**data, "temples": {"red": 0}})
+    assert len(FIRST.position({}).gods) == 4  # type: ignore[attr-defined]
+    few: Any = FIRST.position({**data, "temples": {"red": 0}})
     assert [int(few.built(0)), int(few.built(1))] == [1, 1]  # what is neither in hand nor on the field is not built
     assert FIRST.position(state(few)).key() == few.key()

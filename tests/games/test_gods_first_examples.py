@@ -128,10 +128,10 @@ class FirstPlayer(Player):
         return {tile: n for tile, n in state["bag" if "bag" in state else "pile"].items() if n}
 
     def game_over(self, reason: str, winners: list[str]) -> None:
-        ending = self.begin().ending
+        ending = self.begin().ending  # type: ignore[attr-defined]
         if reason == "village end":
             assert ending in VILLAGE_END
-            self.REASONS = {reason: ending}
+            self.REASONS = {reason: ending}  # type: ignore[misc]
         super().game_over(reason, winners)
 
     def crystals(self, text: str) -> None:
@@ -153,7 +153,7 @@ class FirstPlayer(Player):
         assert self.state()["box"] == counts(text)
 
     def village_tiles(self, text: str) -> None:
-        position = self.now()
+        position: Any = self.now()
         for god, tiles in held(text).items():
             seat = self.data["players"].index(god)
             found = {name: int(position.villages_of(seat, i)) for i, name in enumerate(COLOURS, 1)}
@@ -165,11 +165,11 @@ class FirstPlayer(Player):
 
     def points_tiles_left(self, text: str) -> None:
         for colour, n in by_name(text).items():
-            assert self.now().tiles_left(COLOURS.index(colour) + 1) == n, colour
+            assert self.now().tiles_left(COLOURS.index(colour) + 1) == n, colour  # type: ignore[attr-defined]
 
     def tile_points(self, text: str) -> None:
         for god, n in by_name(text).items():
-            assert self.now().tile_points(self.data["players"].index(god)) == n, god
+            assert self.now().tile_points(self.data["players"].index(god)) == n, god  # type: ignore[attr-defined]
 
     def final_points(self, text: str) -> None:
         assert self.begin().turn == NOBODY

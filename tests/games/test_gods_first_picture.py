@@ -7,8 +7,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from gods import FIRST, choices, events_of, play
 
+from games.gods import FIRST, choices, events_of, play
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import Position
 from theomachy.drawing.theme import THEMES
@@ -30,7 +30,8 @@ def at(**changes: object) -> Position:
 
 
 def seen(**changes: object) -> dict[str, Any]:
-    return FIRST.view(at(**changes), 0)
+    found: dict[str, Any] = FIRST.view(at(**changes), 0)
+    return found
 
 
 def hex_of(view: dict[str, Any], name: str) -> dict[str, Any]:
@@ -70,9 +71,9 @@ def test_previews_are_what_happens() -> None:
         position = at(field=field, display=display, power={"red": 12, "blue": 5}, points_tiles={"red": {"green": 2}})
         view = FIRST.view(position, 0)
         now = [p["points"] for p in view["players"]]
-        for line in choices(position):
-            if not line.startswith(("tribe", "temple")):
-                continue
+        previewed = [line for line in choices(position) if line.startswith(("tribe", "temple"))]
+        assert {line.split()[0] for line in previewed} == {"tribe", "temple"}
+        for line in previewed:
             found = play(position.copy(), line)
             what = line.split()[1] if line.startswith("tribe") else "temple"
             usual = now if what != "temple" else view["after_temple"]

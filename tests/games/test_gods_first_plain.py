@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gods import FIRST, choices
-from plain_gods_first import after, chances, legal, points
 
 from counting import load
+from games.gods import FIRST, choices
+from games.plain_gods_first import after, chances, legal, points
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.pure import is_compiled
@@ -23,7 +23,7 @@ def plain(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "field": sorted(data["field"])}
 
 
-def compare(before: Position, step: tuple[int, int], then: Position) -> None:
+def compare(before: Any, step: tuple[int, int], then: Position) -> None:
     data = FIRST.to_json(before)
     assert set(choices(before)) == legal(data), data
     if data["step"] == "refill":

@@ -6,8 +6,22 @@ from itertools import product
 from typing import Any
 
 import pytest
-from gods import FIRST, PAIR, choices, events_of, field, play, points, power, refill, state, step_at_random, table, why
 
+from games.gods import (
+    FIRST,
+    PAIR,
+    choices,
+    events_of,
+    field,
+    play,
+    points,
+    power,
+    refill,
+    state,
+    step_at_random,
+    table,
+    why,
+)
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, NOBODY, Position
@@ -17,11 +31,11 @@ TWO_GREEN = ["T red 0,0", "T blue 4,0", "D 1,0", "D 2,0", "D 3,0", "t green/red 
 COLOURS = ("green", "blue", "violet", "yellow")
 
 
-def first(fields: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Position:
+def first(fields: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Any:
     return table(fields, display, game=FIRST, **data)
 
 
-def villages(position: Position, god: str) -> dict[str, int]:
+def villages(position: Any, god: str) -> dict[str, int]:
     seat = position.gods.index(god)
     found = {name: int(position.villages_of(seat, i)) for i, name in enumerate(COLOURS, 1)}
     return {name: n for name, n in found.items() if n}
@@ -32,7 +46,7 @@ def tiles(position: Position, god: str) -> dict[str, int]:
     return held
 
 
-def tile_points(position: Position) -> dict[str, int]:
+def tile_points(position: Any) -> dict[str, int]:
     return {god: int(position.tile_points(seat)) for seat, god in enumerate(position.gods)}
 
 
@@ -80,7 +94,7 @@ def test_village_tiles_and_points_tiles_all_through_random_games() -> None:
     """Villages are thirds of tribes; each increase earns one points tile while they last; one player gains at most."""
     for players in (2, 3, 4):
         for seed in range(4):
-            position = FIRST.new(players, seed=seed)
+            position: Any = FIRST.new(players, seed=seed)
             dice = Dice(seed + 10)
             stock = dict.fromkeys(COLOURS, 3)
             held = {(god, colour): 0 for god in position.gods for colour in COLOURS}
@@ -205,7 +219,7 @@ def village_turn(fields: list[str], god: str = "red", **data: Any) -> Position:
     ],
 )
 def test_the_end_by_villages(fields: list[str], clause: str) -> None:
-    position = village_turn(fields, power={"red": 4})
+    position: Any = village_turn(fields, power={"red": 4})
     if not clause:
         assert position.turn == CHANCE
         assert power(position)["red"] == 7
@@ -244,7 +258,7 @@ def test_only_the_owners_own_turn_counts_with_the_tiles_held_then() -> None:
 
 @pytest.mark.clause("GODS1-R-13", "GODS1-X-04")
 def test_the_last_turn_is_a_complete_one_and_ends_the_game_whatever_happens() -> None:
-    position = village_turn(THREE, power={"red": 9}, extras={"red": 1})
+    position: Any = village_turn(THREE, power={"red": 9}, extras={"red": 1})
     play(position, "last turn")
     assert power(position)["red"] == 12
     refill(position, "yellow")
@@ -256,14 +270,14 @@ def test_the_last_turn_is_a_complete_one_and_ends_the_game_whatever_happens() ->
     assert position.turn == NOBODY
     assert position.ending == "GODS1-X-04"
     # Even if the villages no longer suffice afterwards: here the owner's turn simply ends.
-    fewer = first(PAIR, ["green", "desert"], last_turn=True, actions_left=1)
+    fewer: Any = first(PAIR, ["green", "desert"], last_turn=True, actions_left=1)
     play(fewer, "discard green")
     assert fewer.ending == "GODS1-X-04"
 
 
 @pytest.mark.clause("GODS1-R-13")
 def test_the_end_tile_in_the_last_turn_ends_it_before_any_action() -> None:
-    position = village_turn(THREE, pile={"green": 1, "end": 1}, power={"red": 4})
+    position: Any = village_turn(THREE, pile={"green": 1, "end": 1}, power={"red": 4})
     play(position, "last turn", "draw end")
     assert position.turn == NOBODY
     assert position.ending == "GODS1-X-01"
@@ -324,7 +338,7 @@ def test_crystals_break_a_tie_then_the_victory_is_shared() -> None:
 
 @pytest.mark.clause("GODS1-X-01", "GODS1-X-07")
 def test_nobody_acts_after_the_end() -> None:
-    position = finished({"red": 5, "blue": 6}, PAIR, display=["green", "end"])
+    position: Any = finished({"red": 5, "blue": 6}, PAIR, display=["green", "end"])
     assert position.ending == "GODS1-X-01"
     for seat in (0, 1, CHANCE):
         assert list(position.legal(seat)) == []

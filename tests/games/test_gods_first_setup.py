@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
-from gods import FIRST, choices, field, play, points, power, refill, state, table, why
 
+from games.gods import FIRST, choices, field, play, points, power, refill, state, table, why
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition
@@ -27,7 +28,7 @@ def test_two_three_or_four_can_play() -> None:
     assert [FIRST.new(n).players for n in (2, 3, 4)] == [2, 3, 4]
     for wrong in (0, 1, 5, True, "2"):
         with pytest.raises(BadOption, match="2, 3, 4 players"):
-            FIRST.new(wrong)
+            FIRST.new(wrong)  # type: ignore[arg-type]
 
 
 @EVERY_COUNT
@@ -77,7 +78,7 @@ def test_the_starting_constellation(players: int, cards: set[str]) -> None:
 @EVERY_COUNT
 @pytest.mark.clause("GODS1-R-02")
 def test_who_lies_where_can_be_left_to_chance(players: int) -> None:
-    position = FIRST.new(players, constellation_seating="random", start_player="seat_1")
+    position: Any = FIRST.new(players, constellation_seating="random", start_player="seat_1")
     assert choices(position) == [f"seat {god}" for god in position.gods]
     play(position, *(f"seat {god}" for god in reversed(position.gods[1:])))
     assert choices(position) == [f"seat {position.gods[0]}"]
@@ -101,7 +102,7 @@ def test_the_pile_holds_all_but_the_temples(players: int, total: int, deserts: i
 @pytest.mark.clause("GODS1-S-07", "GODS1-R-11")
 def test_village_and_points_tiles_lie_in_the_stock(players: int) -> None:
     """Two village tiles for each colour, eight in all; not eight for each colour."""
-    position = FIRST.new(players)
+    position: Any = FIRST.new(players)
     assert [int(position.tiles_left(colour)) for colour in range(1, 5)] == [3] * 4
     assert state(position)["points_tiles"] == {}
     assert {p["tile_points"] for p in FIRST.view(position)["players"]} == {0}
@@ -112,13 +113,13 @@ def test_village_and_points_tiles_lie_in_the_stock(players: int) -> None:
 @EVERY_COUNT
 @pytest.mark.clause("GODS1-S-08", "GODS1-R-04")
 def test_the_starting_player_is_drawn_or_the_first_seat_by_option(players: int) -> None:
-    position = FIRST.new(players)
+    position: Any = FIRST.new(players)
     assert position.turn == CHANCE
     assert choices(position) == [f"start {god}" for god in position.gods]
     assert list(position.weights()) == [1] * players
     play(position, f"start {position.gods[-1]}")
     assert state(position)["on_turn"] == position.gods[-1]
-    fixed = FIRST.new(players, start_player="seat_1")
+    fixed: Any = FIRST.new(players, start_player="seat_1")
     assert state(fixed)["on_turn"] == fixed.gods[0]
 
 
@@ -209,7 +210,7 @@ def test_samples_know_when_the_end_tile_is_due() -> None:
 
 @pytest.mark.clause("GODS1-R-35")
 def test_the_pile_cannot_run_out() -> None:
-    position = at_refill({"end": 1})  # two tiles are needed and one is left: it is the end tile
+    position: Any = at_refill({"end": 1})  # two tiles are needed and one is left: it is the end tile
     assert choices(position) == ["draw end"]
     refill(position, "end")
     assert position.ending == "GODS1-X-01"
@@ -218,7 +219,7 @@ def test_the_pile_cannot_run_out() -> None:
             at_refill(pile)
     for players in (2, 3, 4):
         for seed in range(10):
-            final = FIRST.new(players, seed=seed)
+            final: Any = FIRST.new(players, seed=seed)
             playout(final, Dice(seed), 100_000)
             assert final.turn == NOBODY
             assert final.ending != "GODS1-B-03"
@@ -270,7 +271,7 @@ def test_both_editions_share_their_colour_labels() -> None:
 
 @pytest.mark.clause("GODS1-R-34")
 def test_gods_are_free_to_choose_and_change_nothing() -> None:
-    assert FIRST.new(3).gods == ("red", "yellow", "blue")
+    assert FIRST.new(3).gods == ("red", "yellow", "blue")  # type: ignore[attr-defined]
     position = FIRST.position({"players": ["green", "blue"]})
     assert set(field(position)) == {"T green 0,0", "T blue 1,0"}
     one = FIRST.position({"players": ["red", "yellow"], "options": {"start_player": "seat_1"}})

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from gods import FIRST, PAIR, choices, events_of, field, heads, lines, play, power, refill, state, table, why
 
+from games.gods import FIRST, PAIR, choices, events_of, field, heads, lines, play, power, refill, state, table, why
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
@@ -16,7 +16,7 @@ from theomachy.core.position import CHANCE, NOBODY, Position, playout
 WITH_DESERT = [*PAIR, "D 2,0"]
 
 
-def first(fields: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Position:
+def first(fields: list[str] | None = None, display: list[str] | None = None, **data: Any) -> Any:
     return table(fields, display, game=FIRST, **data)
 
 
@@ -86,7 +86,7 @@ def test_two_identical_tiles_stay_and_are_one_choice() -> None:
 @pytest.mark.clause("GODS1-T-05", "GODS1-X-01")
 @pytest.mark.parametrize("before", [[], ["blue"]])
 def test_the_end_tile_ends_the_game_at_once(before: list[str]) -> None:
-    position = start([], pile={"blue": 1, "green": 1, "end": 1}, power={"red": 2})
+    position: Any = start([], pile={"blue": 1, "green": 1, "end": 1}, power={"red": 2})
     refill(position, *before, "end")
     assert position.turn == NOBODY
     assert position.ending == "GODS1-X-01"
@@ -271,7 +271,7 @@ def test_a_bag_instead_of_the_pile_without_the_end_tile(players: int, total: int
     ],
 )
 def test_the_game_ends_when_the_bag_is_too_small(display: list[str], tiles: dict[str, int], over: bool) -> None:
-    position = bag(display, tiles)
+    position: Any = bag(display, tiles)
     assert (position.turn == NOBODY) == over
     if over:
         assert position.ending == "GODS1-B-03"
@@ -339,7 +339,7 @@ def test_villages_do_not_end_a_game_with_a_bag() -> None:
         cards += [f"t {colour}/red {-1 - i},{row}" for i in range(6)]
     data = {"players": ["red", "blue"], "on_turn": "red", "display": ["blue", "desert"]}
     for fields, held in ((cards[:-6], [2, 2, 0]), (cards[:2] + cards[2:5] + cards[8:11] + cards[14:17], [1, 1, 1])):
-        position = FIRST.position({**data, "field": fields, "options": {"bag": True}})
+        position: Any = FIRST.position({**data, "field": fields, "options": {"bag": True}})
         assert [int(position.villages_of(0, c)) for c in (1, 3, 4)] == held
         assert state(position)["step"] == "actions"
         assert position.why_not(0, FIRST.parse(position, "end game")) == "GODS1-B-05"

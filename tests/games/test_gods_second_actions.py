@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from gods import GAME, PAIR, choices, events_of, field, heads, lines, play, points, power, state, table, why
+from typing import Any
 
+import pytest
+
+from games.gods import GAME, PAIR, choices, events_of, field, heads, lines, play, points, power, state, table, why
 from theomachy.core.position import NOBODY
 
 WITH_DESERT = ["T red 0,0", "T blue 1,0", "D 2,0"]
@@ -425,7 +427,7 @@ def test_a_tribe_without_a_stone_in_stock_stays_stoneless() -> None:
     assert "t blue/- 2,0" in field(back)
 
 
-def short_of_stones(stones: int, **data: object):  # type: ignore[no-untyped-def]
+def short_of_stones(stones: int, **data: Any) -> Any:
     """Blue builds at 3,-1 between a tribe of red, one without a stone, an own one, and another of red."""
     around = ["t violet/red 2,-1", "t blue/- 3,-2", "t blue/blue 4,-2", "t yellow/red 4,-1"]
     cards = [*PAIR, *around, *blue_out(stones + 1)]
@@ -488,6 +490,7 @@ def test_with_three_players_the_last_stones_win_whatever_is_chosen() -> None:
     assert start.turn != NOBODY  # looked at only when the action is complete
     for choice in choices(start):
         # ... and also when the moment was written down and read back in between.
+        position: Any
         for position in (start.copy(), GAME.position(state(start))):
             play(position, choice)
             assert position.turn == NOBODY

@@ -78,7 +78,7 @@ class SecondPlayer(Player):
 
     def points_cards(self, text: str) -> None:
         colours = ("green", "blue", "violet", "yellow")
-        position = self.now()
+        position: Any = self.now()
         for god, cards in held(text).items():
             seat = self.data["players"].index(god)
             found = {name: int(position.cards_of(seat, i)) for i, name in enumerate(colours, 1)}

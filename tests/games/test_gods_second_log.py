@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from gods import GAME, play, power, state, table
+from typing import Any
 
+import pytest
+
+from games.gods import GAME, play, power, state, table
 from theomachy.core.event import Event
 from theomachy.core.position import Position
 from walks import Case, cases, walk
@@ -66,11 +68,13 @@ def test_every_kind_of_event_comes_under_its_clause() -> None:
 @pytest.mark.parametrize("case", CASES[:3], ids=str)
 def test_the_log_tells_what_changed(case: Case) -> None:
     """Power, stones, points and the end: whatever differs after a step stands in its events."""
+    before: Any
+    after: Any
     for before, events, after in told(case):
         gods = before.gods
         change = dict.fromkeys(range(len(gods)), 0)
         for event in events:
-            data = event.data
+            data: dict[str, Any] = event.data
             if event.kind in ("tribe", "temple", "move paid"):
                 change[data["who"]] -= data["price"]
             elif event.kind in ("turn", "desert"):

@@ -25,7 +25,8 @@ ROW = {
 
 
 def seen(**changes: object) -> dict[str, Any]:
-    return GAME.view(GAME.position({**ROW, **changes}), 0)
+    found: dict[str, Any] = GAME.view(GAME.position({**ROW, **changes}), 0)
+    return found
 
 
 def hex_of(view: dict[str, Any], at: str) -> dict[str, Any]:
@@ -309,7 +310,7 @@ def test_render_refuses_what_cannot_be(saved: Path, tmp_path: Path) -> None:
         ({"zoom": 0}, "zoom"), ({"lang": "xx"}, "en, de, fr, it"),
     ):  # fmt: skip
         with pytest.raises((BadOption, BadText), match=message):
-            render(saved, tmp_path / "out.png", **arguments)  # type: ignore[arg-type]
+            render(saved, tmp_path / "out.png", **arguments)
     with pytest.raises(BadOption, match=r"\.svg or \.png"):
         render(saved, tmp_path / "out.gif")
     with pytest.raises(BadOption, match="cannot write"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gods import GAME, choices
-from plain_gods_second import after, legal, points
 
 from counting import load
+from games.gods import GAME, choices
+from games.plain_gods_second import after, legal, points
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.pure import is_compiled
@@ -23,7 +23,7 @@ def plain(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "field": sorted(data["field"]), "used": sorted(data["used"])}
 
 
-def compare(before: Position, step: tuple[int, int], then: Position) -> None:
+def compare(before: Any, step: tuple[int, int], then: Position) -> None:
     data = GAME.to_json(before)
     assert set(choices(before)) == legal(data), data
     text = GAME.text(before, step[1])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
-from gods import (
+
+from games.gods import (
     GAME,
     PAIR,
     cards,
@@ -20,7 +22,6 @@ from gods import (
     table,
     why,
 )
-
 from theomachy.core.dice import Dice
 from theomachy.core.position import NOBODY, Position
 from theomachy.games.gods.second.table.box import box
@@ -163,7 +164,7 @@ def test_only_stones_count() -> None:
 @pytest.mark.clause("GODS2-R-31")
 def test_cards_are_the_tribes_divided_by_three_all_through_random_games() -> None:
     for players in (2, 3, 4):
-        position = GAME.new(players, max_turns=120)
+        position: Any = GAME.new(players, max_turns=120)
         dice = Dice(players)
         for _ in range(120):
             if position.turn == NOBODY:
@@ -241,7 +242,7 @@ def test_nine_points_win_at_once_ten_with_two_players(players: list[str], chips:
     holders = {"green": "blue", "violet": "blue", "yellow": "blue"}
     for colour in list(holders)[:chips]:
         holders[colour] = "red"
-    position = GAME.position({**nearly(players), "chips": holders, "power": {"red": 5, "blue": 12}})
+    position: Any = GAME.position({**nearly(players), "chips": holders, "power": {"red": 5, "blue": 12}})
     assert position.turn == 0
     play(position, "tribe yellow 3,-3")
     assert points(position)["red"] == total
@@ -259,7 +260,7 @@ def test_nine_points_win_at_once_ten_with_two_players(players: list[str], chips:
 @pytest.mark.clause("GODS2-R-34", "GODS2-R-35", "GODS2-X-04")
 def test_a_player_can_win_in_another_players_turn() -> None:
     data = nearly(["red", "blue", "yellow"])
-    position = GAME.position(
+    position: Any = GAME.position(
         {**data, "on_turn": "blue", "chips": {"green": "blue"}, "power": {"blue": 12}, "extras": {"blue": 2}}
     )
     play(position, "tribe yellow 3,-3")

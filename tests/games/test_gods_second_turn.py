@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
-from gods import GAME, PAIR, choices, events_of, field, heads, lines, play, power, refill, state, table, why
 
+from games.gods import GAME, PAIR, choices, events_of, field, heads, lines, play, power, refill, state, table, why
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
 
@@ -16,7 +17,7 @@ WITH_DESERT = ["T red 0,0", "T blue 1,0", "D 2,0"]
 @pytest.mark.clause("GODS2-T-01")
 def test_turns_go_clockwise_and_nobody_acts_out_of_turn() -> None:
     position = GAME.new(4, start_player="seat_1")
-    seen = []
+    seen: list[int] = []
     dice = Dice(2)
     while len(seen) < 9:
         if position.turn == CHANCE:
@@ -184,7 +185,7 @@ def test_a_discarded_card_is_in_the_sack_at_once_and_may_come_back_with_the_next
     ],
 )
 def test_end_at_the_refill(display: list[str], sack: dict[str, int], drawn: list[str], ending: str) -> None:
-    position = GAME.position({"players": 2, "on_turn": "red", "field": PAIR_RY, "display": display, "sack": sack})
+    position: Any = GAME.position({"players": 2, "on_turn": "red", "field": PAIR_RY, "display": display, "sack": sack})
     refill(position, *drawn)
     if ending:
         assert position.turn == NOBODY
@@ -353,7 +354,7 @@ def test_once_a_turn_covers_extra_actions(first: str, again: str) -> None:
     assert not [line for line in lines(position) if line.split()[0] in (first.split()[0], second.split()[0])]
 
 
-def stuck(**data: object) -> Position:
+def stuck(**data: Any) -> Any:
     """A whirlwind that cannot be used beside a card to discard; no desert, no temple in stock."""
     eight = ["T red 0,0", "T blue 1,0", *(f"T red -{i},0" for i in range(1, 8))]
     return table(eight, display=["green", "whirlwind"], power={"red": 12}, **data)
@@ -417,7 +418,8 @@ def test_a_player_is_asked_as_long_as_anything_at_all_is_possible(
 ) -> None:
     """At the exact price, and one below it."""
     cards = WITH_DESERT if desert else PAIR
-    position = table(cards, ["green", card], used=used, power={"red": left + 1})
+    display: Any = ["green", card]  # None: nothing lies there
+    position = table(cards, display, used=used, power={"red": left + 1})
     play(position, "tribe green -1,0")
     if kinds:
         assert state(position)["on_turn"] == "red"
@@ -503,7 +505,7 @@ def test_the_rules_do_not_force_an_end() -> None:
 @pytest.mark.clause("GODS2-R-37", "GODS2-X-06")
 def test_max_turns_ends_the_game() -> None:
     for turns in (1, 2, 5):
-        position = GAME.new(3, max_turns=turns, start_player="seat_1")
+        position: Any = GAME.new(3, max_turns=turns, start_player="seat_1")
         playout(position, Dice(1), 1000)
         assert position.turn == NOBODY
         assert position.ending == "GODS2-R-37"

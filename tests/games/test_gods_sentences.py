@@ -7,6 +7,7 @@ import re
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
@@ -16,7 +17,7 @@ from theomachy.pure import is_compiled
 from walks import Case, cases, walk
 
 WALKS = [case for case in cases() if case.game in ("gods-first", "gods-second")]
-MANY = 8 if is_compiled() else 3
+MANY = patience(4, 8) if is_compiled() else 3
 CODES = re.compile(
     r"-?\d+,-?\d"  # 2,-1
     r"|GODS\d|[A-Z]-\d"  # GODS2-A-07

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from gods import FIRST, GAME, choices, events_of, game_of, play, points, state
 
 import theomachy
+from games.gods import FIRST, GAME, choices, events_of, game_of, play, points, state
 from theomachy.core.position import Position
 from theomachy.pure import is_compiled
 from walks import Case, cases, walk

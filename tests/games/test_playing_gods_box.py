@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing_gods import GAME, base, play, state
 
 import theomachy
+from games.playing_gods import GAME, base, play, state
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadPosition
 from theomachy.core.position import CHANCE, NOBODY, playout
@@ -91,7 +91,7 @@ def test_another_ring_and_other_cards_are_played_with(box_with: Callable[..., Pa
         *((f"conversion_pile_after_setup = {n}", f"conversion_pile_after_setup = {n + 2}") for n in (29, 28, 27, 26)),
         ('elements = ["earth", "fire"]\nkills = 3', 'elements = ["earth", "fire"]\nkills = 4'),
     )
-    table = GAME.position(
+    table: Any = GAME.position(
         {"players": 3, "components": str(path), "on_turn": "A", "figures": {"A": 14}, "step": "landed"}
     )
     assert "place NA1" in [GAME.text(table, int(a)) for a in table.legal(0)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playing_gods import (
+
+from games.playing_gods import (
     GAME,
     asked,
     base,
@@ -20,7 +21,6 @@ from playing_gods import (
     under,
     why,
 )  # fmt: skip
-
 from theomachy.core.errors import BadPosition
 
 

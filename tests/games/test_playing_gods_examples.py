@@ -10,9 +10,9 @@ import re
 from typing import Any, ClassVar
 
 import pytest
-from playing_gods import GAME, asked, choices, forced, seat, state, why
 
 from examples import CODE, Example, worked_examples
+from games.playing_gods import GAME, asked, choices, forced, seat, state, why
 from theomachy.core.position import CHANCE, Position
 
 CARDS = r"[a-z_, ]+"
@@ -182,13 +182,13 @@ class Reader:
         assert self.value("stacks", land) == chips.split(","), land
 
     def do_rules(self, god: str, n: str) -> None:
-        assert self.now().lands[seat(self.now(), god)] == int(n)
+        assert self.now().lands[seat(self.now(), god)] == int(n)  # type: ignore[attr-defined]
 
     def do_sects(self, god: str, n: str) -> None:
-        assert self.now().sects[seat(self.now(), god)] == int(n)
+        assert self.now().sects[seat(self.now(), god)] == int(n)  # type: ignore[attr-defined]
 
     def do_chips(self, god: str, n: str) -> None:
-        assert self.now().supply[seat(self.now(), god)] == int(n)
+        assert self.now().supply[seat(self.now(), god)] == int(n)  # type: ignore[attr-defined]
 
     def do_status(self, god: str, word: str) -> None:
         assert self.value("status", god) == {"in limbo": "limbo"}.get(word, word)
@@ -226,7 +226,7 @@ class Reader:
         assert sum(data.values()) + len(self.value(f"{pile}_pile", "lower")) == int(n)
 
     def do_target(self, n: str) -> None:
-        assert self.now().fixed.target == int(n)
+        assert self.now().fixed.target == int(n)  # type: ignore[attr-defined]
 
     def do_kills(self, n: str) -> None:
         """So many sects have to fall in the attack under way, whichever they are."""

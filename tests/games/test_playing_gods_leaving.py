@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playing_gods import (
+
+from games.playing_gods import (
     GAME,
     asked,
     base,
@@ -22,7 +23,6 @@ from playing_gods import (
     under,
     why,
 )  # fmt: skip
-
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import Position
 

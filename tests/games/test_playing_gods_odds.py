@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
-from playing_gods import GAME, base, play
+from typing import Any
 
+import pytest
+
+from games.playing_gods import GAME, base, play
 from theomachy.arena.calibrate import fit_weights, samples
 from theomachy.bots.bot import make_bot
 from theomachy.bots.search import SearchBot
 from theomachy.bots.weights import hand_module
-from theomachy.core.position import Position
 from theomachy.games.playing_gods.bot import odds, value
 
 
-def counted(position: Position, seat: int, *what: int) -> list[int]:
-    found = odds.counts(position, seat)
+def counted(position: Any, seat: int, *what: int) -> list[int]:
+    found: Any = odds.counts(position, seat)
     return [int(found[i]) for i in what]
 
 
@@ -23,7 +24,8 @@ def test_searches_judge_by_it_and_greedy_play_does_not() -> None:
     bot = make_bot("mcts:sims=5,judge=hand", GAME)
     assert isinstance(bot, SearchBot)
     assert bot.bench.hand.value == odds.value
-    assert make_bot("greedy", GAME).foresight.judge.value == value.value
+    greedy: Any = make_bot("greedy", GAME)
+    assert greedy.foresight.judge.value == value.value
 
 
 def test_there_is_a_weight_for_every_count() -> None:
@@ -32,9 +34,9 @@ def test_there_is_a_weight_for_every_count() -> None:
 
 def test_the_godkiller_is_the_better_the_nearer_its_space() -> None:
     way = (odds.GODKILLER_CARD, odds.GODKILL_FACES, odds.GODKILL_WAY)
-    worths = []
+    worths: Any = []
     for space, seen in {2: [1, 0, 14], 15: [1, 0, 1], 16: [1, 1, 0], 23: [1, 1, 0]}.items():
-        table = base(2, hands={"A": "godkiller"}, figures={"A": space, "B": 30})
+        table: Any = base(2, hands={"A": "godkiller"}, figures={"A": space, "B": 30})
         assert counted(table, 0, *way) == seen
         worths.append(odds.value(table, 0))
     assert worths == sorted(worths)
@@ -61,10 +63,10 @@ def test_what_the_next_roll_may_convert_is_counted_over_all_its_faces() -> None:
 
 
 def test_odds_of_two_are_opposite_and_a_decided_game_outweighs_all() -> None:
-    table = base(2, hands={"A": "godkiller", "B": "plague"}, figures={"A": 21, "B": 3})
+    table: Any = base(2, hands={"A": "godkiller", "B": "plague"}, figures={"A": 21, "B": 3})
     assert odds.value(table, 0) == pytest.approx(-odds.value(table, 1))
     assert odds.value(table, 0) > 0.5
-    undecided = odds.value(table, 0)
+    undecided: Any = odds.value(table, 0)
     table = base(2, hands={"A": "godkiller"}, on={"A": 22})
     play(table, "godkill B")
     assert odds.value(table, 0) > 10 + undecided
@@ -72,7 +74,7 @@ def test_odds_of_two_are_opposite_and_a_decided_game_outweighs_all() -> None:
 
 
 def test_who_is_out_has_hardly_a_chance() -> None:
-    table = base(4, status={"D": "dead"})
+    table: Any = base(4, status={"D": "dead"})
     assert counted(table, 3, odds.IS_DEAD, odds.LANDS_RULED) == [1, 0]
     assert odds.value(table, 3) < -4 < odds.value(table, 0)
 
@@ -90,7 +92,8 @@ def test_the_fit_finds_the_weights_that_decided() -> None:
 
 
 def test_moments_of_games_are_seen_for_all_players() -> None:
-    found = samples(GAME, 4, odds.seen, slips=50)
+    seen_by: Any = odds.seen
+    found = samples(GAME, 4, seen_by, slips=50)
     assert {len(result) for _, result in found} == {2, 3, 4, 5}
     assert all(len(seen) == len(result) and len(seen[0]) == odds.COUNTED for seen, result in found)
     assert all(sum(result) == pytest.approx(1) for _, result in found)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from playing_gods import GAME, base, play
 
+from games.playing_gods import GAME, base, play
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import Position
 from theomachy.games.playing_gods.rules.cards import WRATH_KINDS
@@ -133,7 +134,7 @@ def told(table: Position, text: str, lang: str = "en") -> str:
 
 
 def test_what_comes_up_is_told_before_a_chip_falls() -> None:
-    names = {"hands": {"A": "attack_fire attack_air"}, "on": {"A": 4}}
+    names: dict[str, Any] = {"hands": {"A": "attack_fire attack_air"}, "on": {"A": 4}}
     table = base(3, stacks={"SA1": "BB", "SA2": "AB", "SA3": "C"}, **names)
     play(table, "attack air+fire", "target SA1", "target SA2", "target SA3")
     assert told(table, "kill SA1") == "Kill a sect in Bolivia."

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from playing_gods import GAME
 
+from games.playing_gods import GAME
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.games.playing_gods.rules.cards import CARDS
@@ -16,11 +16,11 @@ from theomachy.games.playing_gods.rules.numbers import OFF_RING
 from theomachy.games.playing_gods.rules.state import IN_PLAY, LIMBO
 
 
-def stacks(table: Position) -> list[list[int]]:
+def stacks(table: Any) -> list[list[int]]:
     return [[int(table.chips[land * table.stride + i]) for i in range(table.height[land])] for land in range(20)]
 
 
-def check(table: Position) -> None:
+def check(table: Any) -> None:
     lands, sects, on_map = ([0] * table.players for _ in range(3))
     for land, stack in enumerate(stacks(table)):
         for seat in stack:
@@ -91,7 +91,9 @@ def test_portals_are_free_as_the_rules_say(closed: str, revision: int) -> None:
     """
     dice = Dice(revision)
     asked: Counter[str] = Counter()
-    table = GAME.position({"players": 5, "rules": revision, "options": {"occupied_portal": closed, "turn_limit": 400}})
+    table: Any = GAME.position(
+        {"players": 5, "rules": revision, "options": {"occupied_portal": closed, "turn_limit": 400}}
+    )
     free, turns = True, int(table.turns)
     while table.turn != NOBODY:
         legal = table.legal(table.turn)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playing_gods import GAME, base, choices, events_of, over, play, state, why
 
+from games.playing_gods import GAME, base, choices, events_of, over, play, state, why
 from theomachy.core.errors import BadPosition
 from theomachy.core.match import Match
 from theomachy.core.position import Position
@@ -116,7 +116,7 @@ def at_limit(stacks: dict[str, str]) -> Position:
     ({"SA2": "", "EU2": "", "EU3": ""}, "A", "A is ahead with 4 territories and wins."),
 ])  # fmt: skip
 def test_who_wins_at_the_turn_limit_is_named(stacks: dict[str, str], winner: str, sentence: str) -> None:
-    table = at_limit(stacks)
+    table: Any = at_limit(stacks)
     told = events_of(table, "pass")
     assert over(table)
     assert (state(table)["ending"], state(table)["winner"]) == ("PG-R-56", winner)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from broken_playing_gods import BROKEN
-from playing_gods import GAME, base, play
 
+from games.broken_playing_gods import BROKEN
+from games.playing_gods import GAME, base, play
 from test_why import Refusal
 from theomachy.core.dice import Dice
 from theomachy.core.languages import LANGUAGES
@@ -122,7 +123,7 @@ def test_every_refusal_has_a_sentence_that_depends_on_nothing_hidden(players: in
         **{f"{c}{n}": "" for c in ("SA", "EU") for n in range(1, 5)}, "SA1": "BD", "SA2": "CD"},
         hands={"A": "plague"}), "attack plague", "target SA1", "target SA2"), "resurrect", "C", "PG-R-23"),
 ])  # fmt: skip
-def test_the_clause_named_is_the_one_that_is_broken(table: Position, text: str, who: str, clause: str) -> None:
+def test_the_clause_named_is_the_one_that_is_broken(table: Any, text: str, who: str, clause: str) -> None:
     """Moments that random games seldom reach; tests/test_why.py proves the others the same way."""
     refusal = Refusal(GAME, table, table.names.index(who), GAME.parse(table, text))
     assert table.why_not(refusal.player, refusal.action) == clause

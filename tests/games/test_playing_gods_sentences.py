@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import unescape
+from typing import Any
 
 import pytest
-from playing_gods import GAME, base
 
+from games.playing_gods import GAME, base
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
@@ -122,7 +123,7 @@ def test_territories_share_a_line_where_actions_are_listed(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_two_portals_of_a_continent_are_told_apart(lang: str) -> None:
-    table = GAME.new(2, seed=1)
+    table: Any = GAME.new(2, seed=1)
     while table.turn == CHANCE or len(table.legal(table.turn)) != 4 or table.phase != 3:
         legal = table.legal(table.turn)
         table.apply(table.turn, legal[0])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playing_gods import (
+
+from games.playing_gods import (
     GAME,
     asked,
     base,
@@ -22,7 +25,6 @@ from playing_gods import (
     under,
     why,
 )  # fmt: skip
-
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.position import CHANCE, NOBODY
@@ -115,7 +117,7 @@ def test_homes_may_be_dealt_at_random() -> None:
 
 @pytest.mark.clause("PG-S-10", "PG-S-11", "PG-T-14")
 def test_the_highest_roll_begins_and_ties_roll_again() -> None:
-    table = GAME.new(4, seed=1)
+    table: Any = GAME.new(4, seed=1)
     while table.phase != 4:  # up to the rolls
         table.apply(table.turn, table.sample(Dice(1)) if table.turn == CHANCE else table.legal(table.turn)[0])
     play(table, "roll 5", "roll 2", "roll 5", "roll 5")
@@ -133,10 +135,10 @@ def test_the_highest_roll_begins_and_ties_roll_again() -> None:
 
 @pytest.mark.clause("PG-S-12", "PG-R-52", "PG-E-02")
 def test_the_two_ways_of_setting_up_for_two() -> None:
-    table = GAME.new(2, two_player_setup="standard", start_continents="random", seed=5)
+    table: Any = GAME.new(2, two_player_setup="standard", start_continents="random", seed=5)
     assert [len(homes) for homes in state(table)["homes"].values()] == [1, 1]
     assert (chips(table, "A"), sects(table, "A"), int(table.fixed.target)) == (10, 5, 11)
-    assert int(GAME.new(2).fixed.target) == 12
+    assert int(GAME.new(2).fixed.target) == 12  # type: ignore[attr-defined]
     with pytest.raises(BadOption, match="2 players"):
         GAME.new(3, two_player_setup="standard")
 

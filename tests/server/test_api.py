@@ -39,6 +39,7 @@ def test_a_table_against_bots_is_ready_at_once(client: Client) -> None:
     assert [t["id"] for t in mine] == [table]
 
 
+@pytest.mark.interpreted
 def test_bots_play_when_it_is_their_turn(client: Client) -> None:
     """A table of bots alone plays to its end without anybody."""
     import time
@@ -164,6 +165,7 @@ def test_an_action_may_be_given_as_text(client: Client) -> None:
     assert "jump about" in person.send("POST", f"/api/tables/{table}/actions", bad, 400)["detail"]
 
 
+@pytest.mark.interpreted
 def test_what_was_begun_can_be_taken_back_until_something_is_revealed(client: Client) -> None:
     """Moving a desert is two steps: the first can be taken back, and the log forgets it."""
     person = Person(client)

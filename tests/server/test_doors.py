@@ -250,7 +250,7 @@ def test_health_knows_a_database_that_cannot_be_written(client: Client) -> None:
 
 def test_health_knows_a_full_disk(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = shutil.disk_usage(".")
-    monkeypatch.setattr(health.shutil, "disk_usage", lambda _: usage._replace(free=1000))
+    monkeypatch.setattr(health.shutil, "disk_usage", lambda _: usage._replace(free=1000))  # type: ignore[attr-defined]
     answer = client.get("/health")
     assert answer.status_code == 503
     assert "full" in answer.json()["detail"]

@@ -420,7 +420,7 @@ def test_everybody_is_shown_who_looks_at_another_process(tmp_path: Path) -> None
         await second.presence.left("bea")
         assert "bea" not in second.presence.looking()
         later = time.time() + presence.FRESH
-        with patch.object(presence.time, "time", lambda: later):
+        with patch.object(presence.time, "time", lambda: later):  # type: ignore[attr-defined]
             assert "bea" not in first.presence.looking()
 
     with_halls(tmp_path, work, halls=2)
@@ -487,7 +487,7 @@ def test_strangers_make_nobody_work(tmp_path: Path) -> None:
         async def never(*_: Any) -> None:
             raise AssertionError("somebody has worked")
 
-        table.catch_up = never  # type: ignore[method-assign]
+        table.catch_up = never  # type: ignore[method-assign,assignment]
         for seat in (0, 1):
             with pytest.raises(handing.NotForYou):
                 await handing.hand_over(table, seat, "dora", "random", "en")
@@ -505,7 +505,7 @@ def test_nothing_is_shown_that_could_not_be_written(tmp_path: Path) -> None:
         async def broken(*_: Any) -> bool:
             raise OSError("the disk is full")
 
-        table.store.put_bot = broken  # type: ignore[method-assign]
+        table.store.put_bot = broken  # type: ignore[method-assign,assignment]
         with pytest.raises(OSError, match="disk"):
             await handing.hand_over(table, 0, "anna", "random", "en")
         assert table.seats_of("anna") == [0]

@@ -119,7 +119,7 @@ def test_the_worker_gets_the_redealt_position(tmp_path: Path, monkeypatch: pytes
         return None
 
     monkeypatch.setattr(thinking.Thinkers, "_ask", worker)
-    monkeypatch.setattr(thinking.secrets, "randbits", lambda bits: 5)
+    monkeypatch.setattr(thinking.secrets, "randbits", lambda bits: 5)  # type: ignore[attr-defined]
     asyncio.run(thinking.Thinkers(1).advise(game, true, int(true.turn), 0.1, "en"))
     from theomachy.core.dice import Dice
 
@@ -144,6 +144,7 @@ def test_a_broken_worker_gives_a_sentence_and_the_next_question_an_answer(tmp_pa
                     break
                 time.sleep(0.05)
             for process in list(thinkers.pools[0]._processes.values()):
+                assert process.pid is not None
                 os.kill(process.pid, signal.SIGKILL)
             assert line.receive_json()["type"] == "nohint"
             desk(client).hints.seconds = 0.1

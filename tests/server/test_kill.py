@@ -17,8 +17,9 @@ import httpx
 from processes import SOURCE, Client, Process
 
 import theomachy
+from choosing import patience
 
-KILLS = 50
+KILLS = patience(10, 50)
 TABLES = 3
 GAME = "gods-second"
 

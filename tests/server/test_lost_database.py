@@ -171,7 +171,7 @@ def test_what_cannot_be_found_out_is_called_unknown_and_asking_again_tells(
         assert done["type"] == "done"
         rows = rows_of(postgres, table)
         assert [row.token for row in rows].count("some-token-2") == 1
-        assert not desk(client).hall.tables[table].doubt  # type: ignore[union-attr]
+        assert not desk(client).hall.tables[table].doubt
 
 
 def test_a_page_that_is_told_unknown_gets_its_answer_on_the_same_line(
@@ -228,7 +228,7 @@ def test_what_somebody_else_wrote_meanwhile_is_not_taken_for_ones_own(wire: Wire
                 await other.append(table, [MoveRow(last + 1, 0, 1, "x", "theirs-12345", 1.0)])
             return await original(*given)
 
-        mine._written = slow  # type: ignore[method-assign]
+        mine._written = slow  # type: ignore[method-assign,assignment]
         with pytest.raises(Forked):
             await mine.append(table, [MoveRow(last + 1, 0, 1, "x", "mine-1234567", 1.0)])
         assert [row.token for row in await other.moves(table, last)] == ["theirs-12345"]
@@ -266,7 +266,7 @@ def test_sqlite_knows_whether_a_row_is_there(tmp_path: Path) -> None:
             "t", GAME, 1, 2, {}, "", True, "k", "somebody", 0.0, 1.0, None, [stores.SeatRow(0, "person", None, "", "")]
         )
         await store.create_table(row)
-        store._append = lost  # type: ignore[method-assign]
+        store._append = lost  # type: ignore[method-assign,assignment]
         await store.append("t", [MoveRow(1, 0, 1, "x")])
         with pytest.raises(OSError, match="the disk is gone"):
             await store.append("t", [MoveRow(2, 0, 2, "x")])

@@ -15,6 +15,7 @@ import httpx
 import pytest
 import segno
 from processes import SOURCE, Client, Process
+from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -95,10 +96,10 @@ def test_websockets_of_own_pages_are_known_behind_a_proxy(trusting: Process) -> 
     client = Client(trusting.address)
     table = client.table("gods-second", 2, public=True)
     address = f"ws://127.0.0.1:{trusting.port}/api/tables/{table}/live"
-    with connect(address, origin="https://club.example", additional_headers=FORWARDED) as line:  # type: ignore[arg-type]
+    with connect(address, origin=Origin("https://club.example"), additional_headers=FORWARDED) as line:
         assert json.loads(line.recv(20))["type"] == "state"
     with (
-        connect(address, origin="https://evil.example", additional_headers=FORWARDED) as line,  # type: ignore[arg-type]
+        connect(address, origin=Origin("https://evil.example"), additional_headers=FORWARDED) as line,
         pytest.raises(ConnectionClosed) as end,
     ):
         line.recv(20)

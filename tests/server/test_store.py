@@ -90,7 +90,8 @@ def test_migrations_give_the_declared_shape(tmp_path: Path) -> None:
         await store.open()  # a second time changes nothing
 
         def differences(connection: Any) -> list[Any]:
-            return compare_metadata(MigrationContext.configure(connection), METADATA)
+            found: list[Any] = compare_metadata(MigrationContext.configure(connection), METADATA)
+            return found
 
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []

@@ -79,7 +79,7 @@ def test_waiting_for_a_place_is_no_thinking(monkeypatch: pytest.MonkeyPatch, thi
         def __init__(self, workers: int, **_: Any) -> None:
             super().__init__(workers)
 
-        def submit(self, function: Any, *values: Any, **_: Any) -> Any:
+        def submit(self, function: Any, /, *values: Any, **_: Any) -> Any:
             return super().submit(int, GAME.new(2, seed=1).legal(0)[0])
 
     async def job(limited: Any, seconds: float) -> Any:
@@ -160,7 +160,7 @@ def test_the_time_of_an_answer_tells_nothing(name: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Thinkers, "_ask", ask)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    monkeypatch.setattr(thinking.time, "monotonic", lambda: now)
+    monkeypatch.setattr(thinking.time, "monotonic", lambda: now)  # type: ignore[attr-defined]
 
     def taken(position: Any, seat: int) -> float:
         before = now
@@ -214,6 +214,7 @@ def test_a_dead_process_is_replaced(thinkers: Thinkers) -> None:
     position = GAME.new(2, seed=1)
     think(thinkers, position, "random")
     for process in thinkers.pools[0]._processes.values():
+        assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
     assert think(thinkers, position, "random") in list(position.legal(position.turn))
 
@@ -307,6 +308,9 @@ def test_closing_does_not_wait_for_what_is_being_thought() -> None:
         return workers
 
     # On a busy machine even to end takes a worker long, having the lowest priority; what is thought would take longer.
-    for worker in asyncio.run(begin()):
+    workers = asyncio.run(begin())
+    assert workers
+    for worker in workers:
         worker.join(120)
+        assert not worker.is_alive()
         assert not worker.is_alive()

@@ -18,7 +18,7 @@ from theomachy.server.desk import Desk, Settings
 
 @contextmanager
 def server(data: Path | str, **settings: Any) -> Iterator[TestClient[Any]]:
-    wanted = {"bot_pause": 0.0, "requests_per_second": 1e6, "tables_per_minute": 1e6, "bot_workers": 1}
+    wanted: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "tables_per_minute": 1e6, "bot_workers": 1}
     wanted |= {"bots_keep_time": False, "connections_per_minute": 1e6, "messages_per_second": 1e6} | settings
     with TestClient(create(Settings(data=str(data), **wanted))) as client:
         yield client

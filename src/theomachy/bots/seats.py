@@ -7,6 +7,7 @@ who is asked is the same for both.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
 
 from theomachy.bots.bot import Bot, ask, make_bot
 from theomachy.core.dice import Dice
@@ -41,7 +42,7 @@ def seats_for(game: Game, seats: str | None, players: int | None) -> list[str]:
     return found
 
 
-def sequential(game: Game) -> dict[str, object]:
+def sequential(game: Game) -> dict[str, Any]:
     """Option values under which people and bots can play one after the other, where a game needs any."""
     return dict(getattr(game.module("table.setup"), "SEQUENTIAL", {}))
 

@@ -151,8 +151,8 @@ class Game:
         position: Position = self.module("table.positions").read(data)
         return position
 
-    def to_json(self, position: Position) -> dict[str, object]:
-        data: dict[str, object] = self.module("table.positions").write(position)
+    def to_json(self, position: Position) -> dict[str, Any]:
+        data: dict[str, Any] = self.module("table.positions").write(position)
         return data
 
     def census(self, position: Position) -> dict[str, int]:

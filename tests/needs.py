@@ -1,0 +1,49 @@
+"""What a machine may lack: without it tests are skipped and say so, but never where nobody reads that.
+
+With CI set, as `.ci/run` and hosted runners do, a skipped test fails, whoever skipped it: no Chromium, no PostgreSQL
+or a library that was forgotten must not look like a success. What may be missing even there is listed here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Generator
+
+import pytest
+
+# Reasons of skips that are meant, wherever the tests run.
+MEANT = re.compile(
+    r"could not import 'ray'"  # an extra for many machines, much larger than all the rest
+    r"|compiled classes cannot be watched"  # and the interpreted run watches them
+    r"|there are no signals to send"  # on Windows
+    r"|this machine has no IPv6"  # a matter of its network
+)
+
+
+def in_ci() -> bool:
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def strict(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Makes a failure of a skip that nobody meant."""
+    if not report.skipped or hasattr(report, "wasxfail") or not in_ci():
+        return
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    if not MEANT.search(reason):
+        report.outcome = "failed"
+        report.longrepr = f"{reason}\nCI is set: there a test that is skipped fails (tests/needs.py)"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    strict(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    strict(report)
+    return report
