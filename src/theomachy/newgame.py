@@ -50,13 +50,17 @@ def write_game(name: str, folder: Path) -> Path:
 def names_for(name: str) -> dict[str, str]:
     """What stands in the pattern, and what it becomes: name, title, prefix of the clauses, Python package."""
     if not NAME.fullmatch(name) or len(name) > LONGEST:
-        raise BadOption(f"no game can be called {name!r}; allowed: small letters, digits and single '-', as in hill-folk")
+        raise BadOption(
+            f"no game can be called {name!r}; allowed: small letters, digits and single '-', as in hill-folk"
+        )
     package, prefix = name.replace("-", "_"), name.replace("-", "").upper()
     if keyword.iskeyword(package):
         raise BadOption(f"{name!r} is a word of Python; choose another name")
     for known in registry.game_names():
         if known == name or registry.game(known).prefix == f"{prefix}-":
-            raise BadOption(f"{known} is here already, with clauses {registry.game(known).prefix}…; choose another name")
+            raise BadOption(
+                f"{known} is here already, with clauses {registry.game(known).prefix}…; choose another name"
+            )
     title = name.replace("-", " ").title()
     return {"NEWGAME": prefix, "New Game": title, "new-game": name, "newgame": package}
 

@@ -1,8 +1,8 @@
 """What a game's folder need not say: the modules of a game that begins small, made from its declarations.
 
-A game over `core.plain.Plain`, which its `rules/rules.py` calls `Table`, needs none of the modules below, unless it wants
-something else there: how it is set up, its actions, its JSON, its text board and its sentences follow from that class,
-from its view and from its catalogues. `Game.module` looks here for what the folder does not have.
+A game over `core.plain.Plain`, which its `rules/rules.py` calls `Table`, needs none of the modules below, unless it
+wants something else there: how it is set up, its actions, its JSON, its text board and its sentences follow from that
+class, from its view and from its catalogues. `Game.module` looks here for what the folder does not have.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Worked examples of a rules document, played line by line: so a document proves itself.
 
-An example is a section `### HILLS-E-01 The first claim` of the chapter "Worked examples". Its lines are taken in their order;
-what stands in code type is as the game writes it.
+An example is a section `### HILLS-E-01 The first claim` of the chapter "Worked examples". Its lines are taken in their
+order; what stands in code type is as the game writes it.
 
     - Checks: HILLS-A-01, HILLS-A-03.                  the clauses that it shows; each clause needs one that does
     - Position: `{"players": 2, "god": [1, 2]}`.       where it begins; a freshly set table without it

@@ -59,7 +59,7 @@ class Plain(Position):
         raise NotImplementedError
 
     def settle(self) -> None:
-        """Set `turn` by the state. It is called at the start, after every action and for every position that is read."""
+        """Set `turn` by the state. It is called at the start, after every action and for a position that is read."""
         raise NotImplementedError
 
     def check(self) -> None:
