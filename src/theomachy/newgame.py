@@ -6,10 +6,8 @@ The pattern lies in `template/newgame`. It is a game like any other; only its na
 from __future__ import annotations
 
 import keyword
-import os
 import re
 import shutil
-import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -31,16 +29,16 @@ def write_game(name: str, folder: Path) -> Path:
         raise BadOption(f"there is a Python module called {names['newgame']}; a game needs a name of its own")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        draft = Path(tempfile.mkdtemp(prefix=f".{home.name}-", dir=folder))
+        draft = folder / f".{home.name}.new"  # the game is there whole or not at all
+        draft.mkdir()
     except OSError as error:
-        raise BadOption(f"{folder}: cannot be written to: {error.strerror}") from error
+        raise BadOption(f"{error.filename}: cannot be made: {error.strerror}") from error
     try:
         for source in sorted(PATTERN.rglob("*")):
             target = draft / renamed(source.relative_to(PATTERN).as_posix(), names)
             if source.is_file() and "__pycache__" not in source.parts:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(renamed(source.read_text(encoding="utf-8"), names), encoding="utf-8", newline="\n")
-        draft.chmod(0o777 & ~umask())
         draft.rename(home)
     finally:
         shutil.rmtree(draft, ignore_errors=True)
@@ -67,10 +65,3 @@ def names_for(name: str) -> dict[str, str]:
 
 def renamed(text: str, names: dict[str, str]) -> str:
     return re.sub("|".join(map(re.escape, names)), lambda found: names[found[0]], text)
-
-
-def umask() -> int:
-    """What new folders of this process may not be; the temporary one was closed to all others."""
-    found = os.umask(0o022)
-    os.umask(found)
-    return found

@@ -6,8 +6,8 @@ An installed package brings a game by an entry point of the group `theomachy.gam
     hills = "hills:GAME"
 
 A game under work is found by its folder: the environment variable THEOMACHY_GAMES names folders (as PATH does), and in
-each of them every folder with an `__init__.py` and a `rules.md` is a game. What cannot be taken in is written to the log
-and named where somebody asks for it; nothing else suffers from it.
+each of them every folder with an `__init__.py` and a `rules.md` is a game. What cannot be taken in is written to the
+log and named where somebody asks for it; nothing else suffers from it.
 """
 
 from __future__ import annotations
