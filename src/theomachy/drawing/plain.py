@@ -14,7 +14,7 @@ from theomachy.core.panel import DEFS, Panel
 from theomachy.core.words import Words, upper_first
 from theomachy.drawing.html import el
 from theomachy.drawing.shapes import button, fitted
-from theomachy.drawing.svg import Markup, document, group, label
+from theomachy.drawing.svg import NOTHING, Markup, document, group, label, rect
 from theomachy.drawing.theme import FAMILY, Theme
 from theomachy.drawing.theme import theme as theme_of
 from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue, token
@@ -47,12 +47,13 @@ class PlainPicture:
             player_line(look, player, self.width, self.note(player, lang), (0, top + LINE * number))
             for number, player in enumerate(view["players"])
         ]
-        return self.page(look, view, lang, lit, top + LINE * len(lines) + GAP, lines)
+        high = top + LINE * len(lines) + GAP
+        return self.page(look, view, lang, lit, high, lines, rect(0, 0, self.width, high, fill=look.page))
 
     def panels(self, view: View, *, lang: str = "en", lit: Sequence[str] = (), layout: str = "wide") -> list[Panel]:
         """The board with its buttons, and what is noted about each seat; the page shows names and points."""
         high = self.height + self.below(view)
-        svg = self.page(theme_of("page"), view, lang, lit, high, [])
+        svg = self.page(theme_of("page"), view, lang, lit, high)
         hues = tuple(seat_hue(player["seat"], "") for player in view["players"])
         seats = [
             Panel(
@@ -69,8 +70,9 @@ class PlainPicture:
         return (LINE + GAP) * len(view["buttons"])
 
     def page(
-        self, look: Theme, view: View, lang: str, lit: Sequence[str], high: float, more: Sequence[Markup]
-    ) -> Markup:
+        self, look: Theme, view: View, lang: str, lit: Sequence[str], high: float, more: Sequence[Markup] = (),
+        behind: Markup = NOTHING,
+    ) -> Markup:  # fmt: skip
         buttons = [
             button(
                 look, upper_first(self.words.sentence(f"do {target.removeprefix('button:')}", lang)),
@@ -79,7 +81,7 @@ class PlainPicture:
             for number, target in enumerate(view["buttons"])
         ]  # fmt: skip
         board = self.pieces(look, view, lang, lit)
-        return document(self.width, high, *board, *buttons, *more, family=FAMILY, ink=look.ink, lang=lang)
+        return document(self.width, high, behind, *board, *buttons, *more, family=FAMILY, ink=look.ink, lang=lang)
 
 
 def player_line(look: Theme, player: View, room: float, note: str, at: tuple[float, float]) -> Markup:

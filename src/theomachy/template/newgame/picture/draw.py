@@ -26,7 +26,7 @@ def hill(look: Theme, one: Mapping[str, Any], lang: str, lit: bool) -> Markup:
     ground, turn = look.grounds[one["land"]], int(one["name"]) * pi / 6
     return group(
         hexagon(SIZE, fill=ground.top, stroke=look.lit if lit else ground.side, stroke_width=6 if lit else 2),
-        group(emblem(SIGNS[one["land"]], 12, fill=ground.side), at=(0, -30)),
+        group(emblem(SIGNS[one["land"]], 12, fill=ground.motif), at=(0, -30)),
         group(token(look, seat_hue(one["owner"], ""), 16), at=(-18, 4)) if one["owner"] >= 0 else NOTHING,
         label(one["worth"] or "", 17, 13, 26, anchor="middle", bold=True),
         label(one["name"], 0, 42, 16, anchor="middle"),

@@ -11,7 +11,7 @@ from theomachy.core.position import CHANCE, NOBODY
 HILLS = [str(number) for number in range(1, 13)]  # in a ring (NEWGAME-S-01)
 LANDS = ("wood", "water", "rock", "plain")  # each has a god of its name
 BAG = {1: 5, 2: 4, 3: 3}  # how many finds are worth so much (NEWGAME-S-03)
-FAVOUR = 2  # points for a hill that pleases the god (NEWGAME-X-02)
+FAVOUR = 3  # points for a hill that pleases the god (NEWGAME-X-02)
 KINDS = [
     Kind(1, "claim {hill}"),
     Kind(2, "find {worth}", chance=True),
@@ -50,17 +50,17 @@ class Table(Plain):
     def against_claim(self, hill: int) -> str:
         if self.owner[hill]:
             return "NEWGAME-A-01"
-        near = self.near()
-        return "" if hill in near or not near else "NEWGAME-A-02"
+        quiet = self.quiet()
+        return "" if hill in quiet or not quiet else "NEWGAME-A-02"
 
     def do_claim(self, hill: int) -> None:
         self.owner[hill] = self.active + 1
         self.write("claimed", "NEWGAME-A-01", who=self.active, hill=HILLS[hill])
 
-    def near(self) -> set[int]:
-        """The free hills beside one of the people on turn."""
-        beside = {(hill + step) % len(HILLS) for hill in self.own(self.active) for step in (-1, 1)}
-        return {hill for hill in beside if not self.owner[hill]}
+    def quiet(self) -> list[int]:
+        """The free hills beside which no other people lives."""
+        beside = [{self.owner[hill - 1], self.owner[(hill + 1) % len(HILLS)]} for hill in range(len(HILLS))]
+        return [hill for hill in range(len(HILLS)) if not self.owner[hill] and beside[hill] <= {0, self.active + 1}]
 
     def own(self, seat: int) -> list[int]:
         return [hill for hill, owner in enumerate(self.owner) if owner == seat + 1]
