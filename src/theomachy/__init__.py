@@ -35,7 +35,7 @@ _registry.add(games.REGISTRY.values())
 def _paint(position: Position) -> str:
     """A position as a spectator sees it. Its class says which game it is of; drawing is loaded only now."""
     module = type(position).__module__
-    found = next(game for game in games.REGISTRY.values() if module.startswith(f"{game.package}."))
+    found = next(game for game in _registry.GAMES.values() if module.startswith(f"{game.package}."))
     return found.draw(found.view(position))
 
 

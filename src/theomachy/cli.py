@@ -13,7 +13,7 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy import cli_arena, cli_learn
+from theomachy import cli_arena, cli_learn, cli_new
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
@@ -260,6 +260,7 @@ def bench(
 
 cli_arena.register(app)
 cli_learn.register(app)
+cli_new.register(app)
 
 
 def console() -> Console:

@@ -208,7 +208,7 @@ def lab(
 
 def strength(
     *games: str, blocks: int = 20, seed: int = 1, top: str = "level:5", out: Path = Path("docs/strength.md"),
-    keep: Path = Path("docs/strength"), processes: int = 0,
+    keep: Path = Path("benchmarks/results/strength"), processes: int = 0,
 ) -> int:  # fmt: skip
     """Measure every level against the one below, greedy and random, and write the table of strength.
 

@@ -191,7 +191,8 @@ def net_for(game: Game, position: Position, file: Path | None = None) -> Trained
 
 def hand_module(game: Game) -> ModuleType:
     """What searches judge positions by without a net: the game's `bot/odds.py`, else its `bot/value.py`."""
-    return game.module("bot.odds") if game.has("bot.odds") else game.module("bot.value")
+    found: ModuleType = game.module("bot.odds" if game.has("bot.odds") else "bot.value")
+    return found
 
 
 def hand_judge(game: Game, scale: float = 0.0) -> HandJudge:

@@ -7,9 +7,10 @@ about actions that is not rules follows from the list of kinds.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from itertools import product
 from typing import Any
 
 from theomachy.core.errors import BadText
@@ -25,6 +26,7 @@ class Field:
     read: Callable[[Any, str], int]  # raises KeyError or ValueError for what does not exist
     example: str = ""
     mark: Callable[[Any, int], str] | None = None  # how it stands in targets, if not as in texts
+    values: tuple[int, ...] = ()  # all that it can be, where that is the same in every position
 
 
 def names_field(name: str, names: Iterable[str], first: int = 0) -> Field:
@@ -33,7 +35,7 @@ def names_field(name: str, names: Iterable[str], first: int = 0) -> Field:
     by_name = {n: i + first for i, n in enumerate(table) if n}
     return Field(
         name, r"[^\s,>:]+", lambda position, value: table[value - first], lambda position, text: by_name[text],
-        example="|".join(by_name),
+        example="|".join(by_name), values=tuple(sorted(by_name.values())),
     )  # fmt: skip
 
 
@@ -50,6 +52,11 @@ class Kind:
     bits: dict[str, tuple[int, int]] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
     chance: bool = False  # an outcome of CHANCE or a report of CLOCK, never a player's choice
+
+    @property
+    def head(self) -> str:
+        """The words of its form before the first field: `claim {hill}` is `claim`."""
+        return self.form.partition("{")[0].strip()
 
 
 class ActionTable:
@@ -70,6 +77,18 @@ class ActionTable:
             starts = [shift for shift, _ in spans[1:]] + [code_shift]
             if any(end > start for end, start in zip(ends, starts, strict=False)):
                 raise ValueError(f"fields of {kind.form!r} overlap")
+
+    def every(self) -> Iterator[int]:
+        """Every action there is, of kinds whose fields name all their values."""
+        for kind in self.kinds.values():
+            for values in product(*(self.fields[name].values for name in kind.bits)):
+                yield self.pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
+
+    def means(self, action: int) -> bool:
+        """Is this number an action: of a declared kind, each field with a value that it can have?"""
+        return self.knows(action) and all(
+            value in self.fields[name].values for name, value in self.values(action).items()
+        )
 
     def _compile(self, form: str) -> re.Pattern[str]:
         parts = re.split(r"\{(\w+)\}", form)
@@ -169,3 +188,29 @@ class ActionTable:
         near = get_close_matches(text.split()[0], heads, n=1) if text else []
         guess = f"; did you mean '{heads[near[0]]}'?" if near else ""
         return f"{guess}; forms: {', '.join(forms)}"
+
+
+# ---- tables that follow from the forms alone
+
+
+def action_table(kinds: Iterable[Kind], **names: Sequence[str]) -> ActionTable:
+    """The table of a game whose fields are one of a list of names each: nothing but code and form need be said.
+
+    `action_table([Kind(1, "claim {hill}")], hill=["a1", "a2"])`: the bits are laid one after the other, and what is
+    clicked for an action is each of its fields, `hill:a1`, or for one without fields the button of its words.
+    """
+    fields = {name: names_field(name, values) for name, values in names.items()}
+    return ActionTable([laid_out(kind, fields) for kind in kinds], fields.values())
+
+
+def laid_out(kind: Kind, fields: dict[str, Field]) -> Kind:
+    """The kind with the bits of its fields, and with targets unless it says its own."""
+    shift, bits = 0, {}
+    for name in re.findall(r"\{(\w+)\}", kind.form):
+        if name not in fields:
+            raise ValueError(f"{kind.form!r}: no field {name!r}; there are: {', '.join(fields)}")
+        width = max(fields[name].values).bit_length() or 1
+        bits[name] = (shift, width)
+        shift += width
+    targets = tuple(f"{name}:{{{name}}}" for name in bits) or (f"button:{kind.head.replace(' ', '-')}",)
+    return replace(kind, bits=bits, targets=() if kind.chance else kind.targets or targets)

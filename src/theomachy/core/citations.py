@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from theomachy.core.clauses import EXAMPLE, ID, PACKAGE, TREE, clause, clauses, every
+from theomachy.core.clauses import EXAMPLE, ID, PACKAGE, TREE, clause, clauses, every, guests
 
 WRITTEN = re.compile(r"\b(?:([A-Z][A-Z0-9]*)-)?([A-Z])-(\d{2})([a-z]?)\b")
 BETWEEN = re.compile(r"\s*(,|to|and|or|, and)\s+(?:#\s+)?")  # two ids of one list; it may go on in the next line
@@ -54,13 +54,19 @@ def tests(id: str) -> list[Place]:
 
 
 def rooms() -> list[Path]:
-    """The files of all games in which clauses are done: code, and the boxes, which hold the numbers."""
-    games = PACKAGE / "games"
-    return sorted(path for form in ("*.py", "*.toml") for path in games.rglob(form) if "words" not in path.parts)
+    """The files of all games, those from outside too, in which clauses are done: code, and the boxes, which hold the
+    numbers."""
+    tops = [PACKAGE / "games", *(path.parent for path in guests().values())]
+    return sorted(
+        path for top in tops for form in ("*.py", "*.toml") for path in top.rglob(form) if "words" not in path.parts
+    )
 
 
 def shown(path: Path) -> str:
     root = TREE if PACKAGE.parent.name == "src" else PACKAGE.parent
+    for guest in guests().values():
+        if path.is_relative_to(guest.parent):
+            root = guest.parents[1]
     return path.relative_to(root).as_posix()
 
 

@@ -1,4 +1,4 @@
-"""The numbered clauses of the rules documents (`docs/rules/<game>.md`), as data.
+"""The numbered clauses of the rules documents (`docs/rules/<game>.md`, of a game from outside its `rules.md`), as data.
 
 A document defines an id in one of three places: a list item (`- GODS2-A-01: ...`), the first cell of a table row
 (`| GODS2-D-01 | ...`) or a third-level heading (`### GODS2-E-01 ...`, with everything below it). What kind it is
@@ -16,6 +16,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from theomachy.core import registry
 from theomachy.core.errors import UnknownClause, UnknownGame
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -57,13 +58,27 @@ def folder() -> Path:
 
 def documents() -> tuple[str, ...]:
     """The names of the games that have a rules document."""
-    return tuple(sorted(path.stem for path in folder().glob("*.md") if path.stem.islower()))
+    return (*sorted(path.stem for path in folder().glob("*.md") if path.stem.islower()), *guests())
+
+
+def guests() -> dict[str, Path]:
+    """The documents of games from outside, by the game's name: each lies in the game's own folder."""
+    found = {}
+    for name in registry.game_names():
+        if not registry.game(name).package.startswith("theomachy."):
+            path = registry.game(name).home / "rules.md"
+            if path.is_file():
+                found[name] = path
+    return found
 
 
 def document(game: str) -> str:
     """The whole rules document of a game, as Markdown."""
+    path = folder() / f"{game}.md"
+    if not path.is_file():
+        path = guests().get(game, path)
     try:
-        return (folder() / f"{game}.md").read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError:
         known = ", ".join(documents()) or "none"
         raise UnknownGame(f"no rules document for {game!r}; there are: {known}") from None

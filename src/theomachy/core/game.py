@@ -8,7 +8,6 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from theomachy.core import registry, shape
@@ -40,12 +39,42 @@ class Game:
     hidden: bool = False  # do players hold secrets from each other?
     real_time: bool = False  # can several players be asked at once?
 
-    def module(self, name: str) -> ModuleType:
-        return import_module(f"{self.package}.{name}")
+    def module(self, name: str) -> Any:
+        """A module of the game's folder. What a game that begins small does not have there is `core/defaults.py`'s."""
+        found = self._modules.get(name)
+        if found is None:
+            if self.has(name):
+                found = import_module(f"{self.package}.{name}")
+            else:
+                from theomachy.core.defaults import DEFAULTS  # few games need them, and they bring the words along
+
+                if name not in DEFAULTS:
+                    raise ModuleNotFoundError(f"{self.name} has no {name}")
+                found = DEFAULTS[name](self)
+            self._modules[name] = found
+        return found
 
     def has(self, name: str) -> bool:
         """Is there such a module? Some are up to the game."""
-        return find_spec(f"{self.package}.{name}") is not None
+        if name not in self._found:
+            try:
+                self._found[name] = find_spec(f"{self.package}.{name}") is not None
+            except ModuleNotFoundError:  # not even the room it would be in
+                self._found[name] = False
+        return self._found[name]
+
+    @cached_property
+    def _modules(self) -> dict[str, Any]:
+        return {}
+
+    @cached_property
+    def _found(self) -> dict[str, bool]:
+        return {}
+
+    @cached_property
+    def home(self) -> Path:
+        """The folder of the game."""
+        return Path(str(import_module(self.package).__file__)).parent
 
     @property
     def revisions(self) -> tuple[int, ...]:

@@ -20,6 +20,8 @@ from theomachy.core.position import Position
 
 MOST_SEATS: Final = 5
 LARGEST: Final = 255  # an input that would be larger is cut off
+FINE: Final = 4  # hundredths of a point that the finer measure of strength counts
+LEAD_NAMES: Final = ("ahead", "ahead 5", "behind", "behind 5")  # what `add_lead` adds
 
 
 class Inputs:
@@ -179,6 +181,24 @@ class Inputs:
                 if seat != player:
                     total += i64(self.seats[seat * block + i])
             self.add(2 * total // (self.players - 1))
+
+    def add_lead(self, player: i64, place: i64) -> None:
+        """By how many half points the own strength is ahead of the best opponent's. In each seat's block strength
+        stands at `place` in points, and behind it what is left, in units of FINE hundredths."""
+        best: i64 = -1
+        mine: i64 = 0
+        for seat in range(self.players):
+            at = seat * self.block + place
+            found = i64(self.seats[at]) * 100 + i64(self.seats[at + 1]) * FINE
+            if seat == player:
+                mine = found
+            elif found > best:
+                best = found
+        ahead = (mine - best) // 50
+        self.add(ahead)
+        self.add(1 if ahead >= 10 else 0)
+        self.add(-ahead)
+        self.add(1 if ahead <= -10 else 0)
 
     def dense(self) -> bytes:
         """All inputs one after the other, zeros too: what samples for learning are made of."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
@@ -23,6 +23,7 @@ NOBODY: Final = -3
 EVERYBODY: Final = -4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games from outside (core/plain.py) are not compiled with the others
 class Position:
     """One moment of one game. Games subclass it; there is no behaviour here to inherit."""
 

@@ -134,14 +134,21 @@ def web_server(app: Litestar, host: str, port: int, settings: Settings) -> Serve
     )  # fmt: skip
 
 
+def heed_signals(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    """Stop in good order when the system or Ctrl-C asks for it."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # loops of Windows know no signals; the process does
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+
+
 async def _serve(host: str, port: int, settings: Settings, open_page: bool) -> None:
     await check_store(settings.data)
     app = create(settings)
     server = web_server(app, host, port, settings)
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    heed_signals(asyncio.get_running_loop(), stop)
     warm_up()
     running = asyncio.create_task(server.serve())
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else in_address(host)

@@ -107,7 +107,8 @@ def begin_worker() -> None:
 def begin_studying() -> None:
     """As a worker, but everything else on the machine comes first."""
     begin_worker()
-    os.nice(10)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
 
 
 class Thinkers:

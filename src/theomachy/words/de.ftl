@@ -217,6 +217,20 @@ terminal-final =
     }
 terminal-number = log braucht eine ganze Zahl.
 
+## Games that begin small (core/defaults.py)
+
+plain-wait = { $who } ist am Zug.
+plain-chance = Der Zufall entscheidet.
+plain-over = Das Spiel ist zu Ende. { $winners }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+seat-blue = Blau
+seat-violet = Violett
+
 ## Names of players
 
 name-none = die Spieler von { $game } haben keine eigenen Namen; erlaubt bei: { $allowed }

@@ -217,6 +217,20 @@ terminal-final =
     }
 terminal-number = log takes a whole number.
 
+## Games that begin small (core/defaults.py)
+
+plain-wait = { $who } is on turn.
+plain-chance = Chance decides.
+plain-over = The game is over. { $winners }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+seat-red = Red
+seat-yellow = Yellow
+seat-green = Green
+seat-blue = Blue
+seat-violet = Violet
+
 ## Names of players
 
 name-none = the players of { $game } have no names of their own; allowed for: { $allowed }

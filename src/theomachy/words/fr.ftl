@@ -217,6 +217,20 @@ terminal-final =
     }
 terminal-number = log demande un nombre entier.
 
+## Games that begin small (core/defaults.py)
+
+plain-wait = C’est à { $who } de jouer.
+plain-chance = Le hasard décide.
+plain-over = La partie est terminée. { $winners } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+seat-red = Rouge
+seat-yellow = Jaune
+seat-green = Vert
+seat-blue = Bleu
+seat-violet = Violet
+
 ## Names of players
 
 name-none = les joueurs de { $game } n'ont pas de nom à eux ; permis pour : { $allowed }

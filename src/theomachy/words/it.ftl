@@ -217,6 +217,20 @@ terminal-final =
     }
 terminal-number = log vuole un numero intero.
 
+## Games that begin small (core/defaults.py)
+
+plain-wait = Tocca a { $who }.
+plain-chance = Decide il caso.
+plain-over = La partita è finita. { $winners }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }.
+seat-red = Rosso
+seat-yellow = Giallo
+seat-green = Verde
+seat-blue = Blu
+seat-violet = Viola
+
 ## Names of players
 
 name-none = i giocatori di { $game } non hanno nomi propri; permesso per: { $allowed }

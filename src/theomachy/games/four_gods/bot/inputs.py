@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from theomachy.core.inputs import Inputs, counters
+from theomachy.core.inputs import FINE, LEAD_NAMES, Inputs, counters
 from theomachy.core.position import Position
 from theomachy.games.four_gods.bot.value import cities, growing, strength
 from theomachy.games.four_gods.rules.rules import FourGods
@@ -30,7 +30,6 @@ FREE: Final = (
 )  # fmt: skip  # options that a net need not know
 EXPLORE: Final = 0.5
 SHIFT: Final = 20  # points: strength may be below zero
-FINE: Final = 4  # hundredths of a point that the finer measure of strength counts
 UNSAFE: Final = 350  # what the value takes off for a city that can be destroyed
 
 OPEN_NAMES: Final = (  # what secret gods hide
@@ -51,12 +50,11 @@ COMMON_NAMES: Final = (
 
 class FourGodsInputs(Inputs):
     def __init__(self) -> None:
-        super().__init__(i64(len(BLOCK_NAMES)), i64(len(OPEN_NAMES)) + 4, i64(len(COMMON_NAMES)))
+        super().__init__(i64(len(BLOCK_NAMES)), i64(len(OPEN_NAMES) + len(LEAD_NAMES)), i64(len(COMMON_NAMES)))
         self.held: vec[i64] = counters(i64(len(OPEN_NAMES)))
 
     def names(self) -> list[str]:
-        own = ["ahead", "ahead 5", "behind", "behind 5"]
-        return [*BLOCK_NAMES, *[f"own {name}" for name in OPEN_NAMES], *own, *COMMON_NAMES]
+        return [*BLOCK_NAMES, *[f"own {name}" for name in OPEN_NAMES], *LEAD_NAMES, *COMMON_NAMES]
 
     def look(self, position: Position) -> None:
         table = cast(FourGods, position)
@@ -171,30 +169,12 @@ class FourGodsInputs(Inputs):
         table = cast(FourGods, position)
         if not table.fixed.secret:
             self.cursor += i64(len(OPEN_NAMES))
-            self.compare(table, player)
+            self.add_lead(player, i64(len(BLOCK_NAMES)) - i64(len(OPEN_NAMES)))
             return
         self.count_gods(table, only_own(table, player), player)
         for i in range(i64(len(OPEN_NAMES))):
             self.add(self.held[i])
-        self.cursor += 4
-
-    def compare(self, table: FourGods, player: i64) -> None:
-        """By how many half points the own strength is ahead of the best opponent's."""
-        start = i64(len(BLOCK_NAMES)) - i64(len(OPEN_NAMES))
-        best: i64 = -1
-        mine: i64 = 0
-        for seat in range(table.players):
-            at = seat * self.block + start
-            found = i64(self.seats[at]) * 100 + i64(self.seats[at + 1]) * FINE
-            if seat == player:
-                mine = found
-            elif found > best:
-                best = found
-        ahead = (mine - best) // 50
-        self.add(ahead)
-        self.add(1 if ahead >= 10 else 0)
-        self.add(-ahead)
-        self.add(1 if ahead <= -10 else 0)
+        self.cursor += i64(len(LEAD_NAMES))
 
     def everybody(self, table: FourGods) -> None:
         fixed = table.fixed

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from theomachy.core.components import Part, load, within
 from theomachy.core.errors import BadComponents
 from theomachy.games.four_gods.rules.state import COLOUR_NAMES, TERRAIN_NAMES
 from theomachy.games.four_gods.rules.tiles import MOST_TILES, TileSet, rotated, zones_of
@@ -20,13 +19,6 @@ COMPONENTS = Path(__file__).parents[1] / "components.toml"
 PLAYERS = (2, 3, 4)
 LETTERS = "SPFM"
 TABLES = ("4p", "3p", "2p-4gods", "2p-2gods")
-
-
-class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """Every table of the file says where its facts come from."""
-
-    provenance: str
-    note: str = ""
 
 
 class About(Part, frozen=True):
@@ -204,17 +196,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True)
 @cache
 def box(path: Path = COMPONENTS) -> Box:
     """The checked contents of a components file; what does not fit is refused with its place."""
-    try:
-        data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        found = msgspec.convert(data, Box)
-    except OSError as error:
-        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path}: is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path}: is not TOML: {error}") from error
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{path}: {error}") from error
+    found = load(path, Box)
     check_names(path, found)
     check_numbers(path, found)
     check_faces(path, found)
@@ -225,11 +207,6 @@ def box(path: Path = COMPONENTS) -> Box:
 def demand(path: Path, place: str, stated: object, found: object) -> None:
     if stated != found:
         raise BadComponents(f"{path}: {place} is {stated!r}; needed: {found!r}")
-
-
-def within(path: Path, place: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise BadComponents(f"{path}: {place} is {value}; allowed: {low} to {high}")
 
 
 def check_names(path: Path, found: Box) -> None:

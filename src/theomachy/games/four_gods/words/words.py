@@ -25,17 +25,14 @@ from theomachy.games.four_gods.rules.state import (
     own_colour,
 )  # fmt: skip
 from theomachy.games.four_gods.rules.world import CITY, NEEDED, TILE
-from theomachy.games.four_gods.table.notation import read_tile, write_cell
+from theomachy.games.four_gods.table.notation import TABLE, read_tile, write_cell
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
 __all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "tell", "why"]
 
-PLAIN = {
-    act.NO_PROPHET: "do none", act.MORE: "do more", act.ENOUGH: "do enough", act.READY: "do ready",
-    act.PASS: "do pass", act.END: "do end", act.ADMIT: "do admit", act.SILENT: "do silent",
-    act.ACCUSE: "do accuse", act.LOWER: "do lower",
-}  # fmt: skip
+# Actions without a sentence that speaks of more: it is called after the words of their notation, but for these.
+PLAIN = {act.NO_PROPHET: "do none", act.ACCUSE: "do accuse"}
 COUNTED = (
     act.PLACE, act.DESTROY, act.DESTROY_FOR, act.PROPHET, act.PROPHET_OF, act.MIGRATE, act.CITY, act.CITY_OF,
     act.CITY_FROM,
@@ -120,8 +117,6 @@ def tell(position: FourGods, player: int, action: int, lang: str = "en") -> str:
 
 def meaning(position: Table, player: int, action: int, lang: str) -> str:
     kind = action >> 24
-    if kind in PLAIN:
-        return WORDS.sentence(PLAIN[kind], lang)
     x, cell = action >> 8 & 65535, action & 255
     if kind == act.HOLD:
         return WORDS.sentence("do hold", lang, face=lay_words(position, x & 1023, lang))
@@ -234,7 +229,9 @@ def tell_rest(position: Table, kind: int, x: int, cell: int, lang: str) -> str:
         return WORDS.sentence(
             "do card", lang, colour=colour_word(x >> 10, lang), god=WORDS.term("god", TERRAIN_NAMES[x & 3], lang)
         )
-    return WORDS.sentence("do clock", lang)
+    if kind >= act.COOL:  # what CLOCK reports
+        return WORDS.sentence("do clock", lang)
+    return WORDS.sentence(PLAIN.get(kind, f"do {TABLE.kinds[kind].head}"), lang)
 
 
 # ---- what is asked now

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from theomachy.core.inputs import Inputs, counters
+from theomachy.core.inputs import FINE, LEAD_NAMES, Inputs, counters
 from theomachy.core.position import Position
 from theomachy.games.gentes.bot.value import strength
 from theomachy.games.gentes.rules.chronicler import icons_met, missing
@@ -38,7 +38,6 @@ EXPLORE: Final = 1.0  # first looks mislead where an action prepares a later one
 INSIDE: Final = False  # actions have many steps; in the middle of one these inputs say little
 FINISH: Final = True
 SHIFT: Final = 40  # points: strength may be below zero
-FINE: Final = 4  # hundredths of a point that the finer measure of strength counts
 
 HAND_NAMES: Final = (
     "strength", "finer strength", "playable cards", "near cards", "far cards", "playable points", "near points",
@@ -62,12 +61,11 @@ COMMON_NAMES: Final = (
 
 class GentesInputs(Inputs):
     def __init__(self) -> None:
-        super().__init__(i64(len(BLOCK_NAMES)), i64(len(HAND_NAMES)) + 4, i64(len(COMMON_NAMES)))
+        super().__init__(i64(len(BLOCK_NAMES)), i64(len(HAND_NAMES) + len(LEAD_NAMES)), i64(len(COMMON_NAMES)))
         self.held: vec[i64] = counters(i64(len(HAND_NAMES)))
 
     def names(self) -> list[str]:
-        own = ["ahead", "ahead 5", "behind", "behind 5"]
-        return [*BLOCK_NAMES, *[f"own {name}" for name in HAND_NAMES], *own, *COMMON_NAMES]
+        return [*BLOCK_NAMES, *[f"own {name}" for name in HAND_NAMES], *LEAD_NAMES, *COMMON_NAMES]
 
     def look(self, position: Position) -> None:
         table = cast(Gentes, position)
@@ -207,30 +205,12 @@ class GentesInputs(Inputs):
         table = cast(Gentes, position)
         if not table.fixed.hidden_hands:
             self.cursor += i64(len(HAND_NAMES))
-            self.compare(table, player)
+            self.add_lead(player, i64(len(BLOCK_NAMES)) - i64(len(HAND_NAMES)))
             return
         self.count_hand(table, player, rounds_left(table))
         for i in range(i64(len(HAND_NAMES))):
             self.add(self.held[i])
-        self.cursor += 4
-
-    def compare(self, table: Gentes, player: i64) -> None:
-        """By how many half points the own strength is ahead of the best opponent's."""
-        start = i64(len(BLOCK_NAMES)) - i64(len(HAND_NAMES))
-        best: i64 = -1
-        mine: i64 = 0
-        for seat in range(table.players):
-            at = seat * self.block + start
-            found = i64(self.seats[at]) * 100 + i64(self.seats[at + 1]) * FINE
-            if seat == player:
-                mine = found
-            elif found > best:
-                best = found
-        ahead = (mine - best) // 50
-        self.add(ahead)
-        self.add(1 if ahead >= 10 else 0)
-        self.add(-ahead)
-        self.add(1 if ahead <= -10 else 0)
+        self.cursor += i64(len(LEAD_NAMES))
 
     def everybody(self, table: Gentes) -> None:
         fixed = table.fixed

@@ -84,16 +84,10 @@ def say(table: Gentes, event: Event, lang: str = "en") -> str:
     return WORDS.sentence(event.kind, lang, **values)
 
 
+# Actions whose sentence is not called after the first words of their notation, as `do take` of `take {card}` is.
 KIND_SENTENCES = {
-    a.SUN_ACTION: "do sun", a.HOME: "do home", a.CUBES: "do cubes", a.SWAP: "do swap", a.FOR: "do for",
-    a.STOP: "do stop",
-    a.USE: "do use", a.END: "do end", a.WITH_CARD: "do with card", a.WITH_HOME: "do with home", a.GO: "do go",
-    a.TIME: "do time", a.COUNT: "do count", a.PERSON: "do person", a.GAIN: "do gain", a.LIFT: "do lift",
-    a.REGION: "do region", a.CARDS: "do cards", a.TAKE: "do take", a.SUFFER: "do suffer",
-    a.AVERT: "do avert", a.CUBE_TO: "do cube", a.CITY: "do city", a.DRAW: "do draw", a.PAY: "do pay",
-    a.EXCHANGE: "do convert", a.DONE: "do done", a.LIMIT: "do limit", a.DISCARD: "do discard", a.FINISH: "do finish",
-    a.DRAFT: "do draft", a.START_WITH: "do start with", a.STARTER: "do starter", a.COLUMN: "do column",
-    a.REVEAL: "do reveal",
+    a.CUBES: "do cubes", a.WITH_CARD: "do with card", a.WITH_HOME: "do with home", a.COUNT: "do count",
+    a.PERSON: "do person", a.AVERT: "do avert", a.CITY: "do city", a.PAY: "do pay", a.START_WITH: "do start with",
 }  # fmt: skip
 
 
@@ -144,7 +138,7 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
         return WORDS.sentence("do play", lang, n=int(brings(table, player, fields["card"])), **values)
     if kind == a.SCORE:
         return WORDS.sentence("do score", lang, n=int(half_points(table, player, fields["card"])), **values)
-    return WORDS.sentence(KIND_SENTENCES[kind], lang, **values)
+    return WORDS.sentence(KIND_SENTENCES.get(kind, f"do {TABLE.kind(action).head}"), lang, **values)
 
 
 def why(table: Gentes, player: int, action: int, lang: str = "en") -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.playing_gods.rules import conversion, defence, kills, leaving, opening, sects
+from theomachy.games.playing_gods.rules.actions import DEAL, LOOT, ROLL
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, LOSE, WRATH, playable
 from theomachy.games.playing_gods.rules.numbers import (
     CONVERSION_SPACE,
@@ -20,11 +21,11 @@ from theomachy.games.playing_gods.rules.numbers import (
 )  # fmt: skip
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
+    ASKED_IN,
     CONVERTING,
     DEAL_FAITH,
     DEAL_WRATH,
     DEFENDING,
-    DIE,
     DIVIDING,
     DRAW_OR_FORTIFY,
     DRAWING,
@@ -54,7 +55,7 @@ from theomachy.games.playing_gods.rules.stacks import chips_on_map
 from theomachy.games.playing_gods.rules.state import DEAD, LIMBO, Table
 
 # Who is asked: chance, the god on turn, or a god who answers.
-OF_CHANCE: Final = (DEAL_FAITH, DEAL_WRATH, FIRST_ROLL, DIE, DRAWING, LOOTING, RISEN_FAITH, RISEN_WRATH)
+OF_CHANCE: Final = (*ASKED_IN[DEAL], *ASKED_IN[ROLL], *ASKED_IN[LOOT])
 ANSWERS: Final = (PROTECTING, SAVING, DEFENDING, LOSING, RISING, RISEN)
 # The space on which a decision is made.
 SPACE_OF: Final[dict[int, int]] = {

@@ -41,6 +41,7 @@ from theomachy.games.playing_gods.rules.actions import (
 )  # fmt: skip
 from theomachy.games.playing_gods.rules.cards import CARDS, ELEMENTS, FAITHS, FORMS
 from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS
+from theomachy.games.playing_gods.rules.phases import NAMES_NOTHING
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import space_after
 from theomachy.games.playing_gods.table.names import (
@@ -144,7 +145,7 @@ TABLE = ActionTable(
 
 def space(table: Table) -> Iterator[int]:
     """Every action that names something of this box."""
-    for code in (DRAW, PASS, END, DONE, SHOW_GODKILLER, GO, RESURRECT, STAY_OUT):
+    for code in NAMES_NOTHING:
         yield TABLE.pack(code)
     for continent in range(CONTINENTS):
         yield TABLE.pack(HOME, continent=continent)

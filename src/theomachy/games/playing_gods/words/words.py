@@ -39,15 +39,11 @@ __all__ = ["ask", "naming", "option", "option_value", "place_names", "say", "sea
 
 WORDS = Words("playing-gods", Path(__file__).parent)
 
-KINDS = {
-    actions.HOME: "home", actions.PORTAL: "portal", actions.MOVE: "move", actions.DRAW: "draw",
-    actions.FORTIFY: "fortify", actions.PLACE: "place", actions.PASS: "pass", actions.GODKILL: "godkill",
-    actions.STEAL: "steal", actions.TAKE: "take", actions.TAKE_OPEN: "take open", actions.TAKE_BACK: "take back",
-    actions.TAKE_LAND: "take land", actions.ATTACK: "attack", actions.CONVERT: "convert", actions.USE_GAIN: "gain",
-    actions.END: "end", actions.TARGET: "target", actions.DONE: "done", actions.PROTECT: "protect",
-    actions.KILL: "kill", actions.SHOW_GODKILLER: "godkiller", actions.OFFER: "offer", actions.GO: "go",
-    actions.DEFEND: "defend", actions.GIVE_UP: "lose", actions.RESURRECT: "resurrect", actions.STAY_OUT: "stay out",
-    actions.DEAL: "deal", actions.ROLL: "roll", actions.LOOT: "deal",
+# What a kind of action is called in its sentence (`do attack`) and in refusals: the first words of its notation, but
+# for these.
+KINDS = {code: kind.head for code, kind in TABLE.kinds.items()} | {
+    actions.TAKE_OPEN: "take open", actions.TAKE_BACK: "take back", actions.TAKE_LAND: "take land",
+    actions.DEAL: "deal", actions.LOOT: "deal",
 }  # fmt: skip
 SEATS = ("who", "god", "heir")
 LAND_TEXT = re.compile(r"([A-Z]{2})(\d)")  # a territory in notation

@@ -12,6 +12,9 @@ from theomachy.games.gods.common.table.names import COLOUR_NAMES
 
 __all__ = ["Part", "demand", "load", "within"]
 
+PLAYERS = (2, 3, 4)  # GODS1-S-09, GODS2-S-01
+MOST_CARDS = 130  # what the longest list of actions has room for
+
 
 class Label(Part, frozen=True):
     id: str
@@ -23,6 +26,33 @@ class Card(Part, frozen=True):
     id: str
     count: int
     colour: str = ""
+
+
+class About(Part, frozen=True):
+    id: str
+    title: str
+    designer: str
+    players_min: int
+    players_max: int
+    age_min: int
+    minutes: int
+
+
+class Points(Part, frozen=True):
+    """Cards, chips or tiles that are worth points, equally many of each colour."""
+
+    total: int
+    per_colour: int
+    value: int
+
+
+class Totals(Part, frozen=True):
+    hex_cards: int
+    temples: int
+    tribes: int
+    deserts: int
+    whirlwinds: int
+    god_stones: int
 
 
 class PerGod(Part, frozen=True):
@@ -66,6 +96,8 @@ class GodsBox(Part, frozen=True):
     """The tables that the files of both editions have."""
 
     format: int
+    game: About
+    totals: Totals
     gods: list[Label]
     per_god: PerGod
     tribe_colours: list[Label]
@@ -81,6 +113,36 @@ class GodsBox(Part, frozen=True):
 
     def constellation(self, players: int) -> Constellation:
         return next(c for c in self.constellations if c.players == players)
+
+
+def check_shared(path: Path, found: GodsBox, edition: str, others: tuple[str, ...]) -> None:
+    """What must hold in the files of both editions. `others` are the names of the cards that are no tribes."""
+    if found.format != 1 or found.game.id != edition:
+        raise BadComponents(f"{path}: format {found.format} of {found.game.id!r}; needed: format 1 of {edition!r}")
+    check_cards(path, found.gods, found.tribe_colours, found.hex_cards, others)
+    totals = found.totals
+    demand(path, "totals.temples", totals.temples, found.per_god.temples * len(found.gods))
+    demand(path, "totals.god_stones", totals.god_stones, found.per_god.god_stones * len(found.gods))
+    demand(path, "totals.tribes", totals.tribes, sum(found.count(c.id) for c in found.tribe_colours))
+    demand(path, "totals.deserts", totals.deserts, found.count("desert"))
+    demand(path, "totals.whirlwinds", totals.whirlwinds, found.count("whirlwind"))
+    check_numbers(path, found.per_god, found.power, found.prices)
+    within(path, "turn.actions", found.turn.actions, 1, 9)
+    check_constellations(path, found.constellations, PLAYERS)
+    for c in found.constellations:
+        deserts = sum(s.kind == "desert" for s in c.cards)
+        within(path, f"constellations for {c.players} players: deserts", deserts, 0, found.count("desert"))
+
+
+def check_size(path: Path, found: GodsBox, cards: int) -> None:
+    """All hex cards: the temples, and those of sack or pile."""
+    demand(path, "totals.hex_cards", found.totals.hex_cards, found.totals.temples + cards)
+    within(path, "totals.hex_cards", found.totals.hex_cards, 1, MOST_CARDS)
+
+
+def check_points(path: Path, place: str, points: Points) -> None:
+    demand(path, f"{place}.total", points.total, points.per_colour * 4)
+    within(path, f"{place}.value", points.value, 0, 99)
 
 
 def check_numbers(path: Path, per_god: PerGod, power: Power, prices: Prices) -> None:

@@ -13,17 +13,13 @@ from theomachy.games.gods.common.rules.actions import (
     DESERT_HERE,
     DISCARD,
     DRAW,
-    END_TURN,
     GIVE_STONE,
-    MOVE,
     PLAY_EXTRA,
     SEAT,
     START,
     TAKE_EXTRA,
     TEMPLE_HERE,
-    TO,
     TRIBE,
-    WHIRL,
     WHIRL_IDLE,
     at_in,
     kind_in,
@@ -32,14 +28,15 @@ from theomachy.games.gods.common.rules.actions import (
 from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
 from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
+from theomachy.games.gods.common.table.notation import shared_kinds
 from theomachy.games.gods.common.words.places import place
 
 COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 
-# The sentence for each kind of action that names at most a hex and a price.
-PLAIN = {
-    DECAY_HERE: "do decay", WHIRL: "do whirlwind", WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra",
-    MOVE: "do move", TO: "do to", PLAY_EXTRA: "do extra", END_TURN: "do end turn",
+# The sentence of an action is called after the first words of its notation: `do move` of `move {at}`. These are not,
+# since the editions write them differently or the sentence says more.
+PLAIN = {kind.code: f"do {kind.head}" for kind in shared_kinds()} | {
+    WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra", PLAY_EXTRA: "do extra",
 }  # fmt: skip
 
 

@@ -1,0 +1,10 @@
+about = Völker nehmen Hügel in Besitz, graben dort und dienen heimlich einem Gott.
+ask-turn = { $who }, welchen Hügel nimmst du?
+do-claim = Hügel { $hill } nehmen
+claimed = { $who } nimmt Hügel { $hill }.
+found = Auf Hügel { $hill } liegt ein Fund im Wert von { $n }.
+served = { $who }, dein Gott: { $god }.
+god-wood = Wald
+god-water = Wasser
+god-rock = Fels
+god-plain = Ebene

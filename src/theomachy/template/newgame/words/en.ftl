@@ -1,0 +1,10 @@
+about = Peoples claim hills, dig there, and serve a god in secret.
+ask-turn = { $who }, which hill do you claim?
+do-claim = claim hill { $hill }
+claimed = { $who } claims hill { $hill }.
+found = On hill { $hill } a find is worth { $n }.
+served = { $who }, your god is that of the { $god }.
+god-wood = wood
+god-water = water
+god-rock = rock
+god-plain = plain

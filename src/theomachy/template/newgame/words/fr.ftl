@@ -1,0 +1,10 @@
+about = Des peuples occupent des collines, y creusent et servent un dieu en secret.
+ask-turn = { $who }, quelle colline occupes-tu ?
+do-claim = occuper la colline { $hill }
+claimed = { $who } occupe la colline { $hill }.
+found = Sur la colline { $hill }, une trouvaille vaut { $n }.
+served = { $who }, ton dieu : { $god }.
+god-wood = forêt
+god-water = eau
+god-rock = rocher
+god-plain = plaine

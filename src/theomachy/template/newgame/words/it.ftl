@@ -1,0 +1,10 @@
+about = I popoli occupano colline, vi scavano e servono un dio in segreto.
+ask-turn = { $who }, quale collina occupi?
+do-claim = occupare la collina { $hill }
+claimed = { $who } occupa la collina { $hill }.
+found = Sulla collina { $hill } c’è un ritrovamento che vale { $n }.
+served = { $who }, il tuo dio: { $god }.
+god-wood = bosco
+god-water = acqua
+god-rock = roccia
+god-plain = pianura
