@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from theomachy.drawing.shapes import button, fitted, lit_frame, panel
 from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.players import NARROW
-from theomachy.games.four_gods.picture.world import small_face
+from theomachy.games.four_gods.picture.kingdoms import lines_of
+from theomachy.games.four_gods.picture.players import NARROW, small_face
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS, ask
 
@@ -20,10 +20,6 @@ BUTTONS = (
     "silent", "pass", "end",
 )  # fmt: skip
 HEAD = 34.0
-
-
-def lines_of(items: Sequence[Any], per_line: int) -> int:
-    return max(1, -(-len(items) // per_line))
 
 
 def wanted_buttons(view: View) -> list[str]:
@@ -142,7 +138,7 @@ def draw_turns(
         line, column = (0, i) if not narrow else (0, i) if i < len(first) else (1, i - len(first))
         left, top = x + 64 + column * step, y + line * 60
         target = f"face:{turn['face']}"
-        inside = [small_face(theme, left, top, size, turn)]
+        inside = [small_face(left, top, size, turn)]
         bright = target in lit
         if aim is not None and aim.get("face") == turn["face"]:
             inside.append(

@@ -7,9 +7,10 @@ from typing import Any
 
 from theomachy.drawing.shapes import badge, fitted, lit_frame, panel
 from theomachy.drawing.store import once
-from theomachy.drawing.svg import Markup, circle, group, join, label, rect
+from theomachy.drawing.svg import Markup, circle, group, join, label, rect, use
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.world import COLOUR_HUES, prophet, small_face
+from theomachy.games.four_gods.picture.land import CELL, face_piece
+from theomachy.games.four_gods.picture.pieces import HUES
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
@@ -18,6 +19,21 @@ Lit = frozenset[str]
 PARTS = ("cities", "prophets", "largest", "number")
 NARROW = 500.0  # below this width points stand under the name instead of beside it
 HAND = 54.0
+
+
+def seat_name(player: View, lang: str) -> str:
+    """What a player is called: the seat, or the name that a page has put there."""
+    return str(WORDS.term("seat", player["name"], lang))
+
+
+def small_face(x: float, y: float, size: float, face: View) -> Markup:
+    """One face by itself, with a rim, its upper left corner at that place."""
+    scale = size / CELL
+    return group(use(face_piece(face)), use("page-rim"), at=(x + size / 2, y + size / 2), scale=scale)
+
+
+def small_prophet(colour: str, x: float, y: float, height: float) -> Markup:
+    return group(use(f"page-prophet-{colour}"), at=(x, y + height * 0.1), scale=height / 38)
 
 
 def row_lines(view: View) -> int:
@@ -46,7 +62,7 @@ def draw_player(
 def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, lit: Lit, width: float) -> Markup:
     say = Picture(lang)
     x = y = 0.0
-    name = str(WORDS.term("seat", player["name"], lang))
+    name = seat_name(player, lang)
     narrow = width < NARROW
     height = player_height(view, width)
     room = width - 2 * HAND - 24  # left of the hands
@@ -99,10 +115,10 @@ def draw_marker(
     hint = ", ".join(f"{say(p)} {'?' if score[p] is None else score[p]}" for p in PARTS)
     end = x + width
     return group(
-        group(prophet(theme, score["colour"], 10), at=(x + 11, y + 10)),
+        small_prophet(score["colour"], x + 11, y + 10, 21),
         label(f"×{god['reserve']}", x + 25, y + 15, 13, fill=theme.muted),
         fitted(named, x + 52, y + 15, 13, width - 196, fill=theme.ink),
-        badge(total, end - 122, y + 10, 13, theme.hue(COLOUR_HUES[score["colour"]]).soft, theme.ink),
+        badge(total, end - 122, y + 10, 13, theme.hue(HUES[score["colour"]]).soft, theme.ink),
         label(f"= {parts}", end - 100, y + 15, 12, fill=theme.muted),
         name=f"{WORDS.term('colour', score['colour'], lang)}: {total} = {hint}",
     )  # fmt: skip
@@ -120,7 +136,7 @@ def draw_hand(theme: Theme, player: View, which: int, x: float, y: float) -> Mar
     if aim is not None and aim.get("hand") == which:
         return group(
             rect(x, y, 50, 74, 6, fill=theme.lit_soft, stroke=theme.last, stroke_width=3),
-            small_face(theme, x + 4, y + 6, 42, aim),
+            small_face(x + 4, y + 6, 42, aim),
             label(aim["face"], x + 25, y + 66, 12, fill=theme.ink, anchor="middle", bold=True),
             key=f"hand:{held['tile']}", name=aim["face"],
         )  # fmt: skip
@@ -128,7 +144,7 @@ def draw_hand(theme: Theme, player: View, which: int, x: float, y: float) -> Mar
         return join((frame, rect(x + 8, y + 20, 34, 34, 4, fill=theme.faint, stroke=theme.ink),
                      label("?", x + 25, y + 44, 20, fill=theme.page, anchor="middle", bold=True)))  # fmt: skip
     faces = join(
-        (small_face(theme, x + 9, y + 4, 32, held["sides"][0]), small_face(theme, x + 9, y + 38, 32, held["sides"][1]))
+        (small_face(x + 9, y + 4, 32, held["sides"][0]), small_face(x + 9, y + 38, 32, held["sides"][1]))
     )
     return group(frame, faces, key=f"hand:{held['tile']}", name=held["tile"])
 
@@ -148,9 +164,9 @@ def draw_row(theme: Theme, player: View, say: Picture, lit: Lit, x: float, y: fl
             parts.append(rect(left, top, size, size, 3, fill=theme.well, stroke=theme.line))
             continue
         target = f"row:{slot['tile']}" if slot["tile"] else f"slot:{slot['slot']}"
-        inside = [small_face(theme, left, top, size, slot["up"])]
+        inside = [small_face(left, top, size, slot["up"])]
         if slot["back"]:
-            inside.append(small_face(theme, left + size * 0.54, top + size * 0.54, size * 0.5, slot["back"]))
+            inside.append(small_face(left + size * 0.54, top + size * 0.54, size * 0.5, slot["back"]))
         if slot["fits"]:
             inside.append(circle(left + 5, top + 5, 4.5, fill=theme.lit, stroke=theme.panel))
         shining = target in lit

@@ -29,7 +29,7 @@ from theomachy.games.four_gods.table.notation import read_tile, write_cell
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "tell", "why"]
+__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
 PLAIN = {
     act.NO_PROPHET: "do none", act.MORE: "do more", act.ENOUGH: "do enough", act.READY: "do ready",
@@ -50,6 +50,15 @@ def option(option_id: str, lang: str = "en") -> str:
 
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     return WORDS.option_value(option_id, value, lang)
+
+
+def source(kind: str, of: str, lang: str = "en") -> str:
+    """What a part of the score is for; `of` is the colour that scores, then the terrain of its god."""
+    colour, _, terrain = of.partition(" ")
+    return WORDS.sentence(
+        f"label source {kind}", lang, colour=WORDS.term("colour", colour, lang),
+        terrain=WORDS.term("terrain", terrain, lang) if terrain else "",
+    )  # fmt: skip
 
 
 def seat_title(name: str, lang: str = "en") -> str:
