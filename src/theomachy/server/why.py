@@ -63,13 +63,26 @@ def refusal(game: Game, position: Position, seat: int, action: int, lang: str) -
     return game.reason(known, seat, action, lang) or sentence(game, clause, lang), clause
 
 
+def begun(game: Game, known: Position, seat: int, chosen: Sequence[str]) -> Position:
+    """The position in which what was chosen has begun: an action that another step follows (`Game.ahead`) counts as
+    done once all of it is chosen, because the page holds it back until that step is chosen too."""
+    if not chosen:
+        return known
+    for action in known.legal(seat):
+        if set(game.targets(known, int(action))) <= set(chosen) and game.ahead(known, seat, int(action)):
+            after = known.copy()
+            after.apply(seat, int(action))
+            return after
+    return known
+
+
 def why_not(
     game: Game, position: Position, seat: int, target: str, chosen: Sequence[str], lang: str
 ) -> tuple[str, str, bool]:
     """Sentence, clause, and whether the target has a use after all, only not with what was chosen."""
     if position.turn == NOBODY:
         return OVER[lang], "", False
-    known = imagined(position, seat)
+    known = begun(game, imagined(position, seat), seat, chosen)
     actions = [int(a) for a in known.legal(seat)]
     legal = [game.targets(known, a) for a in actions]
     usable = {t for path in legal for t in path}
@@ -101,11 +114,23 @@ def why_not(
     return game.reason(known, seat, examples[clause], lang) or sentence(game, clause, lang), clause, False
 
 
-def tell(game: Game, position: Position, seat: int, action: int, lang: str) -> tuple[str, list[int]]:
-    """What the action would mean and how it changes everybody's score; empty if it is none of the seat's choices."""
+def tell(game: Game, position: Position, seat: int, action: int, lang: str, then: str = "") -> tuple[str, list[int]]:
+    """What the action would mean and how it changes everybody's score; empty if it is none of the seat's choices.
+
+    With `then`, a target of the step after it, what that step would mean once the action is done.
+    """
     known = imagined(position, seat)
     if action not in [int(a) for a in known.legal(seat)]:
         return "", []
+    if then:
+        if then not in game.ahead(known, seat, action):
+            return "", []
+        known = known.copy()
+        known.apply(seat, action)
+        found = [int(a) for a in known.legal(seat) if then in game.targets(known, int(a))]
+        if not found:
+            return "", []
+        action = found[0]
     before = [int(known.score(player)) for player in range(known.players)]
     trial = known.copy()
     trial.apply(seat, action)

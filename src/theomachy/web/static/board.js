@@ -29,6 +29,7 @@ export class Board {
     place.addEventListener("click", (e) => this.click(e));
     place.addEventListener("wheel", (e) => {
       e.preventDefault();
+      if (!e.ctrlKey && this.onWheel?.(e.deltaY)) return;
       this.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), e.clientX, e.clientY);
     }, { passive: false });
     place.addEventListener("dblclick", (e) => { if (!e.target.closest("[data-target]")) this.fit(); });

@@ -88,8 +88,9 @@ def draw_god(
     terrain = str(WORDS.term("terrain", god["terrain"], lang))
     figures = f"{say('largest')} {god['largest']} · {say('number')} {god['number']}"
     inside = [
-        rect(left + 3, y, step - 6, GOD, 8, fill=theme.grounds[GROUND_OF[LETTER[god["terrain"]]]].top,
-             stroke=theme.line),
+        rect(
+            left + 3, y, step - 6, GOD, 8, fill=theme.grounds[GROUND_OF[LETTER[god["terrain"]]]].top, stroke=theme.line
+        ),
         rect(left + 8, y + 5, step - 16, GOD - 10, 6, fill=theme.panel, fill_opacity=0.86),
         label(terrain, left + 14, y + 21, 14, fill=theme.ink, bold=True),
         label(figures, left + 14, y + 66, 12, fill=theme.ink),

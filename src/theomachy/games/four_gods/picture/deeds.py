@@ -22,11 +22,11 @@ def short_deed(player: int, events: Sequence[Event], lang: str) -> Deed | None:
         if kind in ("place", "flip"):
             return Deed(say(f"did {kind}"), f"page-face-{data['face']}")
         if kind == "destroy":
-            return Deed(say("did destroy"), "page-scar")
+            return Deed(say("did destroy"), "page-ruin")
         if kind == "city":
             return Deed(say("did city"), f"page-city-{data['colour']}")
         if kind in ("prophet", "migration", "colour", "lost", "token"):
-            return Deed(say(f"did {kind}"), f"page-prophet-{data['colour']}")
+            return Deed(say(f"did {kind}"), f"page-figure-{data['colour']}")
         if kind == "god":
             return Deed(say("did god"), f"page-god-{data['god']}")
         if kind in ("take", "to row", "to bag"):

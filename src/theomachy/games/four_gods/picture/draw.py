@@ -15,7 +15,7 @@ from theomachy.games.four_gods.picture.table import draw_table
 View = Mapping[str, Any]
 OUTLINES = True  # `view["outline"]` means something here
 
-PIECES = {"cities": "wall", "ruins": "city", "prophets": "prophet"}
+PIECES = {"cities": "wall", "prophets": "figure"}
 
 
 def draw(view: View, theme: str = "light", lang: str = "en", lit: Sequence[str] = (), layout: str = "wide") -> str:
@@ -40,6 +40,8 @@ def deed(position: Position, player: int, events: Sequence[Event], lang: str = "
 def source_piece(source: Source) -> str:
     """`of` is the colour that scores; the last two steps belong to the terrain of its god."""
     colour, _, terrain = source.of.partition(" ")
+    if source.kind == "ruins":
+        return "page-ruin"
     if source.kind in PIECES:
         return f"page-{PIECES[source.kind]}-{colour}"
-    return f"page-god-{terrain}" if terrain else f"page-prophet-{colour}"
+    return f"page-god-{terrain}" if terrain else f"page-figure-{colour}"

@@ -143,7 +143,7 @@ def outlines(look: Theme, view: View, lang: str) -> Markup:
         text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if kingdom["leaders"] else "")
         found.append(group(
             outlined(look, name, d), badge(look, text, tuple(kingdom["leaders"]), spot, view["size"]),
-            class_="revealed", data_of=name, name=kingdom_words(kingdom, lang), opacity=None if shown else 0,
+            class_="revealed", data_of=name, aria_label=kingdom_words(kingdom, lang), opacity=None if shown else 0,
             pointer_events="none",
         ))  # fmt: skip
     return join(found)

@@ -7,9 +7,10 @@ together from a few grounds, borders and motifs; a world is then a list of refer
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
+from typing import Any
 
 from theomachy.drawing.svg import Markup, group, join, path, rect, tag, use
 from theomachy.drawing.theme import Theme
@@ -55,9 +56,8 @@ def face_key(corners: str, zones: tuple[int, ...]) -> str:
     return corners + (f"-{main}" if corners.count(main) == 2 and main else "")
 
 
-def face_piece(face: dict[str, object] | object) -> str:
+def face_piece(face: Mapping[str, Any]) -> str:
     """The id of a face as a view has it: `page-face-SSPP`."""
-    assert isinstance(face, dict)
     return f"page-face-{face_key(face['corners'], tuple(face['zones']))}"
 
 
@@ -145,10 +145,7 @@ def motif(look: Theme, terrain: str, variant: int) -> Markup:
     if terrain == "P":
         furrows = path("M-14 5Q0 -1 14 4M-13 10Q0 4 13 9.5", fill="none", stroke=side, stroke_width=1.3,
                        stroke_opacity=0.6, stroke_linecap="round")  # fmt: skip
-        if variant:
-            tufts = ((-8, -2, 0.8), (7, -5, 0.95))
-        else:
-            tufts = ((-9, -6, 0.85), (0, -3, 1.0), (9, -6, 0.85))
+        tufts = [(-8, -2, 0.8), (7, -5, 0.95)] if variant else [(-9, -6, 0.85), (0, -3, 1.0), (9, -6, 0.85)]
         return join((
             furrows,
             *(path(EAR, fill=ink, stroke=ink, stroke_width=1.2, stroke_opacity=0.85, fill_opacity=0.85,
@@ -244,4 +241,3 @@ def land_definitions(look: Theme) -> Markup:
 def slab(look: Theme) -> Markup:
     """The edge of a tile that lies by itself: under the face, and a line around it."""
     return rect(-HALF, -HALF + 5, CELL, CELL, 5, fill=look.land_side)
-

@@ -27,6 +27,7 @@ LEAST = 46 / CELL  # no cell is drawn with less than 46 CSS pixels
 COLUMN = 196.0  # of the rows beside the world
 PARTS = ("cities", "prophets", "largest", "number")
 QUESTIONS = {"row": "ask discard", "flip": "ask flip", "city": "ask city", "challenge": "ask accuse"}
+LATE = ("none", "more", "enough", "admit", "silent", "lower", "both")  # shown when they can be used
 ANSWERS = ("ready", "end", "none", "enough")  # the plain way on
 
 
@@ -112,8 +113,12 @@ def hand(view: View, player: View, which: int, say: Picture, lang: str) -> Marku
         "svg", piece("slab"), use(drawn, class_="up"), piece("rim"), viewBox="-42 -42 84 90", class_="pic tile",
         aria_hidden="true", focusable="false",
     )  # fmt: skip
-    taken = el("b", say("taken short"), class_="count") if player["taken"] and player["taken"]["hand"] == which else None
-    button_ = choice(target, el("span", face, taken, class_="face"), class_="card", key=f"hand:{held['tile']}", name=name)
+    taken = (
+        el("b", say("taken short"), class_="count") if player["taken"] and player["taken"]["hand"] == which else None
+    )
+    button_ = choice(
+        target, el("span", face, taken, class_="face"), class_="card", key=f"hand:{held['tile']}", name=name
+    )
     button_ = Markup(button_.replace(
         "<button", f'<button data-question="{escape(say("where tile"))}" data-carry="{drawn}"', 1
     ))  # fmt: skip
@@ -160,21 +165,15 @@ def god_figures(god: View, say: Picture) -> str:
 
 
 def button(view: View, name: str, say: Picture) -> Markup:
-    answer = " answer" if name in ANSWERS else ""
+    look = (" answer" if name in ANSWERS else "") + (" late" if name in LATE else "")
     player = view["players"][view["viewer"]]
     held = player["aim"]
-    drawn: Markup = NOTHING
     carry = ""
     if name == "city":
         colour = next(iter(player["colours"]), "")
         carry = f"page-city-{held['colour'] if held and held.get('colour') else colour}" if colour else ""
-        drawn = picture(carry, box="-40 -40 80 80") if carry else NOTHING
-    elif name in ("draw1", "draw2"):
-        drawn = picture("page-bag", box="-28 -28 56 60")
     up = name == "city" and held is not None and held["kind"] == "city"
-    found = choice(
-        f"button:{name}", drawn, el("span", say(f"button:{name}")), class_=f"act{answer}{' held' if up else ''}"
-    )
+    found = choice(f"button:{name}", el("span", say(f"button:{name}")), class_=f"act{look}{' held' if up else ''}")
     extra = f' data-carry="{carry}"' if carry else ""
     if name in QUESTIONS:
         extra += f' data-question="{escape(say(QUESTIONS[name]))}"'
@@ -203,20 +202,20 @@ def seat_panel(view: View, player: View, lang: str) -> Panel:
 def seat(view: View, player: View, gods: list[View], lang: str) -> Markup:
     """The gods of a player with their points by step, and the tiles in hand."""
     say = Picture(lang)
-    lines = [score_line(score, next(g for g in gods if g["colour"] == score["colour"]), say, lang)
-             for score in player["scores"]]  # fmt: skip
+    hands = enumerate(player["hands"])
+    held = el("span", *(small_tile(tile, player, which, say, lang) for which, tile in hands if tile is not None),
+              class_="held-tiles")  # fmt: skip
+    lines = []
+    for i, score in enumerate(player["scores"]):
+        god = next(g for g in gods if g["colour"] == score["colour"])
+        lines.append(score_line(score, god, held if i == 0 else NOTHING, say, lang))
     if not lines:
-        lines = [el("p", say("no god"), class_="note")]
+        lines = [el("div", el("strong", say("no god"), class_="mini"), held, class_="god-line")]
     texts = marks(view, player, say)
-    held = [small_tile(tile, player, which, say, lang) for which, tile in enumerate(player["hands"]) if tile is not None]
-    foot = el(
-        "div", el("span", say("hand"), class_="mini"), *(held or [el("span", "–", class_="mini")]),
-        el("span", " · ".join(texts), class_="mini now") if texts else NOTHING, class_="stocks",
-    )  # fmt: skip
-    return several(*lines, foot)
+    return several(*lines, el("p", " · ".join(texts), class_="mini now") if texts else NOTHING)
 
 
-def score_line(score: View, god: View, say: Picture, lang: str) -> Markup:
+def score_line(score: View, god: View, held: Markup, say: Picture, lang: str) -> Markup:
     """One colour: its god, the prophets that wait, and the four steps with their labels."""
     named = WORDS.term("god", god["god"], lang) if god["god"] else say("secret")
     colour = WORDS.term("colour", score["colour"], lang)
@@ -224,12 +223,13 @@ def score_line(score: View, god: View, say: Picture, lang: str) -> Markup:
     total = score["total"] if score["largest"] is not None else score["cities"] + score["prophets"]
     ruins = NOTHING
     if god["destroyed"]:
-        ruins = el("span", picture("page-scar", box="-40 -40 80 80"), el("b", god["destroyed"]), class_="fig",
+        ruins = el("span", picture("page-ruin", box="-40 -40 80 80"), el("b", god["destroyed"]), class_="fig",
                    title=f"{god['destroyed']} {say('destroyed')}")  # fmt: skip
     head = el(
         "div",
         picture(drawn, box="-40 -40 80 80" if god["god"] else "-16 -22 32 40"),
         el("strong", named),
+        held,
         ruins,
         el("span", picture(f"page-prophet-{score['colour']}", box="-16 -22 32 40"), el("b", god["reserve"]), class_="fig",
            title=say("reserve of", colour=colour, n=god["reserve"])),

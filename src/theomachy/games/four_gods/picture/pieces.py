@@ -78,15 +78,23 @@ def city(look: Theme, colour: str, safe: bool) -> Markup:
 def scar(look: Theme) -> Markup:
     """What a cataclysm leaves: burnt ground around a crack that still glows, and broken stones of the wall."""
     crack = "M-34 -6L-22 -2L-16 -10L-4 -1L4 -8L10 3L22 -3L34 5M-4 -1L-9 12L-2 20L-6 33M10 3L16 14L12 24M-16 -10L-20 -24"
-    stones = "M-31 20l6 -3 4 4 -3 5 -7 0zM24 22l5 -4 5 3 0 5 -7 2zM-27 -29l5 -3 5 3 -2 5 -7 0zM22 -30l6 -1 2 5 -5 3 -5 -3z"
+    stones = (
+        "M-31 20l6 -3 4 4 -3 5 -7 0zM24 22l5 -4 5 3 0 5 -7 2zM-27 -29l5 -3 5 3 -2 5 -7 0zM22 -30l6 -1 2 5 -5 3 -5 -3z"
+    )
     stone = look.grounds["stone"]
     return join((
-        circle(0, 0, 35, fill="#1a0c05", fill_opacity=0.3),
-        circle(0, 0, 35, fill="none", stroke="#1a0c05", stroke_opacity=0.35, stroke_width=5, stroke_dasharray="12 7"),
-        path(crack, fill="none", stroke="#1a0c05", stroke_width=6.5, stroke_linejoin="bevel", stroke_opacity=0.85),
-        path(crack, fill="none", stroke="#ff8a3c", stroke_width=2.2, stroke_linejoin="bevel"),
+        circle(0, 2, 24, fill="#1a0c05", fill_opacity=0.2),
+        path(crack, fill="none", stroke="#1a0c05", stroke_width=4.6, stroke_linejoin="bevel", stroke_opacity=0.7,
+             transform="scale(.82)"),
+        path(crack, fill="none", stroke="#ff8a3c", stroke_width=1.5, stroke_linejoin="bevel", transform="scale(.82)"),
         path(stones, fill=stone.low, stroke=stone.motif, stroke_width=1.2),
     ))  # fmt: skip
+
+
+def ruin(look: Theme) -> Markup:
+    """A destroyed city by itself, as a sign."""
+    return join((circle(0, 0, 36, fill=look.grounds["stone"].top, stroke=look.hue("orange").fill, stroke_width=4,
+                        stroke_dasharray="9 6"), scar(look)))  # fmt: skip
 
 
 def medal(look: Theme, terrain: str) -> Markup:
@@ -127,7 +135,6 @@ def square(inset: float, r: float, **values: object) -> Markup:
 def definitions(players: int) -> tuple[Markup, ...]:
     """Everything that is drawn many times, once: referred to by `piece`."""
     look = theme("page")
-    half = {"width": HALF, "height": HALF, "fill": "#000000", "fill_opacity": 0}
     shapes = [
         ("cell", square(1, 4)), ("hit", square(0, 0, fill="#000000", fill_opacity=0)),
         ("offer", join((
@@ -142,15 +149,15 @@ def definitions(players: int) -> tuple[Markup, ...]:
             circle(0, 0, 17, fill=look.lit_soft, fill_opacity=0.92, stroke=look.lit, stroke_width=3.5),
             path("M0 -8V8M-8 0H8", stroke=look.lit, stroke_width=4.5, stroke_linecap="round"),
         ))),
-        ("slab", slab(look)), ("scar", scar(look)), ("closed", closed_tile(look)), ("bag", bag(look)),
+        ("slab", slab(look)), ("scar", scar(look)), ("ruin", ruin(look)), ("closed", closed_tile(look)), ("bag", bag(look)),
         ("rim", square(0, 5, fill="none", stroke="#000000", stroke_opacity=0.5, stroke_width=2)),
-        *((f"k{i}", rect(x, y, **half)) for i, (x, y) in enumerate(((-HALF, -HALF), (0, -HALF), (0, 0), (-HALF, 0)))),
+        *((f"k{i}", rect(x, y, HALF, HALF, fill="#000000", fill_opacity=0)) for i, (x, y) in enumerate(((-HALF, -HALF), (0, -HALF), (0, 0), (-HALF, 0)))),
     ]  # fmt: skip
     for colour, terrain in TERRAIN.items():
         shapes += [
             (f"prophet-{colour}", prophet(look, colour)), (f"city-{colour}", city(look, colour, False)),
             (f"wall-{colour}", city(look, colour, True)), (f"god-{terrain}", medal(look, terrain)),
-            (f"some-{terrain}", use(f"page-face-{LETTER[terrain] * 4}")),
+            (f"figure-{colour}", group(prophet(look, colour), at=(0, 6), scale=1.7)), (f"some-{terrain}", use(f"page-face-{LETTER[terrain] * 4}")),
         ]  # fmt: skip
     return (
         land_definitions(look), *(tag("g", drawing, id=f"page-{key}") for key, drawing in shapes),

@@ -143,9 +143,7 @@ def draw_hand(theme: Theme, player: View, which: int, x: float, y: float) -> Mar
     if held["sides"] is None:
         return join((frame, rect(x + 8, y + 20, 34, 34, 4, fill=theme.faint, stroke=theme.ink),
                      label("?", x + 25, y + 44, 20, fill=theme.page, anchor="middle", bold=True)))  # fmt: skip
-    faces = join(
-        (small_face(x + 9, y + 4, 32, held["sides"][0]), small_face(x + 9, y + 38, 32, held["sides"][1]))
-    )
+    faces = join((small_face(x + 9, y + 4, 32, held["sides"][0]), small_face(x + 9, y + 38, 32, held["sides"][1])))
     return group(frame, faces, key=f"hand:{held['tile']}", name=held["tile"])
 
 

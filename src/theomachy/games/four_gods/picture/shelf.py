@@ -25,7 +25,14 @@ def stock(view: View, lang: str) -> Markup:
     order = [view["players"][(first + i) % count] for i in range(count)]
     return several(
         supplies(view, say, lang),
-        el("h2", say("gods"), class_="mini"),
+        el(
+            "div",
+            el("span", say("gods")),
+            el("span", say("largest short")),
+            el("span", say("number short")),
+            class_="mini god-head",
+            aria_hidden="true",
+        ),
         el("ul", *(god_card(view, god, say, lang) for god in view["gods"]), class_="god-cards"),
         el("h2", say("rows"), class_="mini"),
         *(row(player, say, lang) for player in order),
@@ -52,17 +59,13 @@ def god_card(view: View, god: View, say: Picture, lang: str) -> Markup:
     holder = next((g for g in view["gods"] if g["god"] == god["terrain"]), None)
     unknown = say("secret" if view["modes"]["gods"] == "secret" else "free god")
     owner = seat_name(view["players"][holder["owner"]], lang) if holder else unknown
-    figures = el(
-        "span", el("b", god["largest"]), el("small", say("largest short")), el("b", god["number"]),
-        el("small", say("number short")), class_="figures",
-    )  # fmt: skip
     sign = NOTHING
     if holder:
         sign = picture(f"page-seat-{holder['owner']}", box="-20 -20 40 40", class_="owner")
     spoken = say("god card", terrain=terrain, owner=owner, largest=god["largest"], number=god["number"])
     return el(
-        "li", picture(f"page-god-{god['terrain']}", box="-40 -40 80 80"), figures, sign,
-        class_="god-card", title=spoken, data_place=f"colour:{god['colour']}",
+        "li", picture(f"page-god-{god['terrain']}", box="-40 -40 80 80"), el("b", god["largest"]),
+        el("b", god["number"]), sign, class_="god-card", title=spoken, aria_label=spoken, data_place=f"colour:{god['colour']}",
     )  # fmt: skip
 
 

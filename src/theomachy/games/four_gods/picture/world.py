@@ -33,13 +33,14 @@ Lit = Collection[str]
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 RIM = 26.0  # of the frame, with the letters and numbers of the cells
-PLAIN_RIM = 5.0  # without them, where room is short
+EDGE = 8.0  # of the frame on the other two sides
+PLAIN_RIM = 5.0  # all around, where room is short
 
 
 def extent(view: View, plain: bool) -> Box:
     """The rectangle that holds the world with its frame."""
-    rim = PLAIN_RIM if plain else RIM
-    side = view["size"] * CELL + 2 * rim
+    rim, edge = (PLAIN_RIM, PLAIN_RIM) if plain else (RIM, EDGE)
+    side = view["size"] * CELL + rim + edge
     return -rim, -rim, side, side
 
 
@@ -69,14 +70,16 @@ def frame(look: Theme, size: int, plain: bool) -> Markup:
     """Wood around parchment, with the letters and numbers by which the log names cells."""
     side = size * CELL
     wood = look.hue("brown")
-    rim = PLAIN_RIM if plain else RIM
+    rim, edge = (PLAIN_RIM, PLAIN_RIM) if plain else (RIM, EDGE)
+    outer = side + rim + edge
     parts = [
-        rect(-rim, -rim + 4, side + 2 * rim, side + 2 * rim, 10, fill="#000000", fill_opacity=0.25),
-        rect(-rim, -rim, side + 2 * rim, side + 2 * rim, 10, fill=wood.soft, stroke=wood.edge, stroke_width=1.5),
+        rect(-rim, -rim, outer, outer, 10, fill=wood.soft, stroke=wood.edge, stroke_width=1.5),
         rect(-2, -2, side + 4, side + 4, 2, fill=look.land, stroke=wood.edge, stroke_width=3),
     ]
     lines = "".join(f"M{num(i * CELL)} 0V{num(side)}M0 {num(i * CELL)}H{num(side)}" for i in range(1, size))
-    parts.append(path(lines, fill="none", stroke=look.muted, stroke_opacity=0.35, stroke_width=1, stroke_dasharray="2 6"))
+    parts.append(
+        path(lines, fill="none", stroke=look.muted, stroke_opacity=0.35, stroke_width=1, stroke_dasharray="2 6")
+    )
     if not plain:
         for i in range(size):
             at = (i + 0.5) * CELL
@@ -120,7 +123,7 @@ def cell(
     shining = target in lit
     spoken = escape(f"{name}: {cell_words(view, name, lying, free, lang)}")
     live = ' class="lit" role="button" tabindex="0"' if shining else ""
-    inside = piece("hit")
+    inside = str(piece("hit"))
     if lying is not None and lying["kind"] == "tile":
         live += f' data-key="tile:{name}"'
         inside += f'<use href="#{face_piece(lying)}"/>'
@@ -219,4 +222,3 @@ def last_marks(look: Theme, view: View) -> list[Markup]:
             found.append(rect(x - HALF + 3, y - HALF + 3, CELL - 6, CELL - 6, 5, fill="none", stroke=look.last,
                               stroke_width=3, stroke_dasharray="14 8", pointer_events="none"))  # fmt: skip
     return found
-
