@@ -1,4 +1,4 @@
-"""The table as panels of a page: the world, what the viewer holds and can do, the rows with gods and bag, the players."""
+"""The table as panels of a page: the world, what the viewer holds and can do, gods and rows, the players."""
 
 from __future__ import annotations
 
@@ -231,8 +231,8 @@ def score_line(score: View, god: View, held: Markup, say: Picture, lang: str) ->
         el("strong", named),
         held,
         ruins,
-        el("span", picture(f"page-prophet-{score['colour']}", box="-16 -22 32 40"), el("b", god["reserve"]), class_="fig",
-           title=say("reserve of", colour=colour, n=god["reserve"])),
+        el("span", picture(f"page-prophet-{score['colour']}", box="-16 -22 32 40"), el("b", god["reserve"]),
+           class_="fig", title=say("reserve of", colour=colour, n=god["reserve"])),
         class_="god-line", title=f"{colour}: {total} {say('points')}",
     )  # fmt: skip
     cells = [
