@@ -237,6 +237,17 @@ option-fair_window_ms = Fenster, in denen eine wechselnde Reihenfolge entscheide
 option-fair_window_ms-0 = Keine: wer zuerst kommt, ist zuerst dran.
 option-fair_window_ms-any = { $n } Millisekunden.
 
+## Ways to play, asked in front
+
+front-simultaneous-ticks = Der Reihe nach
+front-simultaneous-ticks-lead = Jede Person tut eine Sache, dann die nächste; niemand hat Eile.
+front-simultaneous-real = Echtzeit
+front-simultaneous-real-lead = Alle spielen zugleich; was zuerst kommt, gilt zuerst.
+front-timed-ticks = In langen Zügen
+front-timed-ticks-lead = Ein Zug hat mehrere Schritte, ohne Uhr.
+front-timed-real = Gegen die Uhr
+front-timed-real-lead = Züge von 30 Sekunden: so viel, wie du darin schaffst.
+
 ## seat
 
 seat-north = Nord

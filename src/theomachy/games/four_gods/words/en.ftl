@@ -241,6 +241,17 @@ option-fair_window_ms = Windows in which a rotating order decides races.
 option-fair_window_ms-0 = None: the first to arrive is first.
 option-fair_window_ms-any = { $n } milliseconds.
 
+## Ways to play, asked in front
+
+front-simultaneous-ticks = In turns
+front-simultaneous-ticks-lead = Everybody does one thing, then the next; nobody is in a hurry.
+front-simultaneous-real = Real time
+front-simultaneous-real-lead = Everybody plays at once; what comes first counts first.
+front-timed-ticks = In long turns
+front-timed-ticks-lead = A turn has several steps, without a clock.
+front-timed-real = Against the clock
+front-timed-real-lead = Turns of 30 seconds: as much as you can do in that time.
+
 ## seat
 
 seat-north = North

@@ -248,6 +248,17 @@ option-fair_window_ms = Fenêtres où un ordre tournant départage les courses.
 option-fair_window_ms-0 = Aucune : le premier arrivé est le premier.
 option-fair_window_ms-any = { $n } millisecondes.
 
+## Ways to play, asked in front
+
+front-simultaneous-ticks = Chacun son tour
+front-simultaneous-ticks-lead = Chacun fait une chose, puis le suivant ; rien ne presse.
+front-simultaneous-real = Temps réel
+front-simultaneous-real-lead = Tous jouent à la fois ; le premier arrivé compte.
+front-timed-ticks = En longs tours
+front-timed-ticks-lead = Un tour a plusieurs étapes, sans horloge.
+front-timed-real = Contre la montre
+front-timed-real-lead = Des tours de 30 secondes : tout ce que tu peux y faire.
+
 ## seat
 
 seat-north = Nord

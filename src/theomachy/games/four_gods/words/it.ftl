@@ -241,6 +241,17 @@ option-fair_window_ms = Finestre in cui decide un ordine a rotazione.
 option-fair_window_ms-0 = Nessuna: chi arriva prima è primo.
 option-fair_window_ms-any = { $n } millisecondi.
 
+## Ways to play, asked in front
+
+front-simultaneous-ticks = A turno
+front-simultaneous-ticks-lead = Ognuno fa una cosa, poi tocca al prossimo; nessuno ha fretta.
+front-simultaneous-real = Tempo reale
+front-simultaneous-real-lead = Tutti giocano insieme; chi arriva prima ha la precedenza.
+front-timed-ticks = A turni lunghi
+front-timed-ticks-lead = Un turno ha più passi, senza orologio.
+front-timed-real = Contro il tempo
+front-timed-real-lead = Turni di 30 secondi: tutto ciò che riesci a fare.
+
 ## seat
 
 seat-north = Nord

@@ -29,7 +29,7 @@ from theomachy.games.four_gods.table.notation import read_tile, write_cell
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
+__all__ = ["WORDS", "ask", "front", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
 PLAIN = {
     act.NO_PROPHET: "do none", act.MORE: "do more", act.ENOUGH: "do enough", act.READY: "do ready",
@@ -59,6 +59,12 @@ def source(kind: str, of: str, lang: str = "en") -> str:
         f"label source {kind}", lang, colour=WORDS.term("colour", colour, lang),
         terrain=WORDS.term("terrain", terrain, lang) if terrain else "",
     )  # fmt: skip
+
+
+def front(values: Mapping[str, Value], lang: str = "en") -> tuple[str, str]:
+    """What a way to play is called, and one sentence about it."""
+    kind = f"front {values['play']} {values['clock']}"
+    return WORDS.sentence(kind, lang), WORDS.sentence(f"{kind} lead", lang)
 
 
 def seat_title(name: str, lang: str = "en") -> str:
