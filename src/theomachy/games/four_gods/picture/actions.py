@@ -11,7 +11,7 @@ from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.picture.kingdoms import lines_of
 from theomachy.games.four_gods.picture.players import NARROW, small_face
 from theomachy.games.four_gods.words.picture import Picture
-from theomachy.games.four_gods.words.words import WORDS, ask
+from theomachy.games.four_gods.words.words import WORDS, ask, face_words
 
 View = Mapping[str, Any]
 Lit = frozenset[str]
@@ -99,7 +99,9 @@ def draw_actions(theme: Theme, view: View, lang: str, lit: Lit, x: float, y: flo
     player = view["players"][view["viewer"]]
     for line, held in enumerate(tile for tile in player["hands"] if tile is not None):
         at = top + line * turns_height(width)
-        parts.append(draw_turns(theme, held, player["aim"], view["modes"]["flips"], lit, x + 10, at, width < NARROW))
+        parts.append(
+            draw_turns(theme, held, player["aim"], view["modes"]["flips"], lang, lit, x + 10, at, width < NARROW)
+        )
     return join(parts)
 
 
@@ -114,7 +116,8 @@ def name_box(theme: Theme, name: str, target: str, lit: Lit, x: float, y: float,
 
 
 def draw_turns(
-    theme: Theme, held: View | None, aim: View | None, sides: bool, lit: Lit, x: float, y: float, narrow: bool
+    theme: Theme, held: View | None, aim: View | None, sides: bool, lang: str, lit: Lit, x: float, y: float,
+    narrow: bool,
 ) -> Markup:  # fmt: skip
     """A tile in hand and its turns; a click on one chooses side and rotation. The one that is held up stands out.
 
@@ -146,5 +149,5 @@ def draw_turns(
             )
         if bright:
             inside.append(lit_frame(theme, left - 1, top - 1, size + 2, size + 2, 5))
-        parts.append(group(*inside, target=target, name=turn["face"], lit=bright))
+        parts.append(group(*inside, target=target, name=face_words(turn["corners"], lang), lit=bright))
     return join(parts)

@@ -15,7 +15,7 @@ from theomachy.drawing.tiles import defs_panel
 from theomachy.games.four_gods.picture.actions import plays, wanted_buttons
 from theomachy.games.four_gods.picture.land import CELL, CORNERS, TERRAIN_OF, face_piece
 from theomachy.games.four_gods.picture.pieces import SEATS, definitions, piece
-from theomachy.games.four_gods.picture.players import marks, seat_name
+from theomachy.games.four_gods.picture.players import marks, seat_name, two_faces
 from theomachy.games.four_gods.picture.shelf import stock
 from theomachy.games.four_gods.picture.world import draw_world, extent
 from theomachy.games.four_gods.words.picture import Picture
@@ -103,7 +103,7 @@ def hand(view: View, player: View, which: int, say: Picture, lang: str) -> Marku
     if held is None:
         return el("div", el("span", role="img", aria_label=say("empty hand"), class_="empty"), class_="turner free")
     turns = [
-        [f"face:{turn['face']}", face_piece(turn), turn["face"][-2], tile_words(held, turn, say, lang)]
+        [f"face:{turn['face']}", face_piece(turn), turn["face"][-2], tile_words(held, turn, lang)]
         for turn in held["turns"]
     ]
     aim = player["aim"]
@@ -146,9 +146,8 @@ def discards(view: View, held: View, say: Picture, lang: str) -> list[Markup]:
     ]  # fmt: skip
 
 
-def tile_words(held: View, turn: View, say: Picture, lang: str) -> str:
-    back = held["sides"][1 if turn["face"][-2] == "a" else 0]
-    return say("tile named", face=face_words(turn["corners"], lang), back=face_words(back["corners"], lang))
+def tile_words(held: View, turn: View, lang: str) -> str:
+    return two_faces(turn, held["sides"][1 if turn["face"][-2] == "a" else 0], lang)
 
 
 def god_choice(god: View, say: Picture, lang: str) -> Markup:
@@ -250,7 +249,7 @@ def small_tile(held: View, player: View, which: int, say: Picture, lang: str) ->
                   role="img", aria_label=say("closed tile"))  # fmt: skip
     aim = player["aim"]
     up = aim if aim is not None and aim.get("hand") == which else held["sides"][0]
-    name = say("tile named", face=face_words(up["corners"], lang), back=face_words(held["sides"][1]["corners"], lang))
+    name = two_faces(up, held["sides"][1], lang)
     return el("span", two_sides(face_piece(up), face_piece(held["sides"][1])), class_="small-tile", title=name,
               role="img", aria_label=name)  # fmt: skip
 

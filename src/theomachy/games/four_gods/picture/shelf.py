@@ -11,9 +11,9 @@ from theomachy.drawing.theme import theme
 from theomachy.games.four_gods.picture.beside import end_texts
 from theomachy.games.four_gods.picture.kingdoms import kingdom_id, kingdom_words
 from theomachy.games.four_gods.picture.land import face_piece
-from theomachy.games.four_gods.picture.players import seat_name
+from theomachy.games.four_gods.picture.players import seat_name, slot_words
 from theomachy.games.four_gods.words.picture import Picture
-from theomachy.games.four_gods.words.words import WORDS, face_words
+from theomachy.games.four_gods.words.words import WORDS
 
 View = Mapping[str, Any]
 
@@ -82,18 +82,14 @@ def row(player: View, say: Picture, lang: str) -> Markup:
         "div", picture(f"page-seat-{player['seat']}", box="-20 -20 40 40"), el("span", name),
         el("small", text, class_="now" if left <= 1 else None), class_="row-head",
     )  # fmt: skip
-    tiles = [row_tile(slot, say, lang) for slot in player["row"] if slot is not None]
+    tiles = [row_tile(slot, lang) for slot in player["row"] if slot is not None]
     body = el("div", *tiles, class_="row-tiles") if tiles else NOTHING
     return el("section", head, body, class_="row", aria_label=say("row of", who=name))
 
 
-def row_tile(slot: View, say: Picture, lang: str) -> Markup:
+def row_tile(slot: View, lang: str) -> Markup:
     target = f"row:{slot['tile']}" if slot["tile"] else f"slot:{slot['slot']}"
-    name = face_words(slot["up"]["corners"], lang)
-    if slot["back"]:
-        name = say("tile named", face=name, back=face_words(slot["back"]["corners"], lang))
-    if slot["fits"]:
-        name += f"; {say('fits somewhere')}"
+    name = slot_words(slot, lang)
     drawn = [use(face_piece(slot["up"]))]
     if slot["back"]:
         under = (use("page-slab"), use(face_piece(slot["back"])), use("page-rim"))
