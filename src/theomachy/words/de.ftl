@@ -277,6 +277,7 @@ page-keys = Tasten
 page-key-arrows = zum nächsten in dieser Richtung
 page-key-enter = ausführen
 page-key-number = aus der Ablage wählen
+page-key-turn = drehen, was du hältst; seine andere Seite zeigen
 page-key-escape = einen Schritt zurück
 page-key-recap = was die anderen taten
 page-key-zoom = zoomen, alles zeigen

@@ -277,6 +277,7 @@ page-keys = Keys
 page-key-arrows = to the next thing in that direction
 page-key-enter = do it
 page-key-number = choose from the tray
+page-key-turn = turn what you hold; show its other side
 page-key-escape = one step back
 page-key-recap = what the others did
 page-key-zoom = zoom, show everything

@@ -277,6 +277,7 @@ page-keys = Touches
 page-key-arrows = vers la chose la plus proche dans cette direction
 page-key-enter = le faire
 page-key-number = choisir parmi ce que tu peux jouer
+page-key-turn = tourner ce que tu tiens ; montrer son autre face
 page-key-escape = un pas en arrière
 page-key-recap = ce que les autres ont fait
 page-key-zoom = zoomer, tout montrer

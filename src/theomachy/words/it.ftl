@@ -277,6 +277,7 @@ page-keys = Tasti
 page-key-arrows = alla cosa più vicina in quella direzione
 page-key-enter = esegui
 page-key-number = scegli tra ciò che puoi giocare
+page-key-turn = girare ciò che tieni; mostrarne l'altro lato
 page-key-escape = un passo indietro
 page-key-recap = che cosa hanno fatto gli altri
 page-key-zoom = zoom, mostra tutto

@@ -44,4 +44,4 @@ def source_piece(source: Source) -> str:
         return "page-ruin"
     if source.kind in PIECES:
         return f"page-{PIECES[source.kind]}-{colour}"
-    return f"page-god-{terrain}" if terrain else f"page-figure-{colour}"
+    return f"page-{source.kind}-{terrain}" if terrain else f"page-figure-{colour}"

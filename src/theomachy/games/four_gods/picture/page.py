@@ -211,6 +211,8 @@ def seat(view: View, player: View, gods: list[View], lang: str) -> Markup:
     if not lines:
         lines = [el("div", el("strong", say("no god"), class_="mini"), held, class_="god-line")]
     texts = marks(view, player, say)
+    if view["modes"]["each"] > len(player["colours"]) > 0:
+        texts.insert(0, say("god missing"))
     return several(*lines, el("p", " · ".join(texts), class_="mini now") if texts else NOTHING)
 
 

@@ -108,6 +108,23 @@ def medal(look: Theme, terrain: str) -> Markup:
     ))  # fmt: skip
 
 
+def largest(look: Theme, terrain: str) -> Markup:
+    """The largest kingdom of a terrain: one wide land."""
+    ground = look.grounds[GROUND_OF[LETTER[terrain]]]
+    return join((
+        square(2, 12, fill=ground.top, stroke=ground.side, stroke_width=4), sign(terrain, ground.motif, 26),
+    ))  # fmt: skip
+
+
+def number(look: Theme, terrain: str) -> Markup:
+    """The number of kingdoms of a terrain: several small lands."""
+    ground = look.grounds[GROUND_OF[LETTER[terrain]]]
+    small = join((
+        rect(-17, -17, 34, 34, 7, fill=ground.top, stroke=ground.side, stroke_width=3.5), sign(terrain, ground.motif, 11),
+    ))  # fmt: skip
+    return join(group(small, at=at) for at in ((-20, -20), (20, -20), (0, 20)))
+
+
 def bag(look: Theme) -> Markup:
     hue = look.hue("brown")
     return join((
@@ -160,6 +177,7 @@ def definitions(players: int) -> tuple[Markup, ...]:
             (f"prophet-{colour}", prophet(look, colour)), (f"city-{colour}", city(look, colour, False)),
             (f"wall-{colour}", city(look, colour, True)), (f"god-{terrain}", medal(look, terrain)),
             (f"figure-{colour}", group(prophet(look, colour), at=(0, 6), scale=1.7)),
+            (f"largest-{terrain}", largest(look, terrain)), (f"number-{terrain}", number(look, terrain)),
             (f"some-{terrain}", use(f"page-face-{LETTER[terrain] * 4}")),
         ]  # fmt: skip
     return (

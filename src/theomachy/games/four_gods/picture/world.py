@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
+from math import cos, pi, sin
 from typing import Any
 
-from theomachy.drawing.svg import NOTHING, Markup, escape, group, join, label, num, path, rect
+from theomachy.drawing.svg import NOTHING, Markup, circle, escape, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.picture.kingdoms import kingdom_id, outlines
 from theomachy.games.four_gods.picture.land import (
@@ -76,6 +77,7 @@ def frame(look: Theme, size: int, plain: bool) -> Markup:
         rect(-rim, -rim, outer, outer, 10, fill=wood.soft, stroke=wood.edge, stroke_width=1.5),
         rect(-2, -2, side + 4, side + 4, 2, fill=look.land, stroke=wood.edge, stroke_width=3),
     ]
+    parts.append(compass(look, side))
     lines = "".join(f"M{num(i * CELL)} 0V{num(side)}M0 {num(i * CELL)}H{num(side)}" for i in range(1, size))
     parts.append(
         path(lines, fill="none", stroke=look.muted, stroke_opacity=0.35, stroke_width=1, stroke_dasharray="2 6")
@@ -88,6 +90,21 @@ def frame(look: Theme, size: int, plain: bool) -> Markup:
                 label(i + 1, -rim / 2 - 1, at + 7, 21, fill=wood.mark, anchor="middle", bold=True),
             ]
     return group(*parts, pointer_events="none", aria_hidden="true")
+
+
+def compass(look: Theme, side: float) -> Markup:
+    """A rose of the winds, faint in the middle of the parchment, until lands cover it."""
+    r = side * 0.2
+    points = [(r if i % 4 == 0 else r * 0.62 if i % 2 == 0 else r * 0.17) for i in range(16)]
+    star = " ".join(
+        f"{'L' if i else 'M'}{num(length * sin(pi * i / 8))} {num(-length * cos(pi * i / 8))}"
+        for i, length in enumerate(points)
+    )
+    wood = look.hue("brown")
+    return group(
+        path(star + "Z", fill=wood.mark), circle(0, 0, r * 0.78, fill="none", stroke=wood.mark, stroke_width=2.5),
+        circle(0, 0, r * 0.7, fill="none", stroke=wood.mark), at=(side / 2, side / 2), opacity=0.16,
+    )  # fmt: skip
 
 
 def grid(look: Theme, view: View) -> Markup:

@@ -387,6 +387,7 @@ label-largest-why = Rang des größten Reichs der Gottheit: 15, 10, 5
 label-number-why = Rang nach Anzahl der Reiche der Gottheit: 15, 10, 5
 label-closed-tile = ein Plättchen, das du nicht sehen darfst
 label-taken-short = genommen
+label-god-missing = eine Gottheit fehlt noch: vorher keine Punkte
 label-bag-left = { $n } Plättchen im Beutel
 label-god-card = { $terrain }: größtes Reich { $largest }, Anzahl der Reiche { $number }; Gottheit: { $owner }
 label-row-free = { $n } frei

@@ -391,6 +391,7 @@ label-largest-why = place of the god's largest kingdom: 15, 10, 5
 label-number-why = place of the god's number of kingdoms: 15, 10, 5
 label-closed-tile = a tile that you may not see
 label-taken-short = taken
+label-god-missing = one god is still to be chosen: no points before
 label-bag-left = { $n } tiles in the bag
 label-god-card = { $terrain }: largest kingdom { $largest }, number of kingdoms { $number }; god: { $owner }
 label-row-free = { $n } free

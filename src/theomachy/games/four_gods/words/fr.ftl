@@ -402,6 +402,7 @@ label-largest-why = rang du plus grand royaume de la divinité : 15, 10, 5
 label-number-why = rang du nombre de royaumes de la divinité : 15, 10, 5
 label-closed-tile = une tuile que tu ne peux pas voir
 label-taken-short = prise
+label-god-missing = il manque une divinité : pas de points avant
 label-bag-left = { $n } tuiles dans le sac
 label-god-card = { $terrain } : plus grand royaume { $largest }, nombre de royaumes { $number } ; divinité : { $owner }
 label-row-free = { $n } libres

@@ -391,6 +391,7 @@ label-largest-why = posto del regno più grande della divinità: 15, 10, 5
 label-number-why = posto per numero di regni della divinità: 15, 10, 5
 label-closed-tile = una tessera che non puoi vedere
 label-taken-short = presa
+label-god-missing = manca ancora una divinità: prima niente punti
 label-bag-left = { $n } tessere nel sacchetto
 label-god-card = { $terrain }: regno più grande { $largest }, numero di regni { $number }; divinità: { $owner }
 label-row-free = { $n } liberi
