@@ -120,7 +120,8 @@ def number(look: Theme, terrain: str) -> Markup:
     """The number of kingdoms of a terrain: several small lands."""
     ground = look.grounds[GROUND_OF[LETTER[terrain]]]
     small = join((
-        rect(-17, -17, 34, 34, 7, fill=ground.top, stroke=ground.side, stroke_width=3.5), sign(terrain, ground.motif, 11),
+        rect(-17, -17, 34, 34, 7, fill=ground.top, stroke=ground.side, stroke_width=3.5),
+        sign(terrain, ground.motif, 11),
     ))  # fmt: skip
     return join(group(small, at=at) for at in ((-20, -20), (20, -20), (0, 20)))
 

@@ -63,9 +63,9 @@ def god_card(view: View, god: View, say: Picture, lang: str) -> Markup:
     if holder:
         sign = picture(f"page-seat-{holder['owner']}", box="-20 -20 40 40", class_="owner")
     spoken = say("god card", terrain=terrain, owner=owner, largest=god["largest"], number=god["number"])
+    drawn = picture(f"page-god-{god['terrain']}", box="-40 -40 80 80")
     return el(
-        "li", el("span", picture(f"page-god-{god['terrain']}", box="-40 -40 80 80"), el("span", terrain), class_="name"),
-        el("b", god["largest"]),
+        "li", el("span", drawn, el("span", terrain), class_="name"), el("b", god["largest"]),
         el("b", god["number"]), sign, class_="god-card", title=spoken, aria_label=spoken,
         data_place=f"colour:{god['colour']}",
     )  # fmt: skip
