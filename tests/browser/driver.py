@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import time
@@ -76,7 +77,7 @@ class Someone:
         page.locator(f'input[name="players"][value="{len(kinds)}"]').check(force=True)
         for select, kind in zip(page.locator("#seats .kind").all(), kinds, strict=True):
             select.select_option(kind)
-        for option, value in (options or {}).items():
+        for option, value in self.choose_way(options or {}).items():
             page.locator(f'[data-option="{option}"] summary').click()
             if isinstance(value, int):
                 page.locator(f'input[name="number {option}"]').fill(str(value))
@@ -88,6 +89,17 @@ class Someone:
         table = page.url.rsplit("/", 1)[1]
         info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
         return f"/t/{table}?key={info['invite']}"
+
+    def choose_way(self, options: dict[str, str | int]) -> dict[str, str | int]:
+        """Among the ways to play that a form asks in front, the one with these values; gives the other options."""
+        ways = self.page.locator('input[name="front"]').all()
+        if not ways:
+            return options
+        cards = [json.loads(way.get_attribute("value") or "{}") for way in ways]
+        wanted = {name: json.loads(str(options[name])) for name in cards[0] if name in options}
+        usual = json.loads(self.page.locator('input[name="front"]:checked').get_attribute("value") or "{}")
+        ways[cards.index({**usual, **wanted})].check(force=True)
+        return {name: value for name, value in options.items() if name not in cards[0]}
 
     def join(self, invitation: str) -> None:
         self.goto(invitation)

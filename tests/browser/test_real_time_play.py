@@ -1,4 +1,4 @@
-"""4 Gods at the table: people at two browsers and two bots, all at once; clicks in steps; kingdoms on pointing."""
+"""4 Gods at the table: people and bots all at once; tiles that are turned and carried; kingdoms on pointing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_everybody_acts_at_once(people: Any) -> None:
         GAME, ["me", "link", "bot random", "bot random"], {"clock": '"real"', "turning": '"off"', "cooldown_ms": 200}
     )
     guest.join(invitation)
-    guest.page.wait_for_selector("#board .lit")
+    guest.page.wait_for_selector("#stage .lit")
     end = time.time() + 60
     acted = {0: 0, 1: 0}
     while time.time() < end:
@@ -41,8 +41,12 @@ def test_everybody_acts_at_once(people: Any) -> None:
     assert all(state["turn"] == "everybody" for state in states)
 
 
-LIT = "() => [...document.querySelectorAll('#board .lit')].map((e) => e.dataset.target)"
-ALL_SHOWN = "() => [...document.querySelectorAll('#board .revealed')].every((e) => getComputedStyle(e).opacity === '1')"
+LIT = "() => [...document.querySelectorAll('#stage .lit')].map((e) => e.dataset.target)"
+CHOSEN = "() => [...document.querySelectorAll('#stage .chosen')].map((e) => e.dataset.target)"
+CARRIED = "() => document.querySelector('.carried')?.dataset.piece ?? ''"
+LIES = "() => document.querySelector('.carried.lies') !== null"
+UP = "() => document.querySelector('#tray-body .turner [data-carry]').dataset.carry"
+CORNERS = {"cell:a1", "cell:h1", "cell:a8", "cell:h8"}
 
 
 def lit(page: Any, prefix: str) -> list[str]:
@@ -50,22 +54,25 @@ def lit(page: Any, prefix: str) -> list[str]:
 
 
 def click(page: Any, target: str) -> None:
-    page.locator(f'#board [data-target="{target}"]').first.click(force=True)
+    page.locator(f'#stage [data-target="{target}"]').first.dispatch_event("click")
 
 
 def rows(page: Any) -> int:
     return int(page.evaluate("() => document.body.dataset.seq"))
 
 
-@pytest.mark.parametrize("clock", ["ticks", "real"])
-def test_tile_then_cell_and_cell_then_tile(people: Any, clock: str) -> None:
-    """A tile is taken up with one click and placed with the next; whoever clicks the cell first is understood too."""
+def middle(page: Any, target: str) -> tuple[float, float]:
+    box = page.locator(f'#board [data-target="{target}"]').bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def with_a_tile(people: Any, clock: str) -> Any:
+    """Somebody at a fresh table of two who holds tiles and is asked."""
     me, guest = people(reduced_motion="reduce"), people(reduced_motion="reduce")
     options = {"clock": f'"{clock}"', **({"cooldown_ms": 0} if clock == "real" else {})}
     guest.join(me.open_table(GAME, ["me", "link"], options))
-    page = me.page
     end = time.time() + 30
-    while not lit(page, "face:"):
+    while not lit(me.page, "face:"):
         for someone in (me, guest):
             now = lit(someone.page, "")  # in one look: the turn may come between two
             if someone is me and any(target.startswith("face:") for target in now):
@@ -73,45 +80,126 @@ def test_tile_then_cell_and_cell_then_tile(people: Any, clock: str) -> None:
             for target in now:
                 if target in ("button:ready", "button:pass"):
                     click(someone.page, target)
-        page.wait_for_timeout(100)
+        me.page.wait_for_timeout(100)
         assert time.time() < end
-    # the cells that some tile could go to are lit from the start
-    assert {"cell:a1", "cell:h8"} <= set(lit(page, "cell:"))
+    return me
+
+
+@pytest.mark.parametrize("clock", ["ticks", "real"])
+def test_a_tile_is_taken_turned_and_placed(people: Any, clock: str) -> None:
+    """At rest no place is lit; a tile in hand lights its places, follows the pointer and lies down with a click."""
+    me = with_a_tile(people, clock)
+    page = me.page
+    assert lit(page, "cell:") == []
+    before = rows(page)
     face = lit(page, "face:")[0]
     click(page, face)
-    page.wait_for_function("() => document.querySelector('#banner').textContent.includes('where does')")
-    page.wait_for_selector('#board [data-target="cell:h1"].lit')
-    assert set(lit(page, "cell:")) == {"cell:a1", "cell:h1", "cell:a8", "cell:h8"}
-    if clock == "real":  # another tile instead, and back
-        click(page, lit(page, "face:")[3])
-        page.wait_for_selector('#board [data-target="button:lower"].lit')
-        click(page, "button:lower")
-        page.wait_for_function("() => !document.querySelector('#banner').textContent.includes('where does')")
-    else:
-        page.locator("#undo").click()
-        page.wait_for_function("() => !document.querySelector('#banner').textContent.includes('where does')")
-    # the cell first, then the tile: both steps are done
+    assert page.evaluate(CHOSEN) == [face]
+    assert "Where does the tile go?" in page.locator("#banner").inner_text()
+    assert set(lit(page, "cell:")) == CORNERS
+    # key, wheel and another click turn it; F shows the other side
+    seen = {page.evaluate(UP)}
+    page.keyboard.press("r")
+    seen.add(page.evaluate(UP))
+    page.mouse.move(*middle(page, "cell:d4"))
+    page.mouse.wheel(0, 100)
+    page.wait_for_timeout(50)
+    seen.add(page.evaluate(UP))
+    click(page, page.evaluate(CHOSEN)[0])
+    seen.add(page.evaluate(UP))
+    assert len(seen) > 1
+    side = page.evaluate(CHOSEN)[0][-2]
+    page.keyboard.press("f")
+    assert page.evaluate(CHOSEN)[0][-2] != side
+    # it follows the pointer, and lies down where it may
+    assert page.evaluate(CARRIED) == page.evaluate(UP)
+    assert not page.evaluate(LIES)
+    page.mouse.move(*middle(page, "cell:h8"))
+    page.wait_for_function(LIES)
+    page.wait_for_selector("#call:not([hidden])")
+    assert rows(page) == before, "nothing has been sent yet"
+    # a place where it may not lie says why
+    page.mouse.click(*middle(page, "cell:d4"))
+    page.wait_for_selector("#why:not([hidden])")
+    assert "fewer than two straight edges" in page.locator("#why").inner_text()
+    page.mouse.click(*middle(page, "cell:h8"))
+    page.wait_for_function("() => document.querySelector('#log').textContent.includes('h8')")
+    assert rows(page) >= before + 2
+    assert page.evaluate(CARRIED) == ""
+    assert me.errors == []
+
+
+@pytest.mark.parametrize("clock", ["ticks", "real"])
+def test_what_was_taken_up_is_put_back_with_escape(people: Any, clock: str) -> None:
+    page = with_a_tile(people, clock).page
     before = rows(page)
-    click(page, "cell:h8")
+    click(page, lit(page, "face:")[0])
+    page.mouse.move(*middle(page, "cell:a1"))
+    page.wait_for_function(LIES)
+    page.keyboard.press("Escape")
+    assert page.evaluate(CARRIED) == ""
+    assert lit(page, "cell:") == []
+    assert rows(page) == before
+
+
+def test_a_cell_can_be_clicked_before_the_tile(people: Any) -> None:
+    page = with_a_tile(people, "ticks").page
+    before = rows(page)
+    page.mouse.click(*middle(page, "cell:a1"))
     wanted = lit(page, "face:")
     assert wanted
     assert lit(page, "cell:") == []
-    click(page, wanted[-1])
-    page.wait_for_function("() => document.querySelector('#log').textContent.includes('h8')")
+    click(page, wanted[0])
+    page.wait_for_function("() => document.querySelector('#log').textContent.includes('a1')")
     assert rows(page) >= before + 2
+
+
+def test_a_tile_turns_itself_to_fit_the_place(people: Any) -> None:
+    """Beside another tile few turns match: pointing at the place shows one that does, and a click lays it so."""
+    me = people(reduced_motion="reduce")
+    me.open_table(GAME, ["me", "bot random"], {})
+    page = me.page
+    end = time.time() + 60
+    turned = False
+    while not turned and time.time() < end:
+        me.wait_for_turn()
+        for tile in lit(page, "face:"):
+            click(page, tile)
+            up = page.evaluate(UP) if page.evaluate(CHOSEN) == [tile] else ""
+            for place in lit(page, "cell:"):
+                page.mouse.move(*middle(page, place))
+                page.wait_for_timeout(30)
+                if page.evaluate(LIES) and page.evaluate(CARRIED) != up:
+                    lies = page.evaluate(CARRIED)
+                    page.mouse.click(*middle(page, place))
+                    page.wait_for_selector(f'#board [data-target="{place}"] use[href="#{lies}"]')
+                    turned = True
+                    break
+            if turned:
+                break
+            page.keyboard.press("Escape")
+        if not turned:
+            for target in ("button:none", "button:draw2", "button:draw1", "button:pass", "button:row"):
+                if lit(page, target):
+                    click(page, target)
+                    break
+            page.wait_for_timeout(150)
+    assert turned
+    assert me.errors == []
 
 
 # A piece of land on which nothing else lies, and the kingdom it belongs to.
 LAND = """
-(selector) => {
-  for (const element of document.querySelectorAll(selector)) {
+() => {
+  for (const element of document.querySelectorAll('#board [data-about]')) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (document.elementFromPoint(x, y) === element) return { x, y, name: element.getAttribute("class").slice(2) };
+    if (document.elementFromPoint(x, y) === element) return { x, y, name: element.dataset.about };
   }
   return null;
 }
 """
+SHOWN = "(name) => getComputedStyle(document.querySelector(`#board [data-of='${name}']`)).opacity === '1'"
 
 
 @pytest.mark.parametrize("touch", [False, True])
@@ -120,29 +208,60 @@ def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> N
     me = people(reduced_motion="reduce", **look)
     me.open_table(GAME, ["me", "bot greedy", "bot greedy", "bot greedy"], {})
     page = me.page
-    quarter = '#board [class^="q-"]'
-    shown = "(name) => getComputedStyle(document.querySelector(`#board .k-${name}`)).opacity"
     end = time.time() + 60
-    while not (page.locator(quarter).count() and lit(page, "button:pass")):  # then nobody moves but me
-        if lit(page, "button:pass"):  # the bots build; on a phone the button may lie below the edge of the screen
-            page.locator('#board [data-target="button:pass"]').dispatch_event("click")
+    while not (page.locator("#board [data-about]").count() and lit(page, "button:pass")):  # then nobody moves but me
+        if lit(page, "button:pass"):  # the bots build
+            click(page, "button:pass")
             if page.locator("#confirm:not([hidden])").count():
                 page.locator("#confirm").click()
         page.wait_for_timeout(100)
         assert time.time() < end
     page.mouse.move(2, 2)
     page.wait_for_timeout(300)
-    land = page.evaluate(LAND, quarter)
-    assert page.evaluate(shown, land["name"]) == "0"
-    if touch:  # a finger on the land, and on a long page the heading only by keyboard or scrolling
+    land = page.evaluate(LAND)
+    assert not page.evaluate(SHOWN, land["name"])
+    if touch:
         page.touchscreen.tap(land["x"], land["y"])
-        page.wait_for_function(f"(name) => ({shown})(name) === '1'", arg=land["name"])
-        page.locator("#board .every").focus()
     else:
         page.mouse.move(land["x"], land["y"])
-        assert page.evaluate(shown, land["name"]) == "1"
-        page.locator("#board .every").hover(force=True)
-    assert page.evaluate(ALL_SHOWN)
-    page.locator("#board .reveal").first.focus()
-    page.mouse.move(2, 2)
-    assert page.locator("#board .reveal .revealed").first.evaluate("(e) => getComputedStyle(e).opacity") == "1"
+    page.wait_for_function(f"(name) => ({SHOWN})(name)", arg=land["name"])
+    assert "kingdom of" in page.locator("#call").inner_text()
+    # the list of all kingdoms does the same, for the keyboard too
+    if touch:
+        page.locator("#stock-open").click()
+    page.locator(".kingdoms summary").focus()
+    every = "() => [...document.querySelectorAll('#board .revealed')].every((e) => getComputedStyle(e).opacity === '1')"
+    page.wait_for_function(every)
+    page.keyboard.press("Enter")
+    page.locator(f'.kingdoms li[data-about="{land["name"]}"]').focus()
+    page.wait_for_function(f"(name) => ({SHOWN})(name)", arg=land["name"])
+    assert page.locator("#board .revealed.on").count() == 1
+
+
+def test_on_a_phone_the_rows_are_a_drawer(people: Any) -> None:
+    me = people(reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    me.open_table(GAME, ["me", "bot greedy"], {})
+    page = me.page
+    assert not page.locator("#stockbox").is_visible()
+    page.locator("#stock-open").click()
+    assert page.locator("#stockbox").is_visible()
+    box = page.locator("#stockbox").bounding_box()
+    assert box["y"] > 844 * 0.3
+    assert box["y"] + box["height"] <= 844 - 55
+    page.locator("#stock-open").click()
+    assert not page.locator("#stockbox").is_visible()
+
+
+def test_the_form_asks_first_how_to_play(people: Any) -> None:
+    me = people()
+    me.goto(f"/new/{GAME}")
+    first = me.page.locator("form fieldset").first
+    titles = first.locator("strong").all_inner_texts()
+    assert titles == ["In turns", "Real time", "In long turns", "Against the clock"]
+    assert me.page.locator('[data-option="clock"], [data-option="play"]').count() == 0
+    me.page.locator(".way", has_text="Against the clock").click()
+    me.page.locator('button[type="submit"]').click()
+    me.page.wait_for_url("**/t/*")
+    table = me.page.url.rsplit("/", 1)[1]
+    info = me.page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
+    assert (info["options"]["play"], info["options"]["clock"]) == ("timed", "real")

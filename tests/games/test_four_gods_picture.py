@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from four_gods_examples import GAME, position
 
-from games.four_gods_examples import GAME, position
+from theomachy.core.dice import Dice
+from theomachy.core.errors import BadPosition
+from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
-from theomachy.games.four_gods.picture.kingdoms import badge_spots, land_of, outline_path
-from theomachy.games.four_gods.picture.world import main_terrain
+from theomachy.core.panel import Deed, Panel
+from theomachy.core.position import Position
+from theomachy.games.four_gods.picture.kingdoms import badge_spots, border, land_of
+from theomachy.games.four_gods.picture.land import every_face, face_key, main_terrain
+from walks import Case, walk
 
 W1 = {
     "prophets": [
@@ -30,8 +37,7 @@ W1 = {
 
 
 def seen(**changes: Any) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.view(position({**W1, **changes}, True), 0)
-    return found
+    return GAME.view(position({**W1, **changes}, True), 0)
 
 
 def targets(svg: str) -> set[str]:
@@ -104,20 +110,27 @@ def test_the_picture_is_whole(theme: str, layout: str) -> None:
         "colour:gray",
         "button:pass",
     } <= found
-    assert svg.count('class="reveal"') == len(view["kingdoms"]) == 26
+    assert svg.count('class="kingdom"') == len(view["kingdoms"]) == 26
+
+
+def panels(view: dict[str, Any], **look: Any) -> dict[str, Panel]:
+    return {panel.name: panel for panel in GAME.panels(view, **look)}
 
 
 def test_kingdoms_are_outlined_on_demand() -> None:
     view = seen()
-    plain = GAME.draw(view)
-    assert plain.count('class="revealed k') == 26
-    for kingdom in view["kingdoms"]:  # pointing at any quarter tile of it shows it
+    board = panels(view)["board"].body
+    assert board.count('class="revealed"') == 26
+    for kingdom in view["kingdoms"]:  # pointing at any quarter tile of it shows it, and so does its line in the list
         name = kingdom["corners"][0].replace(".", "")
-        assert plain.count(f'class="q-{name}"') == len(kingdom["corners"])
-        assert f"svg:has(.q-{name}:hover) .k-{name},svg:has(.q-{name}.pointed) .k-{name}{{opacity:1}}" in plain
+        assert board.count(f'data-about="{name}"') == len(kingdom["corners"])
+        assert board.count(f'data-of="{name}"') == 1
+        assert f'data-about="{name}"' in panels(view)["stock"].body
+    hidden = GAME.draw(view).count('opacity="0"')
     view["outline"] = True
-    assert len(GAME.draw(view)) > len(plain) + 5000
-    assert "→ yellow 7" in plain
+    assert GAME.draw(view).count('opacity="0"') == hidden - 26
+    assert "plain kingdom of 12 tiles; prophets: " in board
+    assert "; now worth 7 points for yellow" in board
 
 
 def test_every_badge_stands_on_its_own_land() -> None:
@@ -134,8 +147,13 @@ def test_what_is_held_up_stands_out(layout: str) -> None:
     table = position({"options": real, "hands": {"north": ["T23"]}, "aim": {"north": "T23b2", "east": "city"}})
     for viewer in (0, 2, None):
         svg = GAME.draw(GAME.view(table, viewer), layout=layout)
-        assert ">T23b2<" in svg
         assert "holds up a city" in svg
+        assert svg.count("page-face-SSFP") > 1
+        assert 'class="choice act held"' not in panels(GAME.view(table, viewer))["tray"].body
+    assert 'class="turner held"' in panels(GAME.view(table, 0))["tray"].body
+    assert 'class="choice act held"' in panels(GAME.view(table, 1))["tray"].body
+    for viewer in (0, 2, None):
+        svg = GAME.draw(GAME.view(table, viewer), layout=layout)
     assert "where does the tile (sea, sea, forest, plain) go?" in GAME.draw(GAME.view(table, 0), layout=layout)
     assert "where does" not in GAME.draw({**GAME.view(table, 0), "banner": False}, layout=layout)
     assert "^T23b2" in GAME.board(GAME.view(table, 0))
@@ -168,10 +186,25 @@ def test_the_picture_of_a_phone_is_narrow_and_nothing_sticks_out(lang: str) -> N
 
 
 def test_an_outline_is_the_border_of_its_area() -> None:
-    d = outline_path(["a1.nw", "a1.ne"], 0, 0, 20)
-    assert sorted(re.findall(r"M[^M]+", d)) == sorted(
-        ["M0 0h10", "M0 10h10", "M0 0v10", "M10 0h10", "M10 10h10", "M20 0v10"]
-    )
+    """A strait over two tiles: straight where the world ends, curved where land begins, nothing where it goes on."""
+    halves = border(("a1.nw", "a1.ne", "b1.nw"), (("a1", ("SSPP", (0, 0, 2, 2))), ("b1", ("SPPP", (0, 1, 1, 1)))))
+    assert sorted(re.findall(r"M[^M]+", halves)) == sorted([
+        "M0 0h40", "M40 0h40", "M0 0v40", "M80 40c-14 0 -24 7 -40 0", "M0 40c14 0 24 -7 40 0",
+        "M80 0h40", "M120 0a40 40 0 0 1 -40 40",
+    ])  # fmt: skip
+
+
+def test_every_face_of_the_box_is_defined_once() -> None:
+    defs = panels(seen())["defs"].body
+    tiles = position({}).fixed.tiles
+    faces = [GAME.view(position({"world": [f"a1=T{n:02}{side}{turn}"]}), 0)["world"][0]
+             for n in range(1, tiles.count + 1) for side in "ab" for turn in range(4)]  # fmt: skip
+    wanted = {face_key(face["corners"], tuple(face["zones"])) for face in faces}
+    assert len(wanted) > 150
+    assert wanted <= {corners + (f"-{main}" if main and corners.count(main) == 2 else "")
+                      for corners, main in every_face()}  # fmt: skip
+    for key in wanted:
+        assert defs.count(f'id="page-face-{key}"') == 1
 
 
 @pytest.mark.parametrize(
@@ -192,7 +225,7 @@ def test_which_terrain_fills_a_face(corners: str, zones: list[int], main: str) -
 
 def test_what_can_be_clicked_shines() -> None:
     view = seen()
-    assert GAME.draw(view).count("tabindex") == 27  # 26 kingdoms, and the heading for all of them
+    assert GAME.draw(view).count("tabindex") == 0
     lit = GAME.draw(view, lit=["cell:a1", "button:pass"])
     assert lit.count('class="lit"') == 2
 
@@ -230,3 +263,129 @@ def test_what_a_placement_changes_is_told_before() -> None:
     cards = {"blue": "sea", "yellow": "plain", "green": "forest", "gray": "mountain"}
     secret = position({**data, "options": {"gods": "secret"}, "cards": cards})
     assert GAME.tell(secret, 0, action).endswith("; blue 1→4")  # cities and prophets only
+
+
+# ---- panels
+
+
+def test_a_tile_in_hand_can_be_turned() -> None:
+    """All ways in which it can lie, each with its target, its piece, its side and its name."""
+    view = seen(hands={"north": ["T10", "T11"]})
+    tray = panels(view)["tray"].body
+    root = ElementTree.fromstring(f"<div>{tray}</div>")
+    frames = [json.loads(e.attrib["data-turns"]) for e in root.iter() if "data-turns" in e.attrib]
+    assert [[turn[0] for turn in frame] for frame in frames] == [
+        [f"face:{turn['face']}" for turn in held["turns"]] for held in view["players"][0]["hands"]
+    ]
+    defs = panels(view)["defs"].body
+    for frame in frames:
+        for target, piece, side, name in frame:
+            assert target[-2] == side
+            assert f'id="{piece}"' in defs
+            assert name.startswith("tile: ")
+    carried = [e.attrib["data-carry"] for e in root.iter() if e.attrib.get("data-target", "").startswith("face:")]
+    assert carried == [frame[0][1] for frame in frames]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_points_have_labels(lang: str) -> None:
+    seat = panels(seen(), lang=lang)["seat:0"]
+    assert (seat.figure, seat.hue) == ("39", "red")
+    root = ElementTree.fromstring(f"<div>{seat.body}</div>")
+    cells = [e for e in root.iter() if e.attrib.get("class", "").split()[:1] == ["part"] and e.tag == "span"]
+    assert [cell.findtext("b") for cell in cells] == ["10", "7", "15", "7"]
+    assert all(cell.findtext("small") and cell.attrib["title"] for cell in cells)
+    assert "cities 10 · prophets 7 · largest 15 · number 7" in GAME.draw(seen())
+
+
+@pytest.mark.clause("G4-A-42")
+def test_a_cataclysm_leaves_a_scar() -> None:
+    world = ["a1=SSPP", "b1=SFFP", "c1=FFPF", "a2=PPMM", "b2=city:gray"]
+    table = position({"world": world, "hands": {"north": ["T65"]}})
+    assert GAME.view(table, 0)["scars"] == []
+    before = table.copy()
+    for step in ("hold T65a1", "destroy T65a1 b2"):
+        table.apply(0, GAME.parse(table, step))
+    assert GAME.view(before, 0)["scars"] == []
+    for viewer in (0, 1, None):
+        view = GAME.view(table, viewer)
+        assert view["scars"] == ["b2"]
+        board = panels(view)["board"].body
+        assert board.count("#page-scar") == 1
+        assert "here a city was destroyed" in board
+    again = GAME.position(GAME.to_json(table))
+    assert GAME.view(again, 0) == GAME.view(table, 0)
+    assert again.key() == table.key()
+    assert table.copy().world.scars == table.world.scars
+
+
+def test_scars_that_cannot_be_are_refused() -> None:
+    for scars, word in ((["b1"], "at most 0"), (["z9"], "write a cell"), ("b1", "list")):
+        with pytest.raises(BadPosition, match=word):
+            position({"scars": scars})
+
+
+MOVES = [
+    ("place", {"face": "SSPP"}, "page-face-SSPP"), ("destroy", {"colour": "blue"}, "page-ruin"),
+    ("city", {"colour": "blue"}, "page-city-blue"), ("prophet", {"colour": "gray"}, "page-figure-gray"),
+    ("god", {"god": "sea", "colour": "blue"}, "page-god-sea"), ("to row", {}, "page-closed"), ("pass", {}, ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "data", "piece"), MOVES)
+def test_deeds_have_few_words_and_a_piece(kind: str, data: dict[str, object], piece: str) -> None:
+    table = position({})
+    defs = panels(GAME.view(table, 0))["defs"].body
+    for lang in LANGUAGES:
+        found = GAME.deed(table, 1, [Event(kind, "G4-A-01", {"who": 1, **data})], lang)
+        assert isinstance(found, Deed)
+        assert 1 <= len(found.text.split()) <= 4
+        assert found.piece == piece
+        assert not piece or f'id="{piece}"' in defs
+    assert GAME.deed(table, 0, [Event(kind, "G4-A-01", {"who": 1, **data})]) is None
+
+
+MODES: list[dict[str, Any]] = [
+    {}, {"gods": "secret"}, {"hands_open": False, "backs": "hidden"}, {"play": "timed"},
+    {"clock": "real", "turning": "off"}, {"placement_check": "honour"},
+]  # fmt: skip
+
+
+def some(options: dict[str, Any], players: int) -> list[Position]:
+    return walk(Case("four-gods", players, tuple(options.items()))).some(12)
+
+
+@pytest.mark.parametrize("options", MODES, ids=lambda o: "-".join(map(str, o.values())) or "plain")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_target_is_in_a_panel(options: dict[str, Any], players: int) -> None:
+    """Where a person can reach it: in the world, the tray or the rows; faces of a tile as ways in which it can lie."""
+    for table in some(options, players):
+        for seat in range(players):
+            legal = [int(a) for a in table.legal(seat)]
+            if not legal:
+                continue
+            for layout in ("wide", "tall"):
+                found = panels(GAME.view(table, seat), layout=layout)
+                text = found["board"].body + found["tray"].body + found["stock"].body
+                drawn = targets(text) | set(re.findall(r"&quot;(face:[^&]+)&quot;", text))
+                for action in legal:
+                    assert set(GAME.targets(table, action)) <= drawn, GAME.text(table, action)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_viewer_may_not_know_is_in_no_panel(players: int) -> None:
+    """Panels of positions that a viewer cannot tell apart are the same to the letter."""
+    dice = Dice(players)
+    for table in some({"hands_open": False, "backs": "hidden", "gods": "secret"}, players):
+        for viewer in range(players):
+            other = table.redeal(viewer, dice)
+            assert GAME.panels(GAME.view(table, viewer)) == GAME.panels(GAME.view(other, viewer))
+
+
+@pytest.mark.parametrize("options", MODES[:3], ids=["plain", "secret", "hidden"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_points_by_source_add_up_in_every_mode(options: dict[str, Any], players: int) -> None:
+    for table in some(options, players):
+        for seat, parts in enumerate(GAME.sources(table)):
+            assert sum(part.points for part in parts) == table.score(seat)
+            assert all(part.clause in ("G4-P-03", "G4-P-08", "G4-P-12", "G4-P-13") for part in parts)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from theomachy.core.errors import BadOption, brief
 
@@ -25,6 +26,7 @@ class Option:
     most: int = 0  # every number has both bounds: what is written down must be playable, whoever reads it
     pattern: str = ""  # any text of this form is allowed too; `values` are the usual ones
     labels: Mapping[str, str] | None = None  # one sentence per language
+    front: bool = False  # decides what kind of game it is: asked first and large, together with others of the kind
 
     def __post_init__(self) -> None:
         if self.any_number and not 0 <= self.least < self.most < 1 << 31:
@@ -48,6 +50,15 @@ class Option:
         if self.pattern:
             more = f", or text of the form {self.pattern}"
         raise BadOption(f"option {self.id}: {brief(value)} is not allowed; allowed: {allowed_text}{more}")
+
+
+def fronts(declared: Sequence[Option]) -> list[dict[str, Value]]:
+    """Every way to set the options that are asked in front, the usual one first; none if there are none."""
+    first = [o for o in declared if o.front]
+    if not first:
+        return []
+    found = [dict(zip([o.id for o in first], values, strict=True)) for values in product(*(o.values for o in first))]
+    return sorted(found, key=lambda way: any(way[o.id] != o.default for o in first))
 
 
 def write_value(value: Value) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -14,7 +15,7 @@ from theomachy.core import clauses
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.names import clean
-from theomachy.core.options import write_value
+from theomachy.core.options import fronts, write_value
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
 from theomachy.server import ending, guided, shelf
@@ -53,6 +54,16 @@ class OptionInfo(Struct):
     clause_text: str
     least: int = 0  # of any number
     most: int = 0
+    front: bool = False  # asked first, see FrontInfo
+
+
+class FrontInfo(Struct):
+    """A way to play: values of all options that are asked in front."""
+
+    options: dict[str, bool | int | str]
+    title: str
+    text: str
+    usual: bool
 
 
 class BotInfo(Struct):
@@ -74,6 +85,7 @@ class GameInfo(Struct):
     naming: str  # what a name of one's own is called in this game ("Name of your god"); empty: players have none
     options: list[OptionInfo]
     bots: list[BotInfo]
+    front: list[FrontInfo] = []
 
 
 class ClauseInfo(Struct):
@@ -139,12 +151,24 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
         [
             OptionInfo(
                 o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],
-                o.any_number, option_text(words, o.id, lang), o.clause, clause_text(o.clause), o.least, o.most,
+                o.any_number, option_text(words, o.id, lang), o.clause, clause_text(o.clause), o.least, o.most, o.front,
             )
             for o in game.options
         ],
         [BotInfo(spec, bot_name(spec, lang)) for spec in bot_specs()],
+        [front_info(game, words, values, lang) for values in fronts(game.options)],
     )  # fmt: skip
+
+
+def front_info(game: Game, words: object, values: Mapping[str, bool | int | str], lang: str) -> FrontInfo:
+    """A way to play in the game's own words, else in those of its options."""
+    usual = all(values[o.id] == o.default for o in game.options if o.front)
+    function = getattr(words, "front", None)
+    if function:
+        title, text = function(values, lang)
+    else:
+        title, text = " ".join(option_value(words, name, value, lang) for name, value in values.items()), ""
+    return FrontInfo(dict(values), title, text, usual)
 
 
 def option_text(words: object, option: str, lang: str) -> str:

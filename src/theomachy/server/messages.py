@@ -55,11 +55,12 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Tell(Struct, tag="tell", forbid_unknown_fields=True):
-    """What would this action mean?"""
+    """What would this action mean? With `then`, a target of the step after it: what would that step mean?"""
 
     seat: Seat
     action: ActionCode
     ask: Ask
+    then: Annotated[str, Meta(max_length=120)] = ""
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
@@ -304,6 +305,7 @@ class Told(Struct, tag="told"):
     action: int
     text: str
     points: list[int] = []
+    then: str = ""
 
 
 class Advised(Struct):

@@ -22,6 +22,7 @@ def phrases(lang: str) -> dict[str, str]:
 # The keys of the table (`web/static/keys.js`) and what they do.
 KEYS = (
     (("↑", "↓", "←", "→"), "key arrows"), (("Enter",), "key enter"), (("1", "…", "9"), "key number"),
-    (("Esc",), "key escape"), (("U",), "undo"), (("H",), "hint"), (("R",), "key recap"), (("Space",), "next"),
-    (("[", "]"), "pace"), (("+", "−", "0"), "key zoom"), (("G",), "rules"), (("T",), "log"), (("?",), "keys"),
+    (("R", "F"), "key turn"), (("Esc",), "key escape"), (("U",), "undo"), (("H",), "hint"), (("R",), "key recap"),
+    (("Space",), "next"), (("[", "]"), "pace"), (("+", "−", "0"), "key zoom"), (("G",), "rules"), (("T",), "log"),
+    (("?",), "keys"),
 )  # fmt: skip

@@ -337,6 +337,7 @@ class Sight:
             return None
         position = self.past.position
         if isinstance(wish, Tell):
-            return Told(wish.ask, wish.action, *why.tell(self.game, position, wish.seat, wish.action, lang))
+            told = why.tell(self.game, position, wish.seat, wish.action, lang, wish.then)
+            return Told(wish.ask, wish.action, *told, then=wish.then)
         text, clause, usable = why.why_not(self.game, position, wish.seat, wish.target, wish.chosen, lang)
         return Answer(wish.ask, wish.target, text, clause, usable)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
@@ -63,13 +63,41 @@ def refusal(game: Game, position: Position, seat: int, action: int, lang: str) -
     return game.reason(known, seat, action, lang) or sentence(game, clause, lang), clause
 
 
+def begun(game: Game, known: Position, seat: int, chosen: Sequence[str]) -> tuple[Position, int | None]:
+    """The position in which what was chosen has begun, and the action that began it.
+
+    An action that another step follows (`Game.ahead`) counts as done once all of it is chosen, because the page holds
+    it back until that step is chosen too.
+    """
+    for action in known.legal(seat) if chosen else ():
+        if set(game.targets(known, int(action))) <= set(chosen) and game.ahead(known, seat, int(action)):
+            after = known.copy()
+            after.apply(seat, int(action))
+            return after, int(action)
+    return known, None
+
+
+def carries_on(game: Game, known: Position, seat: int, first: int) -> Callable[[int], bool]:
+    """Is an action the step after the one that was begun, with the same things?"""
+    meant = game.actions.values(first)
+    kinds = {game.actions.kind(int(a)).code for a in known.legal(seat)} - {game.actions.kind(first).code}
+
+    def found(action: int) -> bool:
+        values = game.actions.values(action)
+        same = all(values[name] == value for name, value in meant.items() if name in values)
+        return same and game.actions.kind(action).code in kinds and not set(meant) - set(values)
+
+    return found
+
+
 def why_not(
     game: Game, position: Position, seat: int, target: str, chosen: Sequence[str], lang: str
 ) -> tuple[str, str, bool]:
     """Sentence, clause, and whether the target has a use after all, only not with what was chosen."""
     if position.turn == NOBODY:
         return OVER[lang], "", False
-    known = imagined(position, seat)
+    known, first = begun(game, imagined(position, seat), seat, chosen)
+    follows = carries_on(game, known, seat, first) if first is not None else None
     actions = [int(a) for a in known.legal(seat)]
     legal = [game.targets(known, a) for a in actions]
     usable = {t for path in legal for t in path}
@@ -90,6 +118,8 @@ def why_not(
             nearness = 100 * sum(t in chosen for t in path) + 10 * sum(t in usable for t in path if t != target)
             if set(chosen) <= set(path):
                 nearness += 1000
+            if follows is not None and follows(action):
+                nearness += 2000
             if reasons[clause] < 1 + nearness:
                 reasons[clause] = 1 + nearness
                 examples[clause] = action
@@ -101,11 +131,23 @@ def why_not(
     return game.reason(known, seat, examples[clause], lang) or sentence(game, clause, lang), clause, False
 
 
-def tell(game: Game, position: Position, seat: int, action: int, lang: str) -> tuple[str, list[int]]:
-    """What the action would mean and how it changes everybody's score; empty if it is none of the seat's choices."""
+def tell(game: Game, position: Position, seat: int, action: int, lang: str, then: str = "") -> tuple[str, list[int]]:
+    """What the action would mean and how it changes everybody's score; empty if it is none of the seat's choices.
+
+    With `then`, a target of the step after it, what that step would mean once the action is done.
+    """
     known = imagined(position, seat)
     if action not in [int(a) for a in known.legal(seat)]:
         return "", []
+    if then:
+        if then not in game.ahead(known, seat, action):
+            return "", []
+        known = known.copy()
+        known.apply(seat, action)
+        found = [int(a) for a in known.legal(seat) if then in game.targets(known, int(a))]
+        if not found:
+            return "", []
+        action = found[0]
     before = [int(known.score(player)) for player in range(known.players)]
     trial = known.copy()
     trial.apply(seat, action)

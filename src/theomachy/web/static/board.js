@@ -29,6 +29,7 @@ export class Board {
     place.addEventListener("click", (e) => this.click(e));
     place.addEventListener("wheel", (e) => {
       e.preventDefault();
+      if (!e.ctrlKey && this.onWheel?.(e.deltaY)) return;
       this.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), e.clientX, e.clientY);
     }, { passive: false });
     place.addEventListener("dblclick", (e) => { if (!e.target.closest("[data-target]")) this.fit(); });
@@ -165,7 +166,6 @@ export class Board {
   down(event) {
     if (this.fingers.size === 0) this.moved = false;
     this.pressed = event.target.closest?.("[data-target]") ?? null;
-    this.touched = { x: event.clientX, y: event.clientY };
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, x0: event.clientX, y0: event.clientY });
   }
 
@@ -202,10 +202,6 @@ export class Board {
 
   click(event) {
     if (this.moved) return;
-    // A finger cannot hover: what it touched last counts as pointed at, for what a picture shows on pointing. The browser
-    // moves a click to something near that looks more like a button; what was touched is under the finger.
-    for (const element of this.place.querySelectorAll(".pointed-at")) element.classList.remove("pointed-at");
-    if (event.pointerType === "touch") document.elementFromPoint(this.touched.x, this.touched.y)?.classList.add("pointed-at");
     this.onTarget(event.target.closest("[data-target]")?.dataset.target ?? null);
   }
 }

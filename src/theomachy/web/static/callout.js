@@ -12,8 +12,9 @@ export function changes(points, names) {
 }
 
 export class Callout {
-  constructor(place, board) {
-    Object.assign(this, { place, board });
+  // `dock` is a column beside the board: it stands at its foot where every corner of the board is taken.
+  constructor(place, board, dock = null) {
+    Object.assign(this, { place, board, dock });
   }
 
   hide() {
@@ -38,6 +39,8 @@ export class Callout {
   // The corner with the fewest pieces under it, and none of those it speaks of.
   settle(about) {
     const room = this.board.place.getBoundingClientRect();
+    this.place.removeAttribute("style");
+    delete this.place.dataset.corner;
     const mine = this.place.getBoundingClientRect();
     if (!room.width || getComputedStyle(this.place).position !== "absolute" || this.place.classList.contains("sheet")) return;
     const gap = 10;
@@ -52,6 +55,11 @@ export class Callout {
     for (const [name, [x, y]] of Object.entries(corners)) {
       const cost = 100 * spoken.filter((box) => meets(box, x, y)).length + pieces.filter((box) => meets(box, x, y)).length + (name === "bottom right" ? 0.5 : 0);
       if (!best || cost < best.cost) best = { name, cost };
+    }
+    const beside = this.dock?.getBoundingClientRect();
+    if (best.cost >= 1 && beside?.width && getComputedStyle(this.dock).gridArea.startsWith("stock")) {
+      best.name = "dock";
+      Object.assign(this.place.style, { left: `${beside.left}px`, width: `${beside.width}px`, bottom: `${innerHeight - beside.bottom}px` });
     }
     this.place.dataset.corner = best.name;
   }

@@ -2,7 +2,9 @@
 // may have targets `ahead`: those of the step after it. They can be clicked before it, and are kept until then.
 
 export class Choosing {
-  constructor() {
+  // `alike(target)`: other targets that stand for the same thing turned another way.
+  constructor(alike = () => []) {
+    this.alike = alike;
     this.choices = [];
     this.chosen = [];
     this.follows = false; // an action was sent, and what was clicked for the step after it is still to be done
@@ -31,7 +33,21 @@ export class Choosing {
       for (const target of choice.targets) if (!this.chosen.includes(target)) found.add(target);
       if (!this.chosen.some((target) => ahead(choice).includes(target))) for (const target of ahead(choice)) found.add(target);
     }
+    // A thing may go wherever it fits, turned as it must be for that.
+    for (const chosen of this.turns(this.chosen)) {
+      for (const choice of this.with(chosen)) if (!chosen.some((t) => ahead(choice).includes(t))) for (const target of ahead(choice)) found.add(target);
+    }
     return found;
+  }
+
+  // The same choice with one thing turned another way, nearest turn first.
+  turns(chosen) {
+    return chosen.flatMap((target, i) => this.alike(target).map((other) => chosen.with(i, other)));
+  }
+
+  // What is chosen after a click on this target; null if it means nothing then.
+  chosenWith(target) {
+    return [this.chosen, ...this.turns(this.chosen)].map((chosen) => [...chosen, target]).find((chosen) => this.with(chosen).length) ?? null;
   }
 
   // The action whose path has been clicked to its end; `alone` if no longer path has all that was clicked.
@@ -42,15 +58,19 @@ export class Choosing {
   completed(chosen) {
     const open = this.with(chosen);
     const whole = open.find((choice) => choice.targets.length > 0 && choice.targets.every((t) => chosen.includes(t)));
-    if (!whole) return null;
+    // What only begins something waits for the step after it: until then it can be put back without a word.
+    if (!whole || (ahead(whole).length && !chosen.some((t) => ahead(whole).includes(t)))) return null;
     const rivals = open.filter((choice) => choice !== whole && chosen.every((t) => choice.targets.includes(t)));
     return { choice: whole, alone: rivals.length === 0 };
   }
 
   // The one action that a click on this target would complete, if it is only one.
   before(target) {
-    const done = this.completed([...this.chosen, target]);
-    return done?.alone && done.choice.targets.includes(target) ? done.choice : null;
+    const chosen = this.chosen.includes(target) ? this.chosen : this.chosenWith(target);
+    const done = chosen && this.completed(chosen);
+    if (!done?.alone) return null;
+    if (done.choice.targets.includes(target)) return { choice: done.choice, then: "" };
+    return ahead(done.choice).includes(target) ? { choice: done.choice, then: target } : null;
   }
 
   // True if the click meant something.
@@ -59,8 +79,9 @@ export class Choosing {
       this.chosen = this.chosen.filter((t) => t !== target);
       return true;
     }
-    if (this.with([...this.chosen, target]).length) {
-      this.chosen = [...this.chosen, target];
+    const chosen = this.chosenWith(target);
+    if (chosen) {
+      this.chosen = chosen;
       return true;
     }
     // Another card instead of the one chosen first: keep what still fits.

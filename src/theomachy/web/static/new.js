@@ -44,7 +44,8 @@ function draw() {
 }
 
 function options() {
-  const found = {};
+  const way = document.querySelector('input[name="front"]:checked');
+  const found = way ? JSON.parse(way.value) : {};
   for (const option of document.querySelectorAll("[data-option]")) {
     const id = option.dataset.option;
     const number = option.querySelector('input[type="number"]');

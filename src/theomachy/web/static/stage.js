@@ -15,10 +15,12 @@ export class Stage {
     this.onPoint = onPoint;
     this.bodies = new Map(); // of HTML panels, by place
     this.pointed = null;
+    this.spoken = null; // what was shown of it is as fresh as the picture
     this.drawnLit = new Set();
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
     this.places = { tray: $("tray-body"), stock: $("stock"), defs: $("defs") };
+    this.stockbox = $("stockbox");
     this.board = new Board($("board"), { onTarget, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
     this.marks = new Marks(this.board);
     this.map = $("overview");
@@ -38,6 +40,8 @@ export class Stage {
       place.addEventListener("pointerleave", () => this.point(null));
     }
     root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
+    for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, (e) => this.speak(e.target.closest?.("[data-about]") ?? null));
+    root.addEventListener("pointerleave", () => this.speak(null));
   }
 
   clear() {
@@ -57,6 +61,15 @@ export class Stage {
       if (panel.name === "board") this.board.show(panel, smooth);
       else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, smooth);
     }
+    // A stock that has a width of its own stands beside the board, as a column; one without lies in the tray.
+    const width = panels.find((panel) => panel.name === "stock")?.width ?? 0;
+    document.body.classList.toggle("stock-beside", width > 0);
+    if (width) {
+      document.documentElement.style.setProperty("--stock", `${width}px`);
+      document.querySelector("#stock-open span").textContent = panels.find((panel) => panel.name === "stock").label;
+    }
+    const home = width ? this.root : this.places.tray.parentElement;
+    if (this.stockbox.parentElement !== home) home.append(this.stockbox);
     for (const name of ["tray", "stock"]) {
       if (!names.has(name)) this.places[name].replaceChildren();
       this.places[name].closest("[data-panel]").hidden = !names.has(name);
@@ -82,8 +95,10 @@ export class Stage {
     if (before?.size) glide(place, before);
   }
 
+  // The element of a target; of a thing that can be turned, whichever way it lies.
   find(target) {
-    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`);
+    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`)
+      ?? [...this.root.querySelectorAll("[data-turns]")].find((e) => e.dataset.turns.includes(`"${target}"`))?.querySelector("[data-target]") ?? null;
   }
 
   // Everything that an action can name; moments of the graph of a finished game are another matter.
@@ -117,6 +132,16 @@ export class Stage {
     this.pointed = target;
     this.reveal();
     this.onPoint(target);
+  }
+
+  // What belongs to a thing that is pointed at but cannot be chosen: its border in the drawing, and its words.
+  speak(element) {
+    const about = element?.dataset.about ?? null;
+    if (about === this.spoken) return;
+    this.spoken = about;
+    for (const e of this.board.svg?.querySelectorAll(".revealed") ?? []) e.classList.toggle("on", about === "*" || (about !== null && e.dataset.of === about));
+    this.words = about ? this.board.svg?.querySelector(`[data-of="${CSS.escape(about)}"]`)?.getAttribute("aria-label") ?? "" : "";
+    this.onPoint(this.pointed);
   }
 
   // Show of what is hidden in the drawing what belongs to this moment.

@@ -16,6 +16,7 @@ import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
+import { Carry, Turning } from "./turning.js";
 import { Turns } from "./turns.js";
 import { showLink, showWaiting } from "./waiting.js";
 
@@ -24,7 +25,8 @@ const PANES = ["log", "rules", "hint", "choices", "people", "review"];
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game } = document.body.dataset;
 
-const choosing = new Choosing();
+const turning = new Turning($("stage"), { onTurn: turned });
+const choosing = new Choosing((target) => turning.alike(target));
 const told = new Map(); // what actions mean, in the present position
 let state = null;
 let arrived = null; // the newest state that came, shown or not
@@ -34,9 +36,11 @@ let asks = 0;
 let covered = null; // the seat whose owner must take the screen first
 let recalled = null; // an action of the past that is pointed at
 
-const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => preview() });
+const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => { preview(); carryIt(); } });
 const { board } = stage;
-const call = new Callout($("call"), board);
+const carry = new Carry(board);
+board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
+const call = new Callout($("call"), board, $("stockbox"));
 const rules = new Rules(game, $("rules"), $("rules-search"), true);
 const sound = new Sound($("sound"), words);
 const turns = new Turns($("log"), { pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat) });
@@ -88,7 +92,7 @@ function heard(message) {
     ending.show(message.ending);
     showWaiting(message, satDown);
   } else if (message.type === "told") {
-    told.set(message.action, message);
+    told.set(`${message.action} ${message.then}`, message);
     preview();
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
@@ -259,16 +263,37 @@ function clicked(target) {
   if (pace.queue.length) pace.jump();
   if (!target) return hideWhy();
   if (!state || covered || busy) return undefined;
+  // What was taken up already is turned by another click on it; Esc, or a click on something else, puts it back.
+  if (mayAct() && choosing.chosen.includes(target) && turning.thing(target)) return void turnIt("quarter");
   if (mayAct() && choosing.click(target)) {
     hideWhy();
     sound.play("choose");
     const done = choosing.complete;
-    // What only begins something needs no second thought: the step after it is the one that counts.
-    if (done?.alone && (!asksFirst() || done.choice.ahead?.length)) return play(done.choice);
+    if (done?.alone && !asksFirst()) return play(done.choice);
     return paint();
   }
   if (state.seat !== null) line.send({ type: "why", seat: state.seat, target, chosen: choosing.chosen, ask: ++asks });
   return undefined;
+}
+
+// The thing that was taken up lies another way now.
+function turned(from, to) {
+  choosing.chosen = choosing.chosen.map((target) => (target === from ? to : target));
+  hideWhy();
+  paint();
+}
+
+// Turn what is in hand, another way or over: over a place where it can lie, to the next way that fits there.
+function turnIt(how) {
+  const taken = choosing.chosen.find((target) => turning.thing(target));
+  if (!how || !taken || !mayAct()) return false;
+  const place = how === "quarter" ? [stage.pointed, ...choosing.chosen].find((t) => t && t !== taken && litNow().has(t)) : null;
+  const next = place && turning.alike(taken).find((target) => choosing.with([target, place]).length);
+  if (next) {
+    turning.show(turning.thing(taken), turning.faces(turning.thing(taken)).find(([t]) => t === next));
+    turned(taken, next);
+  } else turning.turn(turning.thing(taken), how);
+  return true;
 }
 
 function asksFirst() {
@@ -316,6 +341,7 @@ function cancel() {
 // ---- what is shown about it
 
 function paint() {
+  turning.settle(new Set(mayAct() ? choosing.choices.map((choice) => choice.targets[0]) : []), choosing.chosen);
   const lit = litNow();
   stage.mark({ lit, chosen: choosing.chosen });
   stage.marks.bands = state && !hints.on && !choosing.chosen.length ? (recap.news ?? []).flatMap((deed) => deed.at.map((place) => ({ place, seat: deed.who }))) : [];
@@ -332,6 +358,25 @@ function paint() {
   coach.show(state, mayAct());
   showChoices();
   preview();
+  carryIt();
+  if (choosing.chosen.length && [...lit].length && [...lit].every((target) => $("stock").contains(stage.find(target)))) openStock(true);
+}
+
+// What was taken up follows the pointer, and lies down where it may: turned as it must be there.
+function carryIt() {
+  const mine = mayAct();
+  const held = mine ? choosing.chosen.map((target) => stage.find(target)).find((e) => e?.dataset.carry) ?? $("tray-body").querySelector(".held [data-carry], .held[data-carry]") : null;
+  const onBoard = (target) => (target ? board.svg?.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? null : null);
+  const lit = mine ? litNow() : new Set();
+  const place = stage.pointed && lit.has(stage.pointed) ? stage.pointed : choosing.chosen.findLast((target) => onBoard(target));
+  const over = held ? onBoard(place) : null;
+  let id = held?.dataset.carry ?? "";
+  const taken = choosing.chosen.find((target) => turning.thing(target));
+  if (over && taken && !choosing.chosen.includes(place)) {
+    const fits = choosing.chosenWith(place)?.find((target) => turning.thing(target));
+    id = turning.faces(turning.thing(taken)).find(([t]) => t === fits)?.[1] ?? id;
+  }
+  carry.show(id, over, onBoard(stage.pointed) !== null);
 }
 
 // The coach does what he speaks of: first it is seen, then it is done.
@@ -347,6 +392,7 @@ function showMe(action, targets) {
 // The question of the moment: that of the thing chosen last, where it has one.
 function asked() {
   const chosen = choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
+  if (chosen?.includes(": ") && mayAct()) return chosen;
   if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
   if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;
   return state.banner;
@@ -368,16 +414,25 @@ function question(text) {
 // The price and the effect of what is being chosen, before it is done.
 function preview() {
   if (recalled) return void call.show({ ...recalled, about: recalled.at.map((p) => stage.marks.find(p)).filter(Boolean) });
-  if (!mayAct()) return void call.hide();
-  const choice = choosing.complete?.choice ?? (stage.pointed ? choosing.before(stage.pointed) : null);
-  if (!choice || (!choosing.chosen.length && choice.targets.length > 1)) return void call.hide();
-  if (told.get(choice.action)) {
-    const found = told.get(choice.action);
+  if (!mayAct()) return void callWords();
+  const done = choosing.complete;
+  const meant = done ? { choice: done.choice, then: choosing.chosen.find((t) => done.choice.ahead?.includes(t)) ?? "" } : stage.pointed ? choosing.before(stage.pointed) : null;
+  if (!meant || (!choosing.chosen.length && (meant.choice.targets.length > 1 || meant.then))) return void callWords();
+  const { choice, then } = meant;
+  const key = `${choice.action} ${then}`;
+  if (told.get(key)) {
+    const found = told.get(key);
     call.show({ text: found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
-  } else if (!told.has(choice.action)) {
-    told.set(choice.action, null);
-    line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks });
+  } else if (!told.has(key)) {
+    told.set(key, null);
+    line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks, ...(then ? { then } : {}) });
   }
+}
+
+// What the drawing has to say of the thing that is pointed at.
+function callWords() {
+  if (stage.words) call.show({ text: stage.words, about: [] });
+  else call.hide();
 }
 
 // An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
@@ -487,6 +542,12 @@ function closeSide(onlyDrawer = false) {
   $("panel-open").setAttribute("aria-expanded", "false");
 }
 
+// Where the stock has no room beside the board it is a sheet over it.
+function openStock(open = !document.body.classList.contains("with-stock")) {
+  document.body.classList.toggle("with-stock", open);
+  $("stock-open").setAttribute("aria-expanded", String(open));
+}
+
 function openRules(clause) {
   openPane("rules");
   rules.go(clause);
@@ -542,6 +603,8 @@ for (const button of document.querySelectorAll("[data-pane]")) {
     else openPane(name);
   });
 }
+$("stock-open").addEventListener("click", () => { closeSide(true); openStock(); });
+$("stock").addEventListener("click", (event) => { if (event.target.closest("[data-target]")) openStock(false); });
 $("panel-open").addEventListener("click", () => (document.body.classList.contains("with-side") ? closeSide() : openPane("people")));
 $("panel-close").addEventListener("click", () => closeSide());
 $("keys-open").addEventListener("click", () => $("keys").showModal());
@@ -554,7 +617,7 @@ $("invite-open").addEventListener("click", async () => {
   $("invite").showModal();
 });
 listen({
-  undo, back, hint: askHint,
+  undo, back, hint: askHint, turn: turnIt,
   step: (dx, dy) => {
     if (document.activeElement?.closest(".chips, #hints, [role=tablist], input[type=range]")) return false;
     if (stage.step(dx, dy)) return true;

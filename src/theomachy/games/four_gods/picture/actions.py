@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from theomachy.drawing.shapes import button, fitted, lit_frame, panel
 from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.players import NARROW
-from theomachy.games.four_gods.picture.world import small_face
+from theomachy.games.four_gods.picture.kingdoms import lines_of
+from theomachy.games.four_gods.picture.players import NARROW, small_face
 from theomachy.games.four_gods.words.picture import Picture
-from theomachy.games.four_gods.words.words import WORDS, ask
+from theomachy.games.four_gods.words.words import WORDS, ask, face_words
 
 View = Mapping[str, Any]
 Lit = frozenset[str]
@@ -20,10 +20,6 @@ BUTTONS = (
     "silent", "pass", "end",
 )  # fmt: skip
 HEAD = 34.0
-
-
-def lines_of(items: Sequence[Any], per_line: int) -> int:
-    return max(1, -(-len(items) // per_line))
 
 
 def wanted_buttons(view: View) -> list[str]:
@@ -103,7 +99,9 @@ def draw_actions(theme: Theme, view: View, lang: str, lit: Lit, x: float, y: flo
     player = view["players"][view["viewer"]]
     for line, held in enumerate(tile for tile in player["hands"] if tile is not None):
         at = top + line * turns_height(width)
-        parts.append(draw_turns(theme, held, player["aim"], view["modes"]["flips"], lit, x + 10, at, width < NARROW))
+        parts.append(
+            draw_turns(theme, held, player["aim"], view["modes"]["flips"], lang, lit, x + 10, at, width < NARROW)
+        )
     return join(parts)
 
 
@@ -118,7 +116,8 @@ def name_box(theme: Theme, name: str, target: str, lit: Lit, x: float, y: float,
 
 
 def draw_turns(
-    theme: Theme, held: View | None, aim: View | None, sides: bool, lit: Lit, x: float, y: float, narrow: bool
+    theme: Theme, held: View | None, aim: View | None, sides: bool, lang: str, lit: Lit, x: float, y: float,
+    narrow: bool,
 ) -> Markup:  # fmt: skip
     """A tile in hand and its turns; a click on one chooses side and rotation. The one that is held up stands out.
 
@@ -142,7 +141,7 @@ def draw_turns(
         line, column = (0, i) if not narrow else (0, i) if i < len(first) else (1, i - len(first))
         left, top = x + 64 + column * step, y + line * 60
         target = f"face:{turn['face']}"
-        inside = [small_face(theme, left, top, size, turn)]
+        inside = [small_face(left, top, size, turn)]
         bright = target in lit
         if aim is not None and aim.get("face") == turn["face"]:
             inside.append(
@@ -150,5 +149,5 @@ def draw_turns(
             )
         if bright:
             inside.append(lit_frame(theme, left - 1, top - 1, size + 2, size + 2, 5))
-        parts.append(group(*inside, target=target, name=turn["face"], lit=bright))
+        parts.append(group(*inside, target=target, name=face_words(turn["corners"], lang), lit=bright))
     return join(parts)

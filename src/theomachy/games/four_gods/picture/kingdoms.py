@@ -1,22 +1,22 @@
-"""The kingdoms of 4 Gods as SVG: a chip for each, borders on demand, and what all the signs mean."""
+"""The kingdoms of 4 Gods: their borders, shown on pointing, what is said of them, and a chip for each."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sized
 from functools import lru_cache
 from typing import Any
 
 from theomachy.drawing.shapes import broken, panel
-from theomachy.drawing.svg import Markup, group, join, label, num, path, rect
+from theomachy.drawing.svg import Markup, group, join, label, num, path, rect, use
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.actions import lines_of
-from theomachy.games.four_gods.picture.world import (
+from theomachy.games.four_gods.picture.land import (
+    CELL,
     CORNERS,
-    GROUNDS,
+    GROUND_OF,
     LETTER,
     QUADRANT,
-    kingdom_id,
-    prophet,
+    centre,
+    main_terrain,
     read_cell,
     region_spot,
 )
@@ -24,121 +24,74 @@ from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
 View = Mapping[str, Any]
-CHIP = 78.0
-
-# ---- chips
 
 
-def chips_per_line(width: float) -> int:
-    return max(1, int((width - 20) // CHIP))
-
-
-def legend(view: View, lang: str, width: float) -> list[str]:
-    """What the signs mean, in lines that keep within the panel."""
-    say = Picture(lang)
-    texts = [say("sign points", bonus="15, 10, 5"), say("sign kingdoms")]
-    if any("in_bag" in o for o in view["open"]):
-        texts.append(say("sign open"))
-    texts.append(say("sign rows"))
-    return [line for text in texts for line in broken(text, max(24, int((width - 24) / 5.4)))]
-
-
-def kingdoms_height(view: View, lang: str, width: float) -> float:
-    chips = 26 * lines_of(view["kingdoms"], chips_per_line(width))
-    return 34 + chips + 8 + 15 * len(legend(view, lang, width))
-
-
-def draw_kingdoms(
-    theme: Theme, view: View, lang: str, x: float, y: float, width: float, world: tuple[float, float, float]
-) -> Markup:
-    """A chip for each kingdom; pointing at it, or moving there with the keyboard, shows its border in the world.
-
-    It comes last in the picture, so that borders lie on top. `reveal` and `revealed` are classes that every page knows.
-    """
-    say = Picture(lang)
-    per_line = chips_per_line(width)
-    parts = [
-        panel(theme, x, y, width, kingdoms_height(view, lang, width)),
-        group(
-            label(f"{say('kingdoms')}: {say('now')}", x + 12, y + 20, 13, fill=theme.muted, bold=True),
-            class_="every", tabindex=0, name=say("all kingdoms"),
-        ),
-    ]  # fmt: skip
-    bottom = y + 34 + 26 * lines_of(view["kingdoms"], per_line)
-    for i, line in enumerate(legend(view, lang, width)):
-        parts.append(label(line, x + 12, bottom + 10 + i * 15, 12, fill=theme.muted))
-    spots, size = badge_spots(view), view["size"]
-    for i, kingdom in enumerate(view["kingdoms"]):
-        left, top = x + 10 + i % per_line * CHIP, y + 28 + i // per_line * 26
-        border_of = outline(theme, kingdom, spots[i], size, lang, *world)
-        parts.append(
-            group(
-                group(
-                    draw_chip(theme, kingdom["terrain"], kingdom["size"], tuple(kingdom["leaders"]), kingdom["worth"]),
-                    at=(left, top),
-                ),
-                group(border_of, class_=f"revealed k-{kingdom_id(kingdom)}", opacity=0),
-                class_="reveal", name=kingdom_text(kingdom, lang), tabindex=0,
-            )
-        )  # fmt: skip
-    return join(parts)
-
-
-@lru_cache(1024)
-def draw_chip(theme: Theme, terrain: str, size: int, leaders: tuple[str, ...], worth: int) -> Markup:
-    """Who leads in a kingdom, its size, and what it is worth to them."""
-    letter = LETTER[terrain]
-    text = str(size) + (f"→{worth}" if leaders else "")
-    wide = CHIP - 4
-    marks = [group(prophet(theme, colour, 7), at=(12 + i * 10, 11)) for i, colour in enumerate(leaders[:3])]
-    return join((
-        rect(0, 0, wide, 22, 5, fill=GROUNDS[theme.name][letter], stroke=theme.line),
-        rect(0, 0, wide, 22, 5, fill=f"url(#g4-{letter})"),
-        rect(4, 3, wide - 8, 16, 4, fill=theme.panel, fill_opacity=0.78),
-        *marks,
-        label(text, wide - 7, 16, 13, fill=theme.ink, anchor="end"),
-    ))  # fmt: skip
-
-
-def pointing(view: View) -> str:
-    """Style rules: whoever points at a tile sees the kingdom under the pointer, at the heading all of them."""
-    rules = [".reveal:hover .revealed,.reveal:focus .revealed{opacity:1}"]
-    rules.append("svg:has(.every:hover) .revealed,svg:has(.every:focus) .revealed{opacity:1}")
-    for kingdom in view["kingdoms"]:  # `pointed` is set by pages where a finger touched
-        name = kingdom_id(kingdom)
-        rules.append(f"svg:has(.q-{name}:hover) .k-{name},svg:has(.q-{name}.pointed) .k-{name}{{opacity:1}}")
-    return "".join(rules)
+def kingdom_id(kingdom: View) -> str:
+    """A name that stays while other kingdoms come and go: its first corner."""
+    return str(kingdom["corners"][0]).replace(".", "")
 
 
 # ---- borders
 
+# The same lines as in `land`, from where they begin, as steps: they are moved to every tile of a kingdom.
+SPOKES = (("0 -40", "c0 14 7 24 0 40"), ("40 0", "c-14 0 -24 7 -40 0"), ("0 40", "c0 -14 -7 -24 0 -40"),
+          ("-40 0", "c14 0 24 -7 40 0"))  # fmt: skip
+ARCS = (("0 -40", "a40 40 0 0 1 -40 40"), ("0 -40", "a40 40 0 0 0 40 40"), ("0 40", "a40 40 0 0 1 40 -40"),
+        ("0 40", "a40 40 0 0 0 -40 -40"))  # fmt: skip
+# The two half sides of a corner: where they begin, how they go, and the quarter tile across.
+SIDES = (
+    (("-40 -40", "h40", (0, -1)), ("-40 -40", "v40", (-1, 0))), (("0 -40", "h40", (0, -1)), ("40 -40", "v40", (1, 0))),
+    (("0 40", "h40", (0, 1)), ("40 0", "v40", (1, 0))), (("-40 40", "h40", (0, 1)), ("-40 0", "v40", (-1, 0))),
+)  # fmt: skip
 
-def outline_path(corners: Sequence[str], x: float, y: float, cell: float) -> str:
-    """The border of an area of quarter tiles, named like `b2.nw`."""
-    half = cell / 2
-    quads = set()
-    for name in corners:
-        at, _, corner = name.partition(".")
-        column, row = read_cell(at)
-        qx, qy = QUADRANT[CORNERS.index(corner)]
-        quads.add((2 * column + qx, 2 * row + qy))
-    return border(frozenset(quads), x, y, half)
+
+def outline_path(kingdom: View, faces: Mapping[str, tuple[str, tuple[int, ...]]]) -> str:
+    """The border of a kingdom: along its shores inside the tiles, and along the sides where no land follows."""
+    return border(tuple(kingdom["corners"]), tuple((name, faces[name]) for name in kingdom["cells"]))
 
 
 @lru_cache(1024)
-def border(quads: frozenset[tuple[int, int]], x: float, y: float, half: float) -> str:
-    d = []
-    for qx, qy in sorted(quads):
-        left, top = x + qx * half, y + qy * half
-        if (qx, qy - 1) not in quads:
-            d.append(f"M{num(left)} {num(top)}h{num(half)}")
-        if (qx, qy + 1) not in quads:
-            d.append(f"M{num(left)} {num(top + half)}h{num(half)}")
-        if (qx - 1, qy) not in quads:
-            d.append(f"M{num(left)} {num(top)}v{num(half)}")
-        if (qx + 1, qy) not in quads:
-            d.append(f"M{num(left + half)} {num(top)}v{num(half)}")
-    return "".join(d)
+def border(corners: tuple[str, ...], cells: tuple[tuple[str, tuple[str, tuple[int, ...]]], ...]) -> str:
+    own: dict[str, list[int]] = {}
+    quads = set()
+    for name in corners:
+        at, _, corner = name.partition(".")
+        number = CORNERS.index(corner)
+        own.setdefault(at, []).append(number)
+        quads.add(quad(at, number))
+    found: list[str] = []
+    for name, (face, zones) in cells:
+        x, y = centre(name)
+        main = main_terrain(face, zones)
+        for number in own[name]:
+            qx, qy = quad(name, number)
+            for start, step, (dx, dy) in SIDES[number]:
+                if (qx + dx, qy + dy) not in quads:
+                    found.append(moved(start, step, x, y))
+        inside = own[name]
+        if main:
+            odd = [i for i in range(4) if face[i] != main]
+            found += [moved(*ARCS[i], x, y) for i in odd if i in inside or face[inside[0]] == main]
+        else:
+            for i in range(4):
+                following = (i + 1) % 4
+                if face[i] != face[following] and (i in inside or following in inside):
+                    found.append(moved(*SPOKES[i], x, y))
+    return "".join(found)
+
+
+def quad(cell: str, corner: int) -> tuple[int, int]:
+    column, row = read_cell(cell)
+    qx, qy = QUADRANT[corner]
+    return 2 * column + qx, 2 * row + qy
+
+
+def moved(start: str, step: str, x: float, y: float) -> str:
+    dx, dy = (float(part) for part in start.split())
+    return f"M{num(x + dx)} {num(y + dy)}{step}"
+
+
+# ---- words and badges
 
 
 def kingdom_text(kingdom: View, lang: str) -> str:
@@ -162,38 +115,66 @@ def told(
     return text
 
 
-def outline(
-    theme: Theme, kingdom: View, spot: tuple[float, float], size: int, lang: str, x: float, y: float, cell: float
-) -> Markup:  # fmt: skip
-    """A kingdom with its border, and a badge: its tiles, and what they earn for the colours that lead there."""
-    leaders = tuple(kingdom["leaders"])
-    text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if leaders else "")
-    corners = tuple(kingdom["corners"])
-    return outlined(theme, corners, text, leaders, kingdom_text(kingdom, lang), spot, size, x, y, cell)
+def kingdom_words(kingdom: View, lang: str) -> str:
+    """What is to be said of a kingdom: its size; who has prophets there; who earns what."""
+    say = Picture(lang)
+
+    def colour(name: str) -> str:
+        return str(WORDS.term("colour", name, lang))
+
+    terrain = WORDS.term("terrain", kingdom["terrain"], lang)
+    text = say("kingdom of", terrain=terrain, n=kingdom["size"])
+    if not kingdom["leaders"]:
+        return f"{text}; {say('nobody there')}"
+    counts = ", ".join(f"{colour(name)} {n}" for name, n in kingdom["prophets"].items())
+    leaders = WORDS.listing([colour(name) for name in kingdom["leaders"]], lang)
+    return f"{text}; {say('prophets')}: {counts}; {say('earns', who=leaders, n=kingdom['worth'])}"
 
 
-@lru_cache(2048)
-def outlined(
-    theme: Theme, corners: tuple[str, ...], text: str, leaders: tuple[str, ...], name: str, spot: tuple[float, float],
-    size: int, x: float, y: float, cell: float,
-) -> Markup:  # fmt: skip
-    height = max(10.0, cell * 0.18)
-    r = height * 0.62
-    step = r * 1.3
-    width = len(text) * height * 0.58 + height * 0.9 + (r * 1.5 + (len(leaders) - 1) * step if leaders else 0)
-    bx, by = x + spot[0] * cell, y + spot[1] * cell
-    bx = min(max(bx, x + width / 2 + 2), x + size * cell - width / 2 - 2)
-    left = bx - width / 2
-    marks = [group(prophet(theme, colour, r), at=(left + r * 1.3 + j * step, by)) for j, colour in enumerate(leaders)]
-    d = outline_path(corners, x, y, cell)
-    return group(
-        path(d, fill="none", stroke=theme.page, stroke_width=7, stroke_linecap="round"),
-        path(d, fill="none", stroke=theme.last, stroke_width=3.5, stroke_linecap="round"),
-        rect(left, by - height * 0.75, width, height * 1.5, height * 0.75, fill=theme.panel, stroke=theme.ink),
-        *marks,
-        label(text, left + width - height * 0.45, by + height * 0.35, height, fill=theme.ink, anchor="end", bold=True),
-        name=name, pointer_events="none",
-    )  # fmt: skip
+def outlines(look: Theme, view: View, lang: str) -> Markup:
+    """Every kingdom with its border and a badge, hidden until it is pointed at, or all seen with `view["outline"]`."""
+    spots = badge_spots(view)
+    faces = {c["cell"]: (c["corners"], tuple(c["zones"])) for c in view["world"] if c["kind"] == "tile"}
+    shown = bool(view.get("outline"))
+    found = []
+    for kingdom, spot in zip(view["kingdoms"], spots, strict=True):
+        name = kingdom_id(kingdom)
+        d = outline_path(kingdom, faces)
+        text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if kingdom["leaders"] else "")
+        found.append(group(
+            outlined(look, name, d), badge(look, text, tuple(kingdom["leaders"]), spot, view["size"]),
+            class_="revealed", data_of=name, aria_label=kingdom_words(kingdom, lang), opacity=None if shown else 0,
+            pointer_events="none",
+        ))  # fmt: skip
+    return join(found)
+
+
+@lru_cache(1024)
+def outlined(look: Theme, name: str, d: str) -> Markup:
+    key = f"page-border-{name}"
+    return join((
+        group(path(d, id=key), fill="none", stroke=look.panel, stroke_width=8, stroke_linecap="round"),
+        group(use(key), fill="none", stroke=look.last, stroke_width=4, stroke_linecap="round"),
+    ))  # fmt: skip
+
+
+@lru_cache(1024)
+def badge(look: Theme, text: str, leaders: tuple[str, ...], spot: tuple[float, float], size: int) -> Markup:
+    """Tiles of a kingdom, and what they earn for the colours that lead there."""
+    height, r = 22.0, 10.0
+    step = r * 1.7
+    width = len(text) * height * 0.56 + 16 + (r * 0.9 + len(leaders) * step if leaders else 0)
+    x = min(max(spot[0] * CELL, width / 2 + 2), size * CELL - width / 2 - 2)
+    y = spot[1] * CELL
+    left = x - width / 2
+    marks = [
+        group(use(f"page-prophet-{colour}"), at=(left + 16 + j * step, y + 1), scale=0.62)
+        for j, colour in enumerate(leaders)
+    ]
+    return join((
+        rect(left, y - 16, width, 32, 16, fill=look.panel, stroke=look.ink, stroke_width=1.5), *marks,
+        label(text, left + width - 9, y + 7.5, height, fill=look.ink, anchor="end", bold=True),
+    ))  # fmt: skip
 
 
 def badge_spots(view: View) -> tuple[tuple[float, float], ...]:
@@ -261,8 +242,57 @@ def land_of(corners: tuple[str, ...]) -> list[tuple[float, float]]:
     return spots
 
 
-def all_outlines(theme: Theme, view: View, lang: str, x: float, y: float, cell: float) -> Markup:
-    """Every kingdom with its border."""
-    spots = badge_spots(view)
-    size = view["size"]
-    return join(outline(theme, k, spots[i], size, lang, x, y, cell) for i, k in enumerate(view["kingdoms"]))
+# ---- chips, for pictures that stand alone
+
+CHIP = 84.0
+
+
+def lines_of(items: Sized, per_line: int) -> int:
+    return max(1, -(-len(items) // per_line))
+
+
+def chips_per_line(width: float) -> int:
+    return max(1, int((width - 20) // CHIP))
+
+
+def legend(view: View, lang: str, width: float) -> list[str]:
+    """What the signs mean, in lines that keep within the panel."""
+    say = Picture(lang)
+    texts = [say("sign points", bonus="15, 10, 5"), say("sign kingdoms"), say("sign rows")]
+    return [line for text in texts for line in broken(text, max(24, int((width - 24) / 5.6)))]
+
+
+def kingdoms_height(view: View, lang: str, width: float) -> float:
+    chips = 28 * lines_of(view["kingdoms"], chips_per_line(width))
+    return 34 + chips + 8 + 16 * len(legend(view, lang, width))
+
+
+def draw_kingdoms(look: Theme, view: View, lang: str, x: float, y: float, width: float) -> Markup:
+    """A chip for each kingdom: who leads, tiles, what it is worth."""
+    say = Picture(lang)
+    per_line = chips_per_line(width)
+    parts = [
+        panel(look, x, y, width, kingdoms_height(view, lang, width)),
+        label(f"{say('kingdoms')}: {say('now')}", x + 12, y + 20, 13, fill=look.muted, bold=True),
+    ]
+    bottom = y + 34 + 28 * lines_of(view["kingdoms"], per_line)
+    for i, line in enumerate(legend(view, lang, width)):
+        parts.append(label(line, x + 12, bottom + 10 + i * 16, 12, fill=look.muted))
+    for i, kingdom in enumerate(view["kingdoms"]):
+        left, top = x + 10 + i % per_line * CHIP, y + 28 + i // per_line * 28
+        drawn = draw_chip(look, kingdom["terrain"], kingdom["size"], tuple(kingdom["leaders"]), kingdom["worth"])
+        parts.append(group(drawn, at=(left, top), name=kingdom_words(kingdom, lang), class_="kingdom"))
+    return join(parts)
+
+
+@lru_cache(1024)
+def draw_chip(look: Theme, terrain: str, size: int, leaders: tuple[str, ...], worth: int) -> Markup:
+    """Who leads in a kingdom, its size, and what it is worth to them."""
+    text = str(size) + (f"→{worth}" if leaders else "")
+    wide = CHIP - 4
+    marks = [group(use(f"page-prophet-{c}"), at=(12 + i * 11, 14), scale=0.42) for i, c in enumerate(leaders[:3])]
+    return join((
+        rect(0, 0, wide, 24, 6, fill=look.grounds[GROUND_OF[LETTER[terrain]]].top, stroke=look.line),
+        rect(4, 3, wide - 8, 18, 5, fill=look.panel, fill_opacity=0.86), *marks,
+        label(text, wide - 8, 17, 14, fill=look.ink, anchor="end", bold=True),
+    ))  # fmt: skip

@@ -7,11 +7,12 @@ from typing import Any
 
 from theomachy.drawing.shapes import badge, fitted, lit_frame, panel
 from theomachy.drawing.store import once
-from theomachy.drawing.svg import Markup, circle, group, join, label, rect
+from theomachy.drawing.svg import Markup, circle, group, join, label, rect, use
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.world import COLOUR_HUES, prophet, small_face
+from theomachy.games.four_gods.picture.land import CELL, face_piece
+from theomachy.games.four_gods.picture.pieces import HUES
 from theomachy.games.four_gods.words.picture import Picture
-from theomachy.games.four_gods.words.words import WORDS
+from theomachy.games.four_gods.words.words import WORDS, face_words
 
 View = Mapping[str, Any]
 Lit = frozenset[str]
@@ -20,12 +21,32 @@ NARROW = 500.0  # below this width points stand under the name instead of beside
 HAND = 54.0
 
 
+def seat_name(player: View, lang: str) -> str:
+    """What a player is called: the seat, or the name that a page has put there."""
+    return str(WORDS.term("seat", player["name"], lang))
+
+
+def small_face(x: float, y: float, size: float, face: View) -> Markup:
+    """One face by itself, with a rim, its upper left corner at that place."""
+    scale = size / CELL
+    return group(use(face_piece(face)), use("page-rim"), at=(x + size / 2, y + size / 2), scale=scale)
+
+
+def small_prophet(colour: str, x: float, y: float, height: float) -> Markup:
+    return group(use(f"page-prophet-{colour}"), at=(x, y + height * 0.1), scale=height / 38)
+
+
 def row_lines(view: View) -> int:
     return 2 if view["capacity"] > 10 else 1
 
 
 def player_height(view: View, width: float) -> float:
-    return (116 if width < NARROW else 70) + 40 * row_lines(view)
+    return (116 if width < NARROW else 70) + more_gods(view) + 40 * row_lines(view)
+
+
+def more_gods(view: View) -> float:
+    """What a second god adds to the height of a mat."""
+    return 28.0 * (int(view["modes"]["each"]) - 1)
 
 
 def draw_player(
@@ -35,7 +56,7 @@ def draw_player(
     shining = tuple(sorted(target for target in lit if target.startswith(("row:", "slot:"))))
     active = view["current"] == player["seat"] and not view["over"]
     gods = [god for god in view["gods"] if god["colour"] in player["gods"]]
-    shown = repr((player, gods, view["capacity"], view["step"] == "ready"))
+    shown = repr((player, gods, view["capacity"], view["step"] == "ready", view["modes"]["each"]))
     mat = once(
         ("four-gods player", theme.name, lang, width, shining, active, shown),
         lambda: player_mat(theme, view, player, active, lang, lit, width),
@@ -46,7 +67,7 @@ def draw_player(
 def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, lit: Lit, width: float) -> Markup:
     say = Picture(lang)
     x = y = 0.0
-    name = str(WORDS.term("seat", player["name"], lang))
+    name = seat_name(player, lang)
     narrow = width < NARROW
     height = player_height(view, width)
     room = width - 2 * HAND - 24  # left of the hands
@@ -58,14 +79,14 @@ def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, 
     if not player["gods"]:
         parts.append(label(say("no god"), left + 2, top + 15, 13, fill=theme.muted))
     for i, score in enumerate(player["scores"]):
-        parts.append(draw_marker(theme, view, score, say, lang, left, top + i * 24, room - (0 if narrow else 112)))
+        parts.append(draw_marker(theme, view, score, say, lang, left, top + i * 38, room - (0 if narrow else 112)))
     for which in range(2):
-        parts.append(draw_hand(theme, player, which, x + width - 2 * HAND - 6 + which * HAND, y + 8))
-    below = y + (108 if narrow else 62)
-    parts.append(draw_row(theme, player, say, lit, x + 12, below, width - 24 if narrow else room))
+        parts.append(draw_hand(theme, player, which, lang, x + width - 2 * HAND - 6 + which * HAND, y + 8))
+    below = y + (108 if narrow else 66) + more_gods(view)
+    parts.append(draw_row(theme, player, say, lang, lit, x + 12, below, width - 24 if narrow else room))
     texts = " · ".join(marks(view, player, say))
     if texts and narrow:
-        parts.append(fitted(texts, x + 12, y + 84, 12, room, fill=theme.lit))
+        parts.append(fitted(texts, x + 12, below - 20, 12, room, fill=theme.lit))
     elif texts:
         parts.append(fitted(texts, x + 128, below - 6, 12, room - 126, fill=theme.lit))
     return group(*parts, name=name)
@@ -95,20 +116,18 @@ def draw_marker(
     god = next(g for g in view["gods"] if g["colour"] == score["colour"])
     named = str(WORDS.term("terrain", god["god"], lang)) if god["god"] else say("secret")
     total = score["total"] if score["largest"] is not None else score["cities"] + score["prophets"]
-    parts = " + ".join("?" if score[p] is None else str(score[p]) for p in PARTS)
-    hint = ", ".join(f"{say(p)} {'?' if score[p] is None else score[p]}" for p in PARTS)
-    end = x + width
+    parts = " · ".join(f"{say(p)} {'?' if score[p] is None else score[p]}" for p in PARTS)
     return group(
-        group(prophet(theme, score["colour"], 10), at=(x + 11, y + 10)),
+        small_prophet(score["colour"], x + 11, y + 10, 21),
         label(f"×{god['reserve']}", x + 25, y + 15, 13, fill=theme.muted),
-        fitted(named, x + 52, y + 15, 13, width - 196, fill=theme.ink),
-        badge(total, end - 122, y + 10, 13, theme.hue(COLOUR_HUES[score["colour"]]).soft, theme.ink),
-        label(f"= {parts}", end - 100, y + 15, 12, fill=theme.muted),
-        name=f"{WORDS.term('colour', score['colour'], lang)}: {total} = {hint}",
+        fitted(named, x + 52, y + 15, 14, width - 110, fill=theme.ink),
+        badge(total, x + width - 26, y + 10, 16, theme.hue(HUES[score["colour"]]).soft, theme.ink),
+        fitted(parts, x + 2, y + 34, 12.5, width - 6, fill=theme.muted),
+        name=f"{WORDS.term('colour', score['colour'], lang)}: {total} = {parts}",
     )  # fmt: skip
 
 
-def draw_hand(theme: Theme, player: View, which: int, x: float, y: float) -> Markup:
+def draw_hand(theme: Theme, player: View, which: int, lang: str, x: float, y: float) -> Markup:
     """One hand: both faces of its tile, the face that is held up, a closed hand, or nothing."""
     held = player["hands"][which]
     taken = player["taken"] and player["taken"]["hand"] == which
@@ -120,20 +139,24 @@ def draw_hand(theme: Theme, player: View, which: int, x: float, y: float) -> Mar
     if aim is not None and aim.get("hand") == which:
         return group(
             rect(x, y, 50, 74, 6, fill=theme.lit_soft, stroke=theme.last, stroke_width=3),
-            small_face(theme, x + 4, y + 6, 42, aim),
-            label(aim["face"], x + 25, y + 66, 12, fill=theme.ink, anchor="middle", bold=True),
-            key=f"hand:{held['tile']}", name=aim["face"],
+            small_face(x + 4, y + 16, 42, aim),
+            key=f"hand:{held['tile']}", name=face_words(aim["corners"], lang),
         )  # fmt: skip
     if held["sides"] is None:
-        return join((frame, rect(x + 8, y + 20, 34, 34, 4, fill=theme.faint, stroke=theme.ink),
-                     label("?", x + 25, y + 44, 20, fill=theme.page, anchor="middle", bold=True)))  # fmt: skip
-    faces = join(
-        (small_face(theme, x + 9, y + 4, 32, held["sides"][0]), small_face(theme, x + 9, y + 38, 32, held["sides"][1]))
-    )
-    return group(frame, faces, key=f"hand:{held['tile']}", name=held["tile"])
+        return group(
+            frame, group(use("page-closed"), at=(x + 25, y + 37), scale=0.45), name=Picture(lang)("closed tile")
+        )
+    faces = join((small_face(x + 9, y + 4, 32, held["sides"][0]), small_face(x + 9, y + 38, 32, held["sides"][1])))
+    return group(frame, faces, key=f"hand:{held['tile']}", name=two_faces(held["sides"][0], held["sides"][1], lang))
 
 
-def draw_row(theme: Theme, player: View, say: Picture, lit: Lit, x: float, y: float, width: float) -> Markup:
+def two_faces(up: View, back: View, lang: str) -> str:
+    """A tile in words."""
+    say = Picture(lang)
+    return say("tile named", face=face_words(up["corners"], lang), back=face_words(back["corners"], lang))
+
+
+def draw_row(theme: Theme, player: View, say: Picture, lang: str, lit: Lit, x: float, y: float, width: float) -> Markup:
     """The slots of a row: the side that lies up, the other one small in its corner, a dot for tiles that fit."""
     slots = player["row"]
     per_line = 10
@@ -148,14 +171,20 @@ def draw_row(theme: Theme, player: View, say: Picture, lit: Lit, x: float, y: fl
             parts.append(rect(left, top, size, size, 3, fill=theme.well, stroke=theme.line))
             continue
         target = f"row:{slot['tile']}" if slot["tile"] else f"slot:{slot['slot']}"
-        inside = [small_face(theme, left, top, size, slot["up"])]
+        inside = [small_face(left, top, size, slot["up"])]
         if slot["back"]:
-            inside.append(small_face(theme, left + size * 0.54, top + size * 0.54, size * 0.5, slot["back"]))
+            inside.append(small_face(left + size * 0.54, top + size * 0.54, size * 0.5, slot["back"]))
         if slot["fits"]:
             inside.append(circle(left + 5, top + 5, 4.5, fill=theme.lit, stroke=theme.panel))
         shining = target in lit
         if shining:
             inside.append(lit_frame(theme, left - 1, top - 1, size + 2, size + 2, 4))
         key = f"tile:{slot['tile']}" if slot["tile"] else None
-        parts.append(group(*inside, target=target, key=key, name=slot["tile"] or slot["slot"], lit=shining))
+        parts.append(group(*inside, target=target, key=key, name=slot_words(slot, lang), lit=shining))
     return join(parts)
+
+
+def slot_words(slot: View, lang: str) -> str:
+    """A tile in a row in words: both sides where backs are known, and whether it fits anywhere."""
+    text = two_faces(slot["up"], slot["back"], lang) if slot["back"] else face_words(slot["up"]["corners"], lang)
+    return f"{text}; {Picture(lang)('fits somewhere')}" if slot["fits"] else text

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.games.four_gods.picture.kingdoms import kingdom_text
-from theomachy.games.four_gods.picture.world import COLUMNS
+from theomachy.games.four_gods.picture.land import COLUMNS
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 

@@ -83,6 +83,7 @@ class World:
         self.serial: vec[i16] = NO_NUMBERS  # order of placing; only mistakes ask for it
         self.serials: i64 = 0
         self.filled: i64 = 0  # cells with a tile or a city
+        self.scars: vec[u8] = vec[u8]()  # where cities were destroyed, in order; only screens ask for it
         # What follows from the above.
         self.edges: vec[u8] = NO_BYTES  # straight edges around the cell
         self.gap: vec[i16] = NO_NUMBERS  # what the neighbours prescribe
@@ -102,6 +103,7 @@ class World:
         to.serial = self.serial[:]
         to.serials = self.serials
         to.filled = self.filled
+        to.scars = self.scars  # shared: it is never changed in place
         to.edges = self.edges[:]
         to.gap = self.gap[:]
         to.open = self.open[:]
@@ -161,6 +163,7 @@ class World:
         """Lay a tile into a cell that is empty or holds a city, which goes. There it stays (G4-A-09)."""
         if self.what[cell] == CITY:
             self.cities = remove(self.cities, u8(cell))
+            self.scars = append(self.scars[:], u8(cell))
         else:
             self.filled += 1
             if self.edges[cell] >= NEEDED:

@@ -32,7 +32,7 @@ __all__ = ["PHASES", "census", "read", "write"]
 
 KEYS = (
     "game", "players", "options", "components", "rules", "world", "hands", "rows", "bag", "known", "gods",
-    "cards", "reserve", "lost", "supply", "destroyed", "unassigned", "step", "current", "start", "round",
+    "cards", "reserve", "lost", "supply", "destroyed", "unassigned", "scars", "step", "current", "start", "round",
     "done", "turns", "acted", "touched", "passed", "steps", "drawer", "to_draw", "asked", "trigger",
     "last_round", "extra_turns", "ending", "ready", "cooling", "losing", "choosing", "window", "taken", "aim",
     "last",
@@ -98,6 +98,7 @@ def write(table: Table) -> dict[str, object]:
         "lost": by_colour(table.lost),
         "supply": int(table.supply),
         "destroyed": by_colour(table.ruins),
+        "scars": [write_cell(int(cell)) for cell in table.world.scars],
         "unassigned": {name: int(table.unassigned[seat]) for seat, name in enumerate(names)},
         "step": PHASES[table.phase],
         "current": names[table.current] if table.current >= 0 else None,

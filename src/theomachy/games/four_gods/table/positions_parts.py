@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from theomachy.core.errors import BadPosition
@@ -254,3 +255,13 @@ def read_prophets(table: FourGods, data: Mapping[str, object]) -> None:
             f"{ruins} destroyed and {len(table.world.cities)} standing cities; there are {table.fixed.cities}"
         )
     table.supply = number(data.get("supply", rest), rest, rest, "supply")
+    read_scars(table, data, ruins)
+
+
+def read_scars(table: FourGods, data: Mapping[str, object], ruins: int) -> None:
+    """Where cities were destroyed. Some may have been forgotten, but there are no more than destroyed cities."""
+    cells = [cell_at(table, text, f"scars[{i}]") for i, text in enumerate(listing_at(data, "scars"))]
+    if len(cells) > ruins:
+        raise BadPosition(f"scars: {len(cells)} cells; allowed: at most {ruins}, the number of destroyed cities")
+    for cell in cells:
+        table.world.scars = append(table.world.scars[:], u8(cell))

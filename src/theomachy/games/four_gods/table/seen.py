@@ -202,6 +202,7 @@ class View(TypedDict):
     size: int
     world: list[Cell]
     open: list[OpenCell]
+    scars: list[str]
     bag: int
     supply: int
     cities_total: int

@@ -20,8 +20,8 @@ from theomachy.games.four_gods.table.box import COMPONENTS, PLAYERS, box, tile_n
 __all__ = ["COMBINATIONS", "OPTIONS", "PLAYERS", "companions", "fixed_numbers", "names_for", "new", "refuse", "toss"]
 
 OPTIONS = (
-    Option("play", "simultaneous", ("simultaneous", "timed"), "G4-S-02"),
-    Option("clock", "ticks", ("ticks", "real"), "G4-T-05"),
+    Option("play", "simultaneous", ("simultaneous", "timed"), "G4-S-02", front=True),
+    Option("clock", "ticks", ("ticks", "real"), "G4-T-05", front=True),
     Option("gods", "visible", ("visible", "secret"), "G4-S-15"),
     Option("two_player_gods", 4, (4, 2), "G4-S-02"),
     Option("world_size", 8, (2, 5, 8, 10), "G4-R-01", any_number=True, least=2, most=10),

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from theomachy.core.panel import Source
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.rules.actions import (
     ANSWER_SHUT,
@@ -88,6 +89,7 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
         "size": int(fixed.size),
         "world": [cell_view(table, cell) for cell in range(ROOM) if table.world.what[cell] in (TILE, CITY)],
         "open": [open_view(table, int(cell)) for cell in table.world.open],
+        "scars": [write_cell(int(cell)) for cell in table.world.scars],
         "bag": int(table.bag),
         "supply": int(table.supply),
         "cities_total": int(fixed.cities),
@@ -105,6 +107,33 @@ def view(table: FourGods, viewer: int) -> dict[str, Any]:
         seen["running"] = [{"what": LIMITS[action >> 24], "seat": limit_seat(action), "ms": ms}
                            for action, ms in deadlines(table).items()]  # fmt: skip
     return seen
+
+
+def sources(table: FourGods) -> list[list[Source]]:
+    """Where the points of each seat come from: the steps of scoring, of the colour whose marker counts.
+
+    `of` is that colour, and for the last two steps also the terrain of its god: `blue sea`.
+    """
+    points = tally(table)
+    found: list[list[Source]] = []
+    for seat in range(table.players):
+        own = [c for c in range(GODS) if table.owner[c] == seat + 1]
+        found.append([])
+        if len(own) < table.fixed.each:
+            continue  # a god that was not chosen is a marker on 0 (G4-R-45)
+        colour = min(own, key=lambda c: int(marker(points, i64(c))))
+        name = COLOUR_NAMES[colour]
+        ruins = int(table.ruins[colour]) * int(table.fixed.ruin_points)
+        god = f"{name} {TERRAIN_NAMES[table.god[colour] - 1]}" if table.god[colour] else name
+        parts = [
+            Source("cities", int(points[colour * STEPS]) - ruins, name, "G4-P-03"),
+            Source("ruins", ruins, name, "G4-P-03"),
+            Source("prophets", int(points[colour * STEPS + 1]), name, "G4-P-08"),
+            Source("largest", int(points[colour * STEPS + LARGEST]), god, "G4-P-12"),
+            Source("number", int(points[colour * STEPS + NUMBER]), god, "G4-P-13"),
+        ]
+        found[-1] = [part for part in parts if part.points]
+    return found
 
 
 def limit_seat(action: int) -> int | None:

@@ -29,7 +29,7 @@ from theomachy.games.four_gods.table.notation import TABLE, read_tile, write_cel
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
-__all__ = ["WORDS", "ask", "option", "option_value", "say", "seat_title", "tell", "why"]
+__all__ = ["WORDS", "ask", "front", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
 # Actions without a sentence that speaks of more: it is called after the words of their notation, but for these.
 PLAIN = {act.NO_PROPHET: "do none", act.ACCUSE: "do accuse"}
@@ -47,6 +47,21 @@ def option(option_id: str, lang: str = "en") -> str:
 
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     return WORDS.option_value(option_id, value, lang)
+
+
+def source(kind: str, of: str, lang: str = "en") -> str:
+    """What a part of the score is for; `of` is the colour that scores, then the terrain of its god."""
+    colour, _, terrain = of.partition(" ")
+    return WORDS.sentence(
+        f"label source {kind}", lang, colour=WORDS.term("colour", colour, lang),
+        terrain=WORDS.term("terrain", terrain, lang) if terrain else "",
+    )  # fmt: skip
+
+
+def front(values: Mapping[str, Value], lang: str = "en") -> tuple[str, str]:
+    """What a way to play is called, and one sentence about it."""
+    kind = f"front {values['play']} {values['clock']}"
+    return WORDS.sentence(kind, lang), WORDS.sentence(f"{kind} lead", lang)
 
 
 def seat_title(name: str, lang: str = "en") -> str:

@@ -17,7 +17,13 @@ from theomachy.games.playing_gods.picture.coasts import AUSTRALIA, ISLANDS, SHAP
 from theomachy.games.playing_gods.picture.layout import EDGE, TALL, WIDE, Layout, Ring, map_within, ring_of
 from theomachy.games.playing_gods.picture.pieces import CHIP, HUES, SPACE, card_hue, use_piece
 from theomachy.games.playing_gods.words.picture import attack_parts, land_words, term, words
-from theomachy.games.playing_gods.words.spoken import spoken_continent, spoken_land, spoken_pile, spoken_shown, spoken_space
+from theomachy.games.playing_gods.words.spoken import (
+    spoken_continent,
+    spoken_land,
+    spoken_pile,
+    spoken_shown,
+    spoken_space,
+)
 
 View = Mapping[str, Any]
 Lit = Collection[str]

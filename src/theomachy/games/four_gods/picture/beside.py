@@ -8,8 +8,8 @@ from typing import Any
 from theomachy.drawing.shapes import broken, emblem, fitted, lit_frame, panel
 from theomachy.drawing.svg import Markup, group, join, label, rect
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.players import NARROW
-from theomachy.games.four_gods.picture.world import GROUNDS, LETTER, prophet
+from theomachy.games.four_gods.picture.land import GROUND_OF, LETTER
+from theomachy.games.four_gods.picture.players import NARROW, seat_name, small_prophet
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
@@ -21,24 +21,30 @@ GOD = 76.0
 # ---- bag, cities, round, end
 
 
+def end_texts(view: View, say: Picture) -> list[str]:
+    """How far the turn or the end of the game is away."""
+    step = view["progress"]
+    texts = [say(f"trigger {view['trigger']}")] if view["trigger"] else []
+    for key in ("steps_left", "rounds_left", "turns_left"):
+        if key in step:
+            texts.append(f"{step[key]} {say(key.replace('_', ' '))}")
+    if view["trigger"] and view["modes"]["clock"] == "real" and view["modes"]["play"] == "simultaneous":
+        texts.append(say("extra time"))
+    return texts
+
+
 def stock_lines(view: View, lang: str, width: float) -> tuple[str, ...]:
     """How far the game is, in lines that keep within the panel."""
     say = Picture(lang)
     step = view["progress"]
     texts = [f"{say('bag')} {view['bag']}", say("cities left", n=view["supply"], all=view["cities_total"])]
     if "order" in step:
-        names = [str(WORDS.term("seat", view["players"][seat]["name"], lang)) for seat in step["order"]]
+        names = [seat_name(view["players"][seat], lang) for seat in step["order"]]
         if view["current"] is not None and not view["over"]:
             at = step["order"].index(view["current"])
             names[at] = f"[{names[at]}]"
         texts.append(f"{say('round')} {step['round']}: {', '.join(names)}")
-    if view["trigger"]:
-        texts.append(say(f"trigger {view['trigger']}"))
-    for key in ("steps_left", "rounds_left", "turns_left"):
-        if key in step:
-            texts.append(f"{step[key]} {say(key.replace('_', ' '))}")
-    if view["trigger"] and view["modes"]["clock"] == "real" and view["modes"]["play"] == "simultaneous":
-        texts.append(say("extra time"))
+    texts += end_texts(view, say)
     return broken(" · ".join(texts), max(20, int((width - 28) / 6.7)))
 
 
@@ -78,15 +84,16 @@ def draw_god(
     hue = f"colour:{god['colour']}"
     owner = say("free god")
     if god["owner"] is not None:
-        owner = str(WORDS.term("seat", view["players"][god["owner"]]["name"], lang))
+        owner = seat_name(view["players"][god["owner"]], lang)
     terrain = str(WORDS.term("terrain", god["terrain"], lang))
     figures = f"{say('largest')} {god['largest']} · {say('number')} {god['number']}"
     inside = [
-        rect(left + 3, y, step - 6, GOD, 8, fill=GROUNDS[theme.name][LETTER[god["terrain"]]], stroke=theme.line),
-        rect(left + 3, y, step - 6, GOD, 8, fill=f"url(#g4-{LETTER[god['terrain']]})"),
-        rect(left + 8, y + 5, step - 16, GOD - 10, 6, fill=theme.panel, fill_opacity=0.82),
+        rect(
+            left + 3, y, step - 6, GOD, 8, fill=theme.grounds[GROUND_OF[LETTER[god["terrain"]]]].top, stroke=theme.line
+        ),
+        rect(left + 8, y + 5, step - 16, GOD - 10, 6, fill=theme.panel, fill_opacity=0.86),
         label(terrain, left + 14, y + 21, 14, fill=theme.ink, bold=True),
-        label(figures, left + 14, y + 65, 11.5, fill=theme.ink),
+        label(figures, left + 14, y + 66, 12, fill=theme.ink),
     ]
     if god["destroyed"]:  # a fallen crown for each destroyed city
         hue_of_cities = theme.hue("orange")
@@ -103,7 +110,7 @@ def draw_god(
     whose = group(
         rect(left + 10, y + 26, step - 20, 26, 13, fill=theme.raised,
              stroke=theme.lit if hue in lit else theme.line, stroke_width=3 if hue in lit else 1),
-        group(prophet(theme, god["colour"], 9), at=(left + 24, y + 39)),
+        small_prophet(god["colour"], left + 24, y + 39, 20),
         fitted(f"×{god['reserve']} {owner}", left + 38, y + 44, 13, step - 54, fill=theme.ink),
         target=hue, name=str(WORDS.term("colour", god["colour"], lang)), lit=hue in lit,
     )  # fmt: skip
