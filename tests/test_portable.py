@@ -32,7 +32,7 @@ ONLY_POSIX_OS = {
 
 def unguarded(tree: ast.AST) -> list[str]:
     """What only some systems have, used outside of `try` and of an `if` that asks for the system or the name."""
-    found = []
+    found: list[str] = []
 
     def look(node: ast.AST, guarded: bool) -> None:
         if isinstance(node, ast.Try | ast.If):
