@@ -18,7 +18,7 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "lab": ("numpy", "scipy", "matplotlib", "openskill"),
     "learn": ("torch",),
-    "rl": ("gymnasium", "pettingzoo"),
+    "rl": ("gymnasium", "pettingzoo", "PIL"),
     "openspiel": ("pyspiel", "open_spiel"),
     "ray": ("ray",),
 }

@@ -44,10 +44,11 @@ class Games:
         self.points: vec[i32] = filled(count * fresh.players, 0)  # and with how many points
         self.chosen: vec[i32] = filled(count, 0)  # by `choose_any`
 
-    def start(self, seed: i64) -> None:
-        """All games from their beginnings. The game at place i depends on the seed and i alone."""
+    def start(self, seed: i64, first: i64) -> None:
+        """All games from their beginnings. What chance does in each hangs on the seed and its place alone; `first` is
+        the place of the first of these games where they are part of a larger batch."""
         for i in range(self.count):
-            self.dice[i] = Dice((seed + (i + 1) * STRIDE) & 0x3FFFFFFFFFFFFFFF)
+            self.dice[i] = Dice((seed + (first + i + 1) * STRIDE) & 0x3FFFFFFFFFFFFFFF)
             self.over[i] = 0
             self.cut[i] = 0
             self.clear_rewards(i)

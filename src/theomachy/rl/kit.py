@@ -14,7 +14,7 @@ from theomachy.core.game import Game
 from theomachy.core.options import Value
 from theomachy.core.position import EVERYBODY, Position
 from theomachy.rl.games import Games
-from theomachy.rl.layouts import cells, hexes, meaning, numbering_of
+from theomachy.rl.layouts import cells, fields, hexes, meaning, numbering_of
 from theomachy.rl.numbering import Numbering
 from theomachy.rl.sight import Sight
 
@@ -101,9 +101,19 @@ class Kit:
         """What an action number stands for."""
         return meaning(self.game, number)
 
+    def fields(self) -> list[tuple[str, dict[str, int]]]:
+        """By number what it stands for: the form of the notation, and the values of the fields that count in it.
+
+        Spare numbers stand for nothing in particular: their form is empty.
+        """
+        return fields(self.game)
+
     def games(self, count: int, longest: int = LONGEST) -> Games:
         """So many tables, to be started."""
         return Games(self.fresh, self.sight, self.numbering, count, longest)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Kit:
+        return self  # nothing of it is changed by playing
 
     def __reduce__(self) -> tuple[object, ...]:
         return Kit, (self.game.name, self.players, self.options)

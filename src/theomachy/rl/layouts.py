@@ -122,28 +122,32 @@ def numbering_of(game: Game) -> Numbering:
     return made
 
 
-def meaning(game: Game, number: int) -> str:
-    """What a number stands for, as a form of the notation with its values: `tribe {colour} {at}: colour 2, at 3,-1`."""
+def fields(game: Game) -> list[tuple[str, dict[str, int]]]:
+    """By number: the form of the action, and its values as far as they count; of spare numbers the form is empty."""
     layout = layout_of(game)
-    rest = number
+    found: list[tuple[str, dict[str, int]]] = []
     for kind in game.actions.kinds.values():
         if kind.chance:
             continue
-        fields = counted(layout, kind)
-        size = 1
-        for values in fields.values():
-            size *= len(values)
-        if rest < size:
-            told = []
-            for name, values in fields.items():
-                value = values[rest % len(values)]
-                rest //= len(values)
-                told.append(f"{name} {_hex(value) if values == hexes() else value}")
-            return f"{kind.form}: {', '.join(told)}" if told else kind.form
-        rest -= size
-    if rest < layout.spare:
-        return f"open action without a number of its own, the {rest + 1}. in the list"
-    raise BadOption(f"{game.name} has no action number {number}; allowed: 0 to {number - rest + layout.spare - 1}")
+        told: list[dict[str, int]] = [{}]
+        for name, values in counted(layout, kind).items():
+            told = [{**before, name: value} for value in values for before in told]
+        found += [(kind.form, values) for values in told]
+    return found + [("", {})] * layout.spare
+
+
+def meaning(game: Game, number: int) -> str:
+    """What a number stands for, as a form of the notation with its values: `tribe {colour} {at}: colour 2, at 3,-1`."""
+    every = fields(game)
+    if not 0 <= number < len(every):
+        raise BadOption(f"{game.name} has no action number {number}; allowed: 0 to {len(every) - 1}")
+    form, values = every[number]
+    if not form:
+        rank = number - len(every) + layout_of(game).spare + 1
+        return f"open action without a number of its own, no. {rank} in the list"
+    far = layout_of(game).values.get("at") is hexes
+    told = [f"{name} {_hex(value) if far and name == 'at' else value}" for name, value in values.items()]
+    return f"{form}: {', '.join(told)}" if told else form
 
 
 def _hex(at: int) -> str:
