@@ -1,7 +1,7 @@
 """Which modules mypyc compiles: all in one group, so that calls between them stay native.
 
-Rules, searches and batches of games only: plain typed Python that runs the same interpreted, only slower. In a game's folder two rooms
-are compiled, `rules` and `bot`, and everything in them is.
+Rules, searches and batches of games only: plain typed Python that runs the same interpreted, only slower. In a game's
+folder two rooms are compiled, `rules` and `bot`, and everything in them is.
 """
 
 from __future__ import annotations

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 import multiprocessing
 import weakref
+from contextlib import suppress
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -25,6 +27,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
 from theomachy.core.match import fresh_seed
+from theomachy.rl.arrays import looking_at
 from theomachy.rl.kit import LONGEST, Kit, Part
 
 with needing("rl"):
@@ -120,14 +123,14 @@ class Batch:
     def _begin(self) -> None:
         self._games = games = self.kit.games(self.count, self.longest)
         self._any = Dice(0)
-        self.observations = np.frombuffer(games.observations, np.uint8).reshape(self.count, self.kit.seen)
-        self.masks = np.frombuffer(games.masks, np.bool_).reshape(self.count, self.actions)
-        self.seats = np.frombuffer(games.seats, np.int32)
-        self.over = np.frombuffer(games.over, np.bool_)
-        self.cut = np.frombuffer(games.cut, np.bool_)
-        self.rewards = np.frombuffer(games.rewards, np.float64).reshape(self.count, self.players)
-        self.points = np.frombuffer(games.points, np.int32).reshape(self.count, self.players)
-        self._chosen = np.frombuffer(games.chosen, np.int32)
+        self.observations = looking_at(games.observations, "u1").reshape(self.count, self.kit.seen)
+        self.masks = looking_at(games.masks, "?").reshape(self.count, self.actions)
+        self.seats = looking_at(games.seats, "i4")
+        self.over = looking_at(games.over, "?")
+        self.cut = looking_at(games.cut, "?")
+        self.rewards = looking_at(games.rewards, "f8").reshape(self.count, self.players)
+        self.points = looking_at(games.points, "i4").reshape(self.count, self.players)
+        self._chosen = looking_at(games.chosen, "i4")
 
     def _reset(self, seed: int, first: int = 0) -> None:
         self._any = Dice((seed ^ (first + 0x5DEECE66D)) & SEEDS)
@@ -137,20 +140,17 @@ class Batch:
         self._games.step(actions.tolist())
 
 
-# The arrays in shared memory, in their order: name, type, and length of a row (of the kit).
-ARRAYS = (
-    ("observations", "u1", lambda kit: kit.seen), ("masks", "?", lambda kit: kit.actions), ("seats", "i4", None),
-    ("over", "?", None), ("cut", "?", None), ("rewards", "f8", lambda kit: kit.players),
-    ("points", "i4", lambda kit: kit.players), ("_chosen", "i4", None),
-)  # fmt: skip
+NAMES = ("observations", "masks", "seats", "over", "cut", "rewards", "points", "_chosen")
 
 
 def laid_out(kit: Kit, count: int) -> tuple[list[tuple[str, Any, tuple[int, ...], int]], int]:
     """Name, type, shape and place of every array in shared memory, and how much of it is needed."""
-    found = []
+    kinds = ("u1", "?", "i4", "?", "?", "f8", "i4", "i4")
+    rows = (kit.seen, kit.actions, 0, 0, 0, kit.players, kit.players, 0)
+    found: list[tuple[str, Any, tuple[int, ...], int]] = []
     at = 0
-    for name, kind, length in ARRAYS:
-        shape = (count,) if length is None else (count, length(kit))
+    for name, kind, row in zip(NAMES, kinds, rows, strict=True):
+        shape = (count, row) if row else (count,)
         dtype = np.dtype(kind)
         found.append((name, dtype, shape, at))
         at += -(-int(np.prod(shape)) * dtype.itemsize // 64) * 64
@@ -174,7 +174,7 @@ class Shared(Batch):
         bounds = [self.count * i // self.processes for i in range(self.processes + 1)]
         self._lines: list[Connection] = []
         self._workers = []
-        for first, end in zip(bounds, bounds[1:], strict=False):
+        for first, end in pairwise(bounds):
             ours, theirs = context.Pipe()
             task = (theirs, self.kit, self.count, self.longest, first, end, self._memory.name)
             worker = context.Process(target=work, args=task, daemon=True)
@@ -215,7 +215,7 @@ class Shared(Batch):
 
     def close(self) -> None:
         if self._end.alive:
-            for name, _, _ in ARRAYS:  # what looks into the memory must go before it
+            for name in NAMES:  # what looks into the memory must go before it
                 setattr(self, name, getattr(self, name).copy())
             self._end()
 
@@ -228,31 +228,25 @@ def read_only(array: Any) -> Any:
 
 def end_all(lines: list[Connection], workers: list[Any], memory: SharedMemory) -> None:
     for line in lines:
-        try:
+        with suppress(OSError):  # that process may be gone already
             line.send(("close",))
             line.close()
-        except OSError:
-            pass  # that process is gone already
     for worker in workers:
         worker.join(5)
         if worker.is_alive():
             worker.terminate()
             worker.join(5)
     memory.unlink()
-    try:
+    with suppress(BufferError):  # somebody still looks at an array: the memory goes with the last of them
         memory.close()
-    except BufferError:
-        pass  # somebody still looks at an array: the memory goes with the last of them
 
 
 def work(line: Connection, kit: Kit, count: int, longest: int, first: int, end: int, name: str) -> None:
     """A process of a shared batch: plays its games and copies what they show into the shared arrays."""
     memory = SharedMemory(name=name)
-    try:
+    with suppress(EOFError, OSError):  # the one who asks may be gone
         serve(line, Batch(kit, end - first, longest), memory, laid_out(kit, count)[0], first, end)
-    except (EOFError, OSError):
-        pass  # the one who asked is gone
-    finally:
+    with suppress(BufferError):
         memory.close()
 
 

@@ -20,11 +20,12 @@ from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
 from theomachy.core.position import NOBODY
 from theomachy.rl.kit import LONGEST, Kit, Part
-from theomachy.rl.table import RENDER_MODES, Table, check_render_mode
+from theomachy.rl.table import RENDER_MODES, Table, check_render_mode, dice_of_words, words_of
 
 with needing("rl"):
     import gymnasium
     import numpy as np
+
 
 class AgainstBots(gymnasium.Env):
     """`seat` is the learner's, or None for another one in every game; `opponents` one bot for all other seats, or one
@@ -111,10 +112,12 @@ class AgainstBots(gymnasium.Env):
         return told
 
     def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in self.__dict__.items() if key != "bots"}
+        kept = {key: value for key, value in self.__dict__.items() if key != "bots"}
+        return {**kept, "dice": words_of(self.dice)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        self.dice = dice_of_words(state["dice"])
         self.bots = [make_bot(name, self.kit.game) for name in self.opponents]
 
 

@@ -28,6 +28,8 @@ with needing("openspiel"):
     import numpy as np
     import pyspiel
 
+    from theomachy.rl.arrays import looking_at
+
 LONGEST = 100_000  # a bound that OpenSpiel wants to know; no game comes near it
 OUTCOMES = 256  # of one chance event
 NOTHING = b""
@@ -204,7 +206,7 @@ class Seen:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = np.frombuffer(self.kit.sight.array(state.position, player), dtype=np.uint8)
+        self.tensor[:] = looking_at(self.kit.sight.array(state.position, player), "u1")
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:

@@ -10,6 +10,7 @@ from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
 from theomachy.core.match import fresh_seed
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.rl.arrays import looking_at
 from theomachy.rl.games import worth
 from theomachy.rl.kit import LONGEST, Kit
 
@@ -115,7 +116,7 @@ class Table:
 
     def observe(self, seat: int) -> Any:
         """What the seat sees, as an array of its own."""
-        return np.frombuffer(self.kit.sight.array(self.position, seat), dtype=np.uint8).copy()
+        return looking_at(self.kit.sight.array(self.position, seat), "u1").copy()
 
     def mask(self, seat: int, more: int = 0) -> Any:
         """1 for every number that is open to the seat now; `more` zeros follow."""
@@ -123,7 +124,7 @@ class Table:
         legal = self.position.legal(seat)
         if len(legal):
             self.kit.numbering.number(legal)
-            given = np.frombuffer(self.kit.numbering.given, dtype=np.int32)[: len(legal)]
+            given = looking_at(self.kit.numbering.given, "i4")[: len(legal)]
             out[given[given >= 0]] = 1
         return out
 
@@ -167,26 +168,30 @@ class Table:
         memo[id(self)] = other
         other.kit, other.longest, other.decisions = self.kit, self.longest, self.decisions
         other.position = self.position.copy()
-        other.dice = same_dice(self.dice)
+        other.dice = dice_of_words(words_of(self.dice))
         other.done = list(self.done)
         return other
 
     def __getstate__(self) -> dict[str, object]:
-        dice = [int(word) for word in (self.dice.a, self.dice.b, self.dice.c, self.dice.d)]
-        return {"kit": self.kit, "longest": self.longest, "decisions": self.decisions, "done": self.done, "dice": dice}
+        now = words_of(self.dice)
+        return {"kit": self.kit, "longest": self.longest, "decisions": self.decisions, "done": self.done, "dice": now}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.kit, self.longest, self.decisions = state["kit"], state["longest"], state["decisions"]
         self.done = state["done"]
-        self.dice = Dice(0)
-        self.dice.a, self.dice.b, self.dice.c, self.dice.d = state["dice"]
+        self.dice = dice_of_words(state["dice"])
         self.position = self.kit.fresh.copy()
         for player, action in self.done:
             self.position.apply(player, action)
 
 
-def same_dice(dice: Dice) -> Dice:
-    """Dice that will fall as these do."""
+def words_of(dice: Dice) -> list[int]:
+    """What decides how the dice will fall."""
+    return [int(word) for word in (dice.a, dice.b, dice.c, dice.d)]
+
+
+def dice_of_words(words: list[int]) -> Dice:
+    """Dice that will fall as those did of which the words are."""
     other = Dice(0)
-    other.a, other.b, other.c, other.d = dice.a, dice.b, dice.c, dice.d
+    other.a, other.b, other.c, other.d = words
     return other
