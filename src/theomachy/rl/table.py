@@ -17,6 +17,7 @@ from theomachy.rl.kit import LONGEST, Kit
 with needing("rl"):
     import numpy as np
 
+PIXELS = 0.5  # of `rgb_array`, for each unit of the picture: films of games are large enough with it
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 
 
@@ -159,7 +160,7 @@ class Table:
 
             from theomachy.drawing.png import png
 
-            return np.asarray(Image.open(BytesIO(png(svg))).convert("RGB"))
+            return np.asarray(Image.open(BytesIO(png(svg, PIXELS))).convert("RGB"))
 
     # ---- copies
 
