@@ -1,7 +1,8 @@
 """Builds the compiled form of the rules, where a C compiler is at hand.
 
 Everything else about the package stands in pyproject.toml. Without a compiler, or with
-THEOMACHY_PURE=1, the same source is installed as it is and runs interpreted.
+THEOMACHY_PURE=1, the same source is installed as it is and runs interpreted. THEOMACHY_BUILT names a source folder
+in which it lies compiled already.
 
 All compiled modules are one group, so that calls between them stay native, but each is a C file of its own: all cores
 compile at once (benchmarks/compile.py measures it). Symbols are hidden, so that the compiler may still look through
@@ -19,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -36,6 +37,8 @@ def sources() -> list[str]:
 def extensions() -> list:
     if os.environ.get("THEOMACHY_PURE"):
         return []
+    if os.environ.get("THEOMACHY_BUILT"):
+        return built(Path(os.environ["THEOMACHY_BUILT"]))
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if not shutil.which(compiler):
         print(f"theomachy: no C compiler ({compiler}): the rules will run interpreted")
@@ -49,6 +52,13 @@ def extensions() -> list:
         if sys.platform != "win32":
             extension.extra_compile_args.append("-fvisibility=hidden")
     return found
+
+
+def built(folder: Path) -> list[Extension]:
+    """What was compiled before, for this Python, and lies below the folder: packed as it is, not compiled again."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = sorted(path.relative_to(folder).as_posix() for path in folder.rglob(f"*{suffix}"))
+    return [Extension(name.removesuffix(suffix).replace("/", "."), []) for name in found]
 
 
 def cores() -> int:
@@ -85,6 +95,15 @@ class BuildExtensions(build_ext):
         super().finalize_options()
         if not self.parallel:
             self.parallel = cores()  # the small extensions through which each module is imported
+
+    def build_extension(self, extension: Extension) -> None:
+        ready = os.environ.get("THEOMACHY_BUILT")
+        if not ready:
+            super().build_extension(extension)
+            return
+        target = Path(self.get_ext_fullpath(extension.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(Path(ready, self.get_ext_filename(self.get_ext_fullname(extension.name))), target)
 
     def build_extensions(self) -> None:
         self.compiler.compile = partial(side_by_side, self.compiler.compile)

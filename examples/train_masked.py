@@ -151,7 +151,7 @@ def lesson(games: Batch, policy: Policy, rng: np.random.Generator) -> None:
 
 def victories(policy: Policy, count: int = 400, seed: int = 99) -> float:
     """The share of so many games that the policy wins against random play, each seat half of the time."""
-    games = batch("gods-second", 2, count=count, seed=seed)
+    games = batch("gods-second", 2, count=count, seed=seed, sees="all")
     mine, won, open_ = np.arange(count) % 2, np.zeros(count), np.ones(count, bool)
     while open_.any():
         action = games.random_actions()
@@ -167,7 +167,7 @@ def victories(policy: Policy, count: int = 400, seed: int = 99) -> float:
 
 def train(games: int = 256, minutes: float = 3.0, lessons: int = 10**9, seed: int = 1, tell: bool = True) -> Policy:
     """From nothing, until the time or the lessons are over."""
-    playing, rng = batch("gods-second", 2, count=games, seed=seed), np.random.default_rng(seed)
+    playing, rng = batch("gods-second", 2, count=games, seed=seed, sees="all"), np.random.default_rng(seed)
     table = Table(playing)
     policy = Policy(table, table.whole(playing.observations[:1]).shape[1], seed)
     begin = perf_counter()

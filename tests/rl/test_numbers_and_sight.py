@@ -22,9 +22,7 @@ TELLING = {
     "placement_check", "blame", "destroyed_marker", "turning", "world_size", "decay_tile", "bag", "two_player_gods",
 }  # fmt: skip
 CASES = [
-    case
-    for case in cases()
-    if not case.options or ({name for name, _ in case.options} & TELLING and case.players == 3)
+    case for case in cases() if not case.options or ({name for name, _ in case.options} & TELLING and case.players == 3)
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", theomachy.game_names())
@@ -125,9 +123,11 @@ def test_every_part_fills_its_own_place(case: Case) -> None:
 
 @every_game
 def test_parts_have_names_and_follow_each_other(name: str) -> None:
-    kit = Kit(name)
+    kit = Kit(name, sees="all")
     parts = kit.parts
     assert parts[0].name == "counts"
+    assert Kit(name, sees="counts").parts == parts[:1]
+    assert [part.name for part in Kit(name).parts] == [part.name for part in parts[1:]]
     assert len({part.name for part in parts}) == len(parts)
     at = 0
     for part in parts:
@@ -157,6 +157,11 @@ def test_numbers_that_are_none_are_named() -> None:
     kit = Kit("gentes")
     with pytest.raises(BadOption, match=rf"no action number {kit.actions}; allowed: 0 to {kit.actions - 1}"):
         kit.meaning(kit.actions)
+
+
+def test_what_can_be_seen_is_named() -> None:
+    with pytest.raises(BadOption, match="allowed: board, counts, all"):
+        Kit("gentes", sees="everything")
 
 
 def test_real_time_is_refused_where_players_are_asked_in_turn() -> None:

@@ -39,7 +39,7 @@ def test_it_learns_to_beat_random_play(script: ModuleType) -> None:
 def test_actions_are_always_open_and_chances_make_one(script: ModuleType) -> None:
     from theomachy.rl.batch import batch
 
-    games = batch("gods-second", 2, count=16, seed=3)
+    games = batch("gods-second", 2, count=16, seed=3, sees="all")
     policy = script.train(games=8, lessons=1, tell=False)
     rng = np.random.default_rng(1)
     for _ in range(40):
@@ -55,7 +55,7 @@ def test_slopes_are_those_of_the_loss(script: ModuleType) -> None:
     """The hand-written backward pass against differences: the policy's part, without the pull of doubt."""
     from theomachy.rl.batch import batch
 
-    games = batch("gods-second", 2, count=6, seed=5)
+    games = batch("gods-second", 2, count=6, seed=5, sees="all")
     for _ in range(20):
         games.step(games.random_actions())
     table = script.Table(games)

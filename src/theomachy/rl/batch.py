@@ -40,15 +40,18 @@ SEEDS = (1 << 62) - 1
 
 def batch(
     game: str = "gods-second", players: int | None = None, count: int = 1024, *, seed: int | None = None,
-    longest: int = LONGEST, processes: int = 1, **options: object,
+    longest: int = LONGEST, processes: int = 1, sees: str = "board", **options: object,
 ) -> Batch:  # fmt: skip
-    """So many games side by side, begun. With several processes each plays a part of them; the arrays are shared."""
+    """So many games side by side, begun. With several processes each plays a part of them; the arrays are shared.
+
+    `sees` is what seats see: the `board`, the `counts` that learned bots judge by, or `all`.
+    """
     for name, number, most in (("count", count, MOST), ("processes", processes, MOST_PROCESSES)):
         if not 1 <= number <= most:
             raise BadOption(f"{name} is {number}; allowed: 1 to {most}")
     if longest < 1:
         raise BadOption(f"longest is {longest}; allowed: 1 and more")
-    kit = Kit(game, players, options).in_turns()
+    kit = Kit(game, players, options, sees).in_turns()
     parts = min(processes, count)
     made = Batch(kit, count, longest) if parts == 1 else Shared(kit, count, longest, parts)
     made.reset(seed)

@@ -42,15 +42,19 @@ class Board:
 
     def put_bits(self, bits: i64, count: i64) -> None:
         """A set as flags."""
+        out = self.out
+        at = self.at
         for i in range(count):
-            self.out[self.at + i] = u8(bits >> i & 1)
-        self.at += count
+            out[at + i] = u8(bits >> i & 1)
+        self.at = at + count
 
     def skip(self, count: i64) -> None:
         """Zeros."""
+        out = self.out
+        at = self.at
         for i in range(count):
-            self.out[self.at + i] = 0
-        self.at += count
+            out[at + i] = 0
+        self.at = at + count
 
 
 def side(seat: i64, player: i64, players: i64) -> i64:

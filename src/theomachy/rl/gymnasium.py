@@ -29,16 +29,18 @@ with needing("rl"):
 
 class AgainstBots(gymnasium.Env):
     """`seat` is the learner's, or None for another one in every game; `opponents` one bot for all other seats, or one
-    for each in the order of seats. Bots see what their player may know, and have dice of their own."""
+    for each in the order of seats. Bots see what their player may know, and have dice of their own. The learner `sees`
+    the `board`, the `counts` that learned bots judge by, or `all`."""
 
     metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self, game: str = "gods-second", players: int | None = None, *, opponents: str | Sequence[str] = "level:1",
-        seat: int | None = None, render_mode: str | None = None, longest: int = LONGEST, **options: object,
+        seat: int | None = None, render_mode: str | None = None, longest: int = LONGEST, sees: str = "board",
+        **options: object,
     ) -> None:  # fmt: skip
         check_render_mode(render_mode)
-        kit = Kit(game, players, options).in_turns()
+        kit = Kit(game, players, options, sees).in_turns()
         if seat is not None and not 0 <= seat < kit.players:
             raise BadOption(f"no seat {seat!r}; allowed: 0 to {kit.players - 1}, or None for any")
         if longest < 1:

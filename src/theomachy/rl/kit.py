@@ -18,6 +18,7 @@ from theomachy.rl.layouts import cells, fields, hexes, meaning, numbering_of
 from theomachy.rl.numbering import Numbering
 from theomachy.rl.sight import Sight
 
+SEES = ("board", "counts", "all")
 LONGEST = 20_000  # decisions after which a game is broken off; random play of every game ends long before
 BOARDS = {"gods-second": "gods", "gods-first": "gods"}  # others are called as their game
 PLACES = {"gods": hexes, "four_gods": cells}
@@ -39,10 +40,13 @@ class Part:
         return size
 
 
-def sight_of(game: Game) -> Sight:
+def sight_of(game: Game, sees: str = "all") -> Sight:
+    """What seats see: the `board`, the `counts` of learned judges, or `all` of it, counts first."""
+    if sees not in SEES:
+        raise BadOption(f"sees is {sees!r}; allowed: {', '.join(SEES)}")
     name = BOARDS.get(game.name, game.name.replace("-", "_"))
     board = import_module(f"theomachy.rl.boards.{name}").make(PLACES[name]() if name in PLACES else [])
-    return Sight(inputs_of(game), board)
+    return Sight(inputs_of(game), board, sees != "board", sees != "counts")
 
 
 class Kit:
@@ -54,15 +58,19 @@ class Kit:
     fresh: Position
     numbering: Numbering
     sight: Sight
+    sees: str
 
-    def __init__(self, name: str, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, name: str, players: int | None = None, options: Mapping[str, object] | None = None, sees: str = "board"
+    ) -> None:
         self.game = theomachy.game(name)
         self.players = min(self.game.players) if players is None else players
         self.options = self.game.check(self.players, options or {})
         given: dict[str, Any] = dict(self.options)
         self.fresh = self.game.new(self.players, **given)
         self.numbering = numbering_of(self.game)
-        self.sight = sight_of(self.game)
+        self.sees = sees
+        self.sight = sight_of(self.game, sees)
 
     @property
     def actions(self) -> int:
@@ -116,4 +124,4 @@ class Kit:
         return self  # nothing of it is changed by playing
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Kit, (self.game.name, self.players, self.options)
+        return Kit, (self.game.name, self.players, self.options, self.sees)

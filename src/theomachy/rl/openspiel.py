@@ -48,7 +48,7 @@ def game_type(game: Game) -> Any:
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=max(game.players), min_num_players=min(game.players),
         provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": min(game.players), "options": ""},
+        parameter_specification={"players": min(game.players), "options": "", "sees": "board"},
     )  # fmt: skip
 
 
@@ -70,7 +70,9 @@ class SpielGame(pyspiel.Game):
         given = params or {}
         found = theomachy.game(name)
         chosen = read_options(str(given.get("options", "")))
-        self.kit = Kit(name, int(given.get("players", min(found.players))), chosen).in_turns()
+        self.kit = Kit(
+            name, int(given.get("players", min(found.players))), chosen, str(given.get("sees", "board"))
+        ).in_turns()
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kit.actions, max_chance_outcomes=OUTCOMES, num_players=self.kit.players,
             min_utility=-1.0 / (self.kit.players - 1), max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,

@@ -27,19 +27,20 @@ with needing("rl"):
 
 def env(
     game: str = "gods-second", players: int | None = None, *, render_mode: str | None = None, longest: int = LONGEST,
-    viewer: int | None = None, **options: object,
+    viewer: int | None = None, sees: str = "board", **options: object,
 ) -> InTurns:  # fmt: skip
     """A game whose players are asked one after the other. Options are those of the rules.
 
     `render_mode` is None, human, ansi, svg or rgb_array; `viewer` the seat that pictures are drawn for, by default a
-    spectator's. A game of more than `longest` decisions is truncated.
+    spectator's. A game of more than `longest` decisions is truncated. `sees` is what players see: the `board`, the
+    `counts` that learned bots judge by, or `all`.
     """
-    return InTurns(Kit(game, players, options).in_turns(), render_mode, longest, viewer)
+    return InTurns(Kit(game, players, options, sees).in_turns(), render_mode, longest, viewer)
 
 
 def parallel_env(
     game: str = "four-gods", players: int | None = None, *, render_mode: str | None = None, longest: int = LONGEST,
-    viewer: int | None = None, **options: object,
+    viewer: int | None = None, sees: str = "board", **options: object,
 ) -> AtOnce:  # fmt: skip
     """A game whose players may all act in every step, by default 4 Gods in real time.
 
@@ -49,7 +50,7 @@ def parallel_env(
     """
     if game == "four-gods":
         options = {"clock": "real", **options}
-    return AtOnce(Kit(game, players, options), render_mode, longest, viewer)
+    return AtOnce(Kit(game, players, options, sees), render_mode, longest, viewer)
 
 
 raw_env = env

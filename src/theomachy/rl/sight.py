@@ -1,4 +1,4 @@
-"""What a seat sees as one array: the counts that learned judges use, and the board place by place."""
+"""What a seat sees as one array: the board place by place, or the counts that learned judges use, or both."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from theomachy.rl.board import Board
 
 
 class Sight:
-    def __init__(self, inputs: Inputs, board: Board) -> None:
+    def __init__(self, inputs: Inputs, board: Board, counts: bool, places: bool) -> None:
         self.inputs: Inputs = inputs
         self.board: Board = board
-        size: i64 = inputs.size
-        for _, shape in board.parts():
+        self.counts: bool = counts  # is what the judges count seen?
+        self.places: bool = places  # and what lies where?
+        size: i64 = 0
+        for _, shape in self.parts():
             count: i64 = 1
             for length in shape:
                 count *= i64(length)
@@ -24,23 +26,31 @@ class Sight:
 
     def parts(self) -> list[tuple[str, list[int]]]:
         """Names and shapes of the parts, in their order."""
-        return [("counts", [int(self.inputs.size)]), *self.board.parts()]
+        found: list[tuple[str, list[int]]] = []
+        if self.counts:
+            found.append(("counts", [int(self.inputs.size)]))
+        if self.places:
+            found += self.board.parts()
+        return found
 
     def look(self, position: Position, player: i64, out: vec[u8], at: i64) -> None:
         """Write what the player sees into `out`, from `at` on: `size` numbers."""
-        inputs = self.inputs
-        for i in range(inputs.size):
-            out[at + i] = 0
-        inputs.look(position)
-        inputs.fill(position, player)
-        where = inputs.where
-        much = inputs.much
-        for i in range(inputs.count):
-            out[at + i64(where[i])] = u8(much[i])
-        board = self.board
-        board.out = out
-        board.at = at + inputs.size
-        board.fill(position, player)
+        if self.counts:
+            inputs = self.inputs
+            for i in range(inputs.size):
+                out[at + i] = 0
+            inputs.look(position)
+            inputs.fill(position, player)
+            where = inputs.where
+            much = inputs.much
+            for i in range(inputs.count):
+                out[at + i64(where[i])] = u8(much[i])
+            at += inputs.size
+        if self.places:
+            board = self.board
+            board.out = out
+            board.at = at
+            board.fill(position, player)
 
     def array(self, position: Position, player: i64) -> vec[u8]:
         """The same in an array of its own."""

@@ -29,6 +29,7 @@ class FourGodsBoard(Board):
         return [
             ("cell", [10, 10]), ("terrain", [10, 10, CORNERS]), ("prophet", [10, 10]), ("region", [10, 10]),
             ("owner", [GODS]), ("god", [GODS]), ("reserve", [GODS]), ("hands", [SEATS, HANDS]), ("aim", [1]),
+            ("moment", [5]),
         ]  # fmt: skip
 
     def fill(self, position: Position, player: i64) -> None:
@@ -68,6 +69,11 @@ class FourGodsBoard(Board):
             else:
                 self.skip(HANDS)
         self.put(i64(table.aim[player]))
+        self.put(table.phase)
+        self.put(side(table.current, player, players))
+        self.put(table.round)
+        self.put(table.supply)
+        self.put(table.bag)
 
 
 def make(places: list[int]) -> Board:

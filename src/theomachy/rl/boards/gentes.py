@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from theomachy.core.position import Position
 from theomachy.games.gentes.rules.rules import Gentes
 from theomachy.games.gentes.rules.state import DISPLAYS, FROM_HAND, HANDS, MAT, TOWNS, TRACKS
-from theomachy.rl.board import Board, seat_at
+from theomachy.rl.board import Board, seat_at, side
 
 SEATS: Final = 4
 CARDS: Final = 54
@@ -25,7 +25,7 @@ class GentesBoard(Board):
         return [
             ("mat", [SEATS, NUMBERS]), ("shown", [SEATS, CARDS]), ("towns", [SEATS, SITES]), ("track", [SEATS, TILES]),
             ("hand", [CARDS]), ("draft", [CARDS]), ("discard", [CARDS]), ("marked", [CARDS]), ("display", [PLACES]),
-            ("tiles", [TILES]), ("costs", [GROUPS]),
+            ("tiles", [TILES]), ("costs", [GROUPS]), ("moment", [4]),
         ]  # fmt: skip
 
     def fill(self, position: Position, player: i64) -> None:
@@ -50,6 +50,10 @@ class GentesBoard(Board):
         self.put_bits(table.tiles, TILES)
         for i in range(i64(GROUPS)):
             self.put(1 + i64(table.row[i]) if i < i64(len(table.row)) else 0)
+        self.put(table.phase)
+        self.put(side(table.active, player, players))
+        self.put(side(table.starter, player, players))
+        self.put(table.round)
 
     def sets_of(self, table: Gentes, player: i64, first: i64, count: i64) -> None:
         """One set of every seat."""

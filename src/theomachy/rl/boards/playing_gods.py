@@ -20,7 +20,8 @@ class PlayingGodsBoard(Board):
         return [
             ("ruler", [LANDS]), ("live", [LANDS]), ("height", [LANDS]), ("figure", [SEATS]),
             ("homes", [SEATS, CONTINENTS]), ("permanent", [SEATS, FAITH_KINDS]), ("immune", [SEATS, ELEMENTS]),
-            ("held", [SEATS, BACKS]), ("known", [SEATS, CARDS]), ("die", [1]),
+            ("held", [SEATS, BACKS]), ("known", [SEATS, CARDS]), ("gods", [SEATS, 4]),
+            ("moment", [6]),
         ]  # fmt: skip
 
     def fill(self, position: Position, player: i64) -> None:
@@ -56,7 +57,21 @@ class PlayingGodsBoard(Board):
                     known = i64(table.public[seat * CARDS + card])
                     known += i64(table.seen[(player * players + seat) * CARDS + card])
                 self.put(known)
+        for place in range(i64(SEATS)):
+            if place >= players:
+                self.skip(4)
+                continue
+            seat = seat_at(place, player, players)
+            self.put(i64(table.status[seat]))
+            self.put(i64(table.supply[seat]))
+            self.put(i64(table.sects[seat]))
+            self.put(i64(table.lands[seat]))
+        self.put(table.phase)
+        self.put(side(table.active, player, players))
         self.put(table.die)
+        self.put(table.draws)
+        self.put(table.form)
+        self.put(side(table.victim, player, players))
 
 
 def make(places: list[int]) -> Board:
