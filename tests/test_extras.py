@@ -83,6 +83,7 @@ assert run(["rules", "GODS2-A-01"]) == 0
     [
         (["serve"], "table"),
         (["learn", "gods-second"], "lab"),
+        (["selfplay", "gods-second", "--bots", "random,random", "--games", "1"], "data"),
         (["render", "RECORD", "--out", "OUT.png"], "png"),
         (["arena", "gods-second", "random", "greedy", "--games", "2", "--on", "ray"], "ray"),
         (["arena", "gods-second", "random", "greedy", "--games", "4", "--processes", "1"], "lab"),

@@ -20,6 +20,7 @@ EXTRAS = {
     "learn": ("torch",),
     "rl": ("gymnasium", "pettingzoo", "PIL"),
     "openspiel": ("pyspiel", "open_spiel"),
+    "data": ("pyarrow",),
     "ray": ("ray",),
 }
 # Brought by several extras: the one to name is the one that is wanted where it is missing.
