@@ -57,7 +57,7 @@ $(VENV)/.ready: pyproject.toml setup.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Theomachy needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip setuptools wheel 'mypy[mypyc]>=2.4'
-	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable .
+	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[table]'
 	touch $@
 
 $(VENV)/.built: $(VENV)/.ready $(RULES)

@@ -32,7 +32,7 @@ ARROWS = {
     "core": {"parts"},
     "drawing": {"core"},
     "bots": {"core", "parts", "games", ""},
-    "rl": {"core", "parts", "games", ""},
+    "rl": {"core", "parts", "games", "bots", "drawing", ""},
     "arena": {"core", "parts", "games", "bots", "rl", ""},
     "learning": {"core", "parts", "games", "bots", "arena", ""},
     "server": {"core", "parts", "games", "bots", "rl", "arena", "drawing", "web", ""},

@@ -13,8 +13,9 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy import cli_arena, cli_learn, cli_new
+from theomachy import cli_arena, cli_learn, cli_new, cli_rl
 from theomachy.core.errors import TheomachyError
+from theomachy.core.extras import explain
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
 from theomachy.server.limits import Limits
@@ -261,6 +262,7 @@ def bench(
 cli_arena.register(app)
 cli_learn.register(app)
 cli_new.register(app)
+cli_rl.register(app)
 
 
 def console() -> Console:
@@ -277,6 +279,12 @@ def run(arguments: Sequence[str]) -> int:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except (TheomachyError, CycloptsError) as error:
         print(f"theomachy: {error}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:  # an extra that is not installed; anything else is a mistake of ours
+        problem = explain(error)
+        if not problem:
+            raise
+        print(f"theomachy: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

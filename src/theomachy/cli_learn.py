@@ -11,6 +11,7 @@ from rich.table import Table
 import theomachy
 from theomachy.cli_arena import Options, chosen, progress
 from theomachy.core.errors import BadOption
+from theomachy.core.extras import needing
 
 
 def register(app: App) -> None:
@@ -52,13 +53,9 @@ def learn(
     install
         Make the best net the one that bots use at such tables.
     """
-    try:
+    with needing("lab"):
         from theomachy.learning import rounds as lessons
         from theomachy.learning.selfplay import Course
-    except ModuleNotFoundError as error:
-        if error.name and error.name.split(".")[0] == "numpy":
-            raise BadOption("theomachy learn needs numpy: install theomachy[lab]") from error
-        raise
     found = theomachy.game(game)
     if not found.has("bot.inputs"):
         raise BadOption(f"{game} has no inputs to learn from yet")

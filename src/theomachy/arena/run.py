@@ -12,6 +12,7 @@ from typing import Any
 
 from theomachy.arena.duel import Pairing, Result, play_block
 from theomachy.core.errors import BadOption
+from theomachy.core.extras import needing
 
 FORMAT = "theomachy arena 1"
 
@@ -99,10 +100,8 @@ def locally(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[
 
 
 def on_ray(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[Result]]:
-    try:
+    with needing("ray"):
         import ray
-    except ImportError as error:
-        raise BadOption("--on ray needs Ray: install theomachy[ray]") from error
     if not ray.is_initialized():
         ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False)
     remote = ray.remote(play_block)

@@ -25,6 +25,7 @@ from theomachy.arena.ratings import block_shares, interval
 from theomachy.arena.run import Book, run
 from theomachy.bots.weights import Trained, inputs_of, read, unusual, write
 from theomachy.core.errors import BadOption
+from theomachy.core.extras import needing
 from theomachy.learning.fit import fit, fresh, shape_of, trained
 from theomachy.learning.gpu import fit_on_gpu, usable
 from theomachy.learning.selfplay import Course, Samples, play
@@ -158,10 +159,8 @@ def locally(tasks: list[Task], processes: int) -> Iterator[Samples]:
 
 
 def on_ray(tasks: list[Task], processes: int) -> Iterator[Samples]:
-    try:
+    with needing("ray"):
         import ray
-    except ImportError as error:
-        raise BadOption("--on ray needs Ray: install theomachy[ray]") from error
     if not ray.is_initialized():
         ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False)
     remote = ray.remote(work)

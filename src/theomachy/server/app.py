@@ -30,7 +30,6 @@ from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
 from theomachy.server import api, api_ending, api_guides, api_seats, live, pages, shelf
 from theomachy.server.desk import Desk, Settings, address, desk_of
-from theomachy.server.notes import Notes
 from theomachy.server.store import InDoubt
 
 log = logging.getLogger("theomachy.server")
@@ -158,7 +157,11 @@ def create(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await desk.open()
-        listening = None if desk.store.sqlite else asyncio.create_task(Notes(desk.store, desk.hall).listen())
+        listening: asyncio.Task[None] | None = None
+        if not desk.store.sqlite:
+            from theomachy.server.notes import Notes  # its driver is an extra of its own
+
+            listening = asyncio.create_task(Notes(desk.store, desk.hall).listen())
         try:
             yield
         finally:

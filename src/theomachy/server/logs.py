@@ -9,7 +9,6 @@ import traceback
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-import psycopg
 from sqlalchemy.exc import DBAPIError
 
 PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
@@ -19,7 +18,8 @@ def said(error: BaseException) -> str:
     """The text of an error without what was to be written: databases quote whole rows in their details."""
     if isinstance(error, DBAPIError):
         return f"{error.statement or ''} ({type(error.orig).__name__})"
-    if isinstance(error, psycopg.Error):
+    driver = sys.modules.get("psycopg")  # an extra of its own: who has not loaded it has no errors of it
+    if driver is not None and isinstance(error, driver.Error):
         return f"{error.diag.message_primary or str(error).partition(chr(10))[0]} ({error.sqlstate})"
     return str(error)
 

@@ -1,0 +1,1 @@
+"""What lies on the table, place by place, for learners that look at more than counts: one board a game."""

@@ -1,0 +1,114 @@
+"""Games between bots as Parquet files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+import theomachy
+from theomachy.cli import run as command
+from theomachy.core.errors import BadOption
+from theomachy.rl.kit import Kit
+from theomachy.rl.selfplay import HEAD, Plan, part_path, run
+from theomachy.rl.table import Table
+
+PLAN = Plan("gods-second", ("greedy", "random"), games=5, block=2, seed=3)
+
+
+def rows(folder: Path) -> list[dict[str, object]]:
+    return [row for path in sorted(folder.glob("*.parquet")) for row in pq.read_table(path).to_pylist()]
+
+
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_rows_tell_the_games_as_they_were_played(name: str, tmp_path: Path) -> None:
+    """Played again from the seeds with the kept actions, every row is found again."""
+    players = min(theomachy.game(name).players)
+    plan = Plan(name, ("random",) * players, games=2, block=2, seed=5, sees="all")
+    assert run(plan, tmp_path, processes=1) == len(rows(tmp_path))
+    kit = Kit(name, players, sees="all")
+    for game in range(2):
+        table = Table(kit)
+        table.reset(plan.seed + 7_919 * game)
+        kept = [row for row in rows(tmp_path) if row["game"] == game]
+        for number, row in enumerate(kept):
+            assert (row["decision"], row["seat"]) == (number, table.seat)
+            assert row["observation"] == table.observe(table.seat).tobytes()
+            assert row["open"] == np.flatnonzero(table.mask(table.seat)).tolist()
+            table.act(table.seat, row["action"])  # type: ignore[arg-type]
+        assert table.over
+        rewards = table.rewards()
+        for row in kept:
+            seat = row["seat"]
+            assert row["reward"] == pytest.approx(rewards[seat])  # type: ignore[index]
+            assert row["place"] == table.position.rank(seat)
+            assert row["points"] == table.position.score(seat)
+            assert row["decisions"] == len(kept)
+
+
+def test_a_run_that_was_stopped_goes_on_and_processes_change_nothing(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    made = run(PLAN, whole, processes=1)
+    heard: list[tuple[int, int]] = []
+    run(PLAN, parts, processes=2, tell=lambda done, of: heard.append((done, of)))
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+    assert rows(parts) == rows(whole)
+    before = part_path(parts, 0).stat().st_mtime_ns
+    part_path(parts, 1).unlink()
+    again = run(PLAN, parts, processes=1)
+    assert 0 < again < made
+    assert rows(parts) == rows(whole)
+    assert part_path(parts, 0).stat().st_mtime_ns == before
+    assert run(PLAN, parts, processes=1) == 0
+    assert not list(parts.glob("*.half"))
+
+
+def test_bots_move_on_from_game_to_game(tmp_path: Path) -> None:
+    run(PLAN, tmp_path, processes=1)
+    seated = {(row["game"], row["seat"]): row["bot"] for row in rows(tmp_path)}
+    assert seated[0, 0] == "greedy" == seated[1, 1]
+    assert seated[0, 1] == "random" == seated[1, 0]
+
+
+def test_files_say_what_they_hold(tmp_path: Path) -> None:
+    run(PLAN, tmp_path, processes=1)
+    about = pq.read_schema(part_path(tmp_path, 0)).metadata
+    assert json.loads(about[b"theomachy"])["bots"] == ["greedy", "random"]
+    assert json.loads(about[b"parts"])[0][0] == "card"
+    assert json.loads((tmp_path / HEAD).read_text(encoding="utf-8"))["seed"] == 3
+
+
+def test_wrong_runs_are_refused_and_touch_nothing(tmp_path: Path) -> None:
+    run(PLAN, tmp_path / "a", processes=1)
+    other = Plan("gods-second", ("greedy", "random"), games=5, block=2, seed=4)
+    with pytest.raises(BadOption, match="holds another run"):
+        run(other, tmp_path / "a", processes=1)
+    (tmp_path / "b").mkdir()
+    (tmp_path / "b" / "notes.txt").write_text("mine")
+    with pytest.raises(BadOption, match="not empty"):
+        run(PLAN, tmp_path / "b", processes=1)
+    for plan, problem in (
+        (Plan("gods-second", ("random",)), "2, 3, 4 players"),
+        (Plan("gods-second", ("random", "random"), games=0), "games is 0"),
+        (Plan("gods-second", ("random", "random"), sees="stars"), "board, counts, all"),
+        (Plan("four-gods", ("random", "random"), (("clock", "real"),)), "parallel_env"),
+        (Plan("gods-second", ("random", "oracle")), "no bot"),
+    ):
+        with pytest.raises(theomachy.TheomachyError, match=problem):
+            run(plan, tmp_path / "c", processes=1)
+    with pytest.raises(BadOption, match="local, ray"):
+        run(PLAN, tmp_path / "c", on="paper")
+    assert not (tmp_path / "c").exists()
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "run"
+    arguments = ["selfplay", "gentes", "--bots", "random,random", "--games", "2", "--processes", "1", "--out", str(out)]
+    assert command(arguments) == 0
+    assert "1 files in" in capsys.readouterr().out
+    assert len({row["game"] for row in rows(out)}) == 2
+    assert command([*arguments, "--seed", "9"]) == 2
+    assert "holds another run" in capsys.readouterr().err
