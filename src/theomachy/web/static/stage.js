@@ -7,6 +7,7 @@ import { Board } from "./board.js";
 import { glide, places, shown, still } from "./drawing.js";
 import { Marks } from "./marks.js";
 import { morph } from "./morph.js";
+import { Parts } from "./parts.js";
 
 export class Stage {
   constructor(root, { onTarget, onPoint }) {
@@ -18,9 +19,11 @@ export class Stage {
     this.drawnLit = new Set();
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
-    this.places = { tray: $("tray-body"), stock: $("stock"), defs: $("defs") };
+    this.places = { tray: $("tray-body"), stock: $("stock"), market: $("market"), cards: $("cards"), hand: $("hand"), defs: $("defs") };
+    this.html = Object.keys(this.places).filter((name) => name !== "defs");
+    this.parts = new Parts($("parts"), this.places);
     this.board = new Board($("board"), { onTarget, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
-    this.marks = new Marks(this.board);
+    this.marks = new Marks(this.board, root);
     this.map = $("overview");
     root.addEventListener("keydown", (e) => {
       const target = e.target.closest("[data-target]");
@@ -28,12 +31,13 @@ export class Stage {
       e.preventDefault();
       onTarget(target.dataset.target);
     });
-    for (const place of [this.places.tray, this.places.stock]) {
+    for (const place of this.html.map((name) => this.places[name])) {
       place.addEventListener("click", (e) => {
-        const target = e.target.closest("[data-target]");
-        if (target) onTarget(target.dataset.target);
+        const found = e.target.closest("[data-target], [data-about]");
+        if (e.pointerType === "touch") this.point(found); // a finger cannot hover
+        if (found?.dataset.target) onTarget(found.dataset.target);
       });
-      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target]")); });
+      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target], [data-about]")); });
       place.addEventListener("pointerleave", () => this.point(null));
     }
     root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
@@ -41,7 +45,7 @@ export class Stage {
 
   clear() {
     this.board.clear();
-    for (const name of ["tray", "stock"]) this.places[name].replaceChildren();
+    for (const name of this.html) this.places[name].replaceChildren();
     this.bodies.clear();
   }
 
@@ -50,11 +54,13 @@ export class Stage {
     const names = new Set(panels.map((panel) => panel.name));
     this.old = !names.has("tray");
     document.body.classList.toggle("one-picture", this.old);
+    const before = smooth && !still.matches ? places(this.root) : null; // of all panels: a card goes from the display to a hand
     for (const panel of panels) {
       if (panel.name === "board") this.board.show(panel, smooth);
-      else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, smooth);
+      else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, before);
     }
-    for (const name of ["tray", "stock"]) {
+    this.parts.show(panels);
+    for (const name of this.html) {
       if (!names.has(name)) this.places[name].replaceChildren();
       this.places[name].closest("[data-panel]").hidden = !names.has(name);
     }
@@ -62,10 +68,9 @@ export class Stage {
     if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
   }
 
-  fill(place, panel, smooth) {
+  fill(place, panel, before) {
     if (this.bodies.get(place) === panel.body) return;
     this.bodies.set(place, panel.body);
-    const before = smooth && !still.matches ? places(place) : null;
     const fresh = shown(panel.body, panel.kind);
     if (!fresh) return;
     if (panel.kind !== "html") place.replaceChildren(fresh);
@@ -106,12 +111,16 @@ export class Stage {
       } else element.removeAttribute("tabindex");
     }
     this.reveal();
+    this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
   }
 
   point(element) {
     const target = element?.dataset.target ?? null;
-    if (target === this.pointed) return;
+    const said = element?.dataset.about ?? "";
+    if (target === this.pointed && said === this.said) return;
     this.pointed = target;
+    this.said = said; // what the thing says about itself
+    this.at = element;
     this.reveal();
     this.onPoint(target);
   }
@@ -131,13 +140,18 @@ export class Stage {
       if (on) for (const t of (e.dataset.touch ?? "").split(" ").filter(Boolean)) touched.add(t);
     }
     for (const e of svg.querySelectorAll("[data-target]")) e.classList.toggle("touched", touched.has(e.dataset.target));
+    // What lies elsewhere but belongs to a target: the time an action would take, the coins after it.
+    const now = (t) => chosen.includes(t) || (t === this.pointed && lit.has(t));
+    for (const e of this.root.querySelectorAll("[data-when]")) e.classList.toggle("on", e.dataset.when.split(" ").some(now));
     this.touched = touched;
   }
 
   // The elements that are spoken of now: a call-out keeps off them.
   about() {
     const found = [...(this.touched ?? []), ...(this.chosen ?? []), this.pointed].filter(Boolean);
-    return found.map((t) => this.board.svg?.querySelector(`[data-target="${CSS.escape(t)}"]`)).filter(Boolean);
+    const within = document.body.classList.contains("with-market") ? this.root : this.board.svg;
+    const elements = found.map((t) => within?.querySelector(`[data-target="${CSS.escape(t)}"]`)).filter(Boolean);
+    return elements.length || !this.at?.isConnected ? elements : [this.at];
   }
 
   // Where you are on a board that does not fit its window.
@@ -164,7 +178,7 @@ export class Stage {
     const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
     let best = null;
     for (const element of this.root.querySelectorAll("[data-target].lit, [data-target].chosen")) {
-      if (element === from) continue;
+      if (element === from || !element.checkVisibility()) continue;
       const box = element.getBoundingClientRect();
       const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
       const along = ox * dx + oy * dy;

@@ -64,7 +64,8 @@ const result = new Result($("result"), { review, names: () => state.chairs.map((
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
-  const { width, height } = $("board").getBoundingClientRect();
+  const box = $("board").getBoundingClientRect();
+  const { width, height } = box.width ? box : { width: innerWidth, height: innerHeight }; // of a part that is not shown
   return width < height * 0.95 ? "tall" : "wide";
 }
 
@@ -159,6 +160,7 @@ function showState(next) {
   choosing.take(next.choices);
   if (!review.active) stage.show(next.panels, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
+  if (!before && stage.parts.many) closeSide();
   recap.show(did, next.seat, (seq) => turns.sentences(seq));
   showClock();
   $("undo").hidden = !next.undo;
@@ -345,7 +347,7 @@ function asked() {
 }
 
 function question(text) {
-  const [head, ...rest] = text.split(/: (.*)/s);
+  const [head, ...rest] = text.split(/(?:: |(?<=\?) )(.*)/s);
   $("banner").textContent = rest.length ? head : text;
   $("sub").textContent = rest.join("");
   const seat = state.over ? state.result[0]?.seat : state.asked[0];
@@ -359,12 +361,13 @@ function question(text) {
 // The price and the effect of what is being chosen, before it is done.
 function preview() {
   if (recalled) return void call.show({ ...recalled, about: recalled.at.map((p) => stage.marks.find(p)).filter(Boolean) });
-  if (!mayAct()) return void call.hide();
+  if (!mayAct()) return void (stage.said ? call.show({ text: stage.said, about: stage.about(), most: 9 }) : call.hide());
   const choice = choosing.complete?.choice ?? (stage.pointed ? choosing.before(stage.pointed) : null);
-  if (!choice || (!choosing.chosen.length && choice.targets.length > 1)) return void call.hide();
+  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.about).filter(Boolean).at(-1);
+  if (!choice || (!choosing.chosen.length && choice.targets.length > 1)) return void (stage.said ? call.show({ text: stage.said, about: stage.about(), most: 9 }) : call.hide());
   if (told.get(choice.action)) {
     const found = told.get(choice.action);
-    call.show({ text: found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
+    call.show({ most: said ? 9 : 4, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
   } else if (!told.has(choice.action)) {
     told.set(choice.action, null);
     line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks });
@@ -473,7 +476,7 @@ function openPane(name) {
 }
 
 function closeSide(onlyDrawer = false) {
-  if (onlyDrawer && !matchMedia(DRAWER).matches) return;
+  if (onlyDrawer && !matchMedia(DRAWER).matches && !stage.parts.many) return;
   document.body.classList.remove("with-side");
   $("panel-open").setAttribute("aria-expanded", "false");
 }
@@ -573,7 +576,7 @@ new ResizeObserver(() => {
   resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
 }).observe($("board"));
 new ResizeObserver(foldSeats).observe($("rail"));
-matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches ? closeSide() : openPane("log")));
+matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));
 
 $("ask-first").checked = localStorage.getItem("ask-first") === null
   ? matchMedia("(pointer: coarse)").matches : localStorage.getItem("ask-first") === "yes";

@@ -17,7 +17,7 @@ from theomachy.games.gentes.table.box import GROUPS, ICONS
 from theomachy.games.gentes.table.notation import TABLE
 from theomachy.games.gentes.table.view import printed
 
-__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "tell", "why"]
+__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
 WORDS = Words("gentes", Path(__file__).parent)
 
@@ -28,6 +28,11 @@ def option(option_id: str, lang: str = "en") -> str:
 
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     return WORDS.option_value(option_id, value, lang)
+
+
+def source(kind: str, of: str, lang: str = "en") -> str:
+    """What a part of the score is called."""
+    return WORDS.sentence(f"source {kind}", lang)
 
 
 def card_name(table: Gentes, card: str, lang: str) -> Term:
