@@ -13,7 +13,7 @@ from theomachy.drawing.theme import Theme, theme
 from theomachy.games.gentes.picture.symbols import SYMBOLS, kind, laurel, person, sign
 from theomachy.games.gentes.words.picture import Picture
 
-CARD = (156.0, 152.0)
+CARD = (156.0, 146.0)
 REACH = 24.0  # height of the prices above a card
 TILE = (58.0, 52.0)
 ERA_HUES = {1: "green", 2: "orange", 3: "violet"}
@@ -135,8 +135,8 @@ def reach_prices(prices: tuple[int, ...]) -> Markup:
 # ---- action tiles
 
 
-def coin_figure(look: Theme, text: str, x: float, y: float, ink: str, size: float = 17.0) -> Markup:
-    return join((sign("coin", x, y, 18), label(text, x + 11, y + 6, size, bold=True, fill=ink)))
+def coin_figure(look: Theme, text: str, x: float, y: float, ink: str, size: float = 19.0) -> Markup:
+    return join((sign("coin", x, y, 18), label(text, x + 10.5, y + 6.5, size, bold=True, fill=ink)))
 
 
 def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]]) -> Markup:
@@ -173,9 +173,10 @@ def hourglasses(n: int, x: float, y: float, size: float = 19.0) -> list[Markup]:
 
 
 def lacking(look: Theme, tile: Mapping[str, Any]) -> Markup:
-    """What stands against a tile, crossed out: its coins, its time, or all of it."""
-    x, y, w = {"coins": (4, 16, 30), "space": (6, 38, 46)}.get(tile["problem"], (8, 38, 42))
-    return line(x, y + 8, x + w, y - 8, stroke=look.lit, stroke_width=2.4, stroke_linecap="round")
+    """What stands against a tile, crossed out: its coin or its time; with both there is nothing to do with it."""
+    x, y, w = {"coins": (4, 16, 18), "space": (8, 38, 42)}.get(tile["problem"], (6, 44, 46))
+    high = 8 if w < 40 else 6
+    return line(x, y + high, x + w, y - high, stroke=look.lit, stroke_width=2.2, stroke_linecap="round")
 
 
 def tax_face(tax: Mapping[str, Any]) -> Markup:

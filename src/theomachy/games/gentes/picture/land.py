@@ -107,18 +107,18 @@ def bent(knots: Points, value: float) -> float:
 
 
 WIDE = Shape(
-    700, 392,
+    700, 346,
     lon=((13.4, 0), (17.5, 92), (20.5, 158), (24.5, 300), (28, 420), (32, 500), (36, 618), (39, 700)),
-    lat=((41.8, 0), (39.5, 62), (37.4, 162), (35.2, 238), (33, 276), (31, 318), (28.5, 360), (25, 398)),
+    lat=((41.8, 0), (39.5, 54), (37.4, 140), (35.2, 206), (33, 242), (31, 278), (28.5, 316), (25, 352)),
     sites={
-        "tarentum": (78, 36), "syracusae": (42, 196), "dodona": (166, 62), "delphi": (236, 88), "olympia": (164, 158),
-        "corinthus": (240, 172), "athenai": (316, 132), "cnossus": (326, 226), "clarus": (374, 62),
-        "ephesus": (422, 112), "miletus": (380, 160), "didyma": (440, 184), "paphus": (540, 226),
-        "hierapolis": (654, 190), "sidon": (664, 242), "tyrus": (628, 290), "cyrene": (130, 316),
-        "apollonia": (200, 268), "paraetonium": (334, 280), "ammonium": (270, 338), "buto": (428, 288),
-        "naucratis": (400, 338), "memphis": (486, 338), "thebae": (580, 346),
+        "tarentum": (78, 32), "syracusae": (42, 172), "dodona": (164, 50), "delphi": (234, 84), "olympia": (164, 132),
+        "corinthus": (242, 152), "athenai": (312, 112), "cnossus": (318, 198), "clarus": (370, 44),
+        "ephesus": (416, 92), "miletus": (372, 140), "didyma": (438, 160), "paphus": (540, 198),
+        "hierapolis": (656, 178), "sidon": (662, 226), "tyrus": (622, 270), "cyrene": (124, 274),
+        "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
+        "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),
     },
-    names={"red": (218, 22), "green": (556, 178), "yellow": (44, 368)}, sea=(60, 250), homes=(458, 8, 234, 150),
+    names={"red": (250, 20), "green": (552, 164), "yellow": (22, 322)}, sea=(62, 222), homes=(450, 6, 244, 134),
 )  # fmt: skip
 TALL = Shape(
     374, 676,
@@ -132,6 +132,6 @@ TALL = Shape(
         "apollonia": (110, 346), "paraetonium": (196, 366), "ammonium": (126, 430), "buto": (262, 396),
         "naucratis": (206, 436), "memphis": (284, 446), "thebae": (330, 494),
     },
-    names={"red": (128, 24), "green": (318, 40), "yellow": (44, 484)}, sea=(34, 300), homes=(0, 526, 374, 150),
+    names={"red": (128, 24), "green": (318, 40), "yellow": (44, 484)}, sea=(34, 300), homes=(0, 532, 374, 144),
 )  # fmt: skip
 SHAPES = {"wide": WIDE, "tall": TALL}

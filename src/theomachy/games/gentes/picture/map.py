@@ -33,6 +33,8 @@ def definitions() -> Markup:
             "pattern", group(mark, stroke=motif if name != "aegyptus" else None, color=motif, opacity=0.38),
             id=f"page-ground-{name}", width=14, height=14, patternUnits="userSpaceOnUse",
         ))  # fmt: skip
+    width, height = PLAQUE[0] + 6, PLAQUE[1] + 6
+    found.append(rect(-width / 2, -height / 2, width, height, 17, id="page-plaque"))  # marks follow it
     waves = path("M2 10 q5 -5 10 0 q5 5 10 0", fill="none", stroke=look.on_sea, stroke_opacity=0.16, stroke_width=1.4)
     found.append(tag("pattern", waves, id="page-waves", width=64, height=44, patternUnits="userSpaceOnUse"))
     return join(found)
@@ -101,7 +103,15 @@ def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
         return label(say("not used", region=name), x, y, 12.5, fill=look.muted, anchor=middle, **halo(look))
     text = label(name.upper(), x, y, 14, fill=ink, bold=True, anchor=middle, letter_spacing=3, **halo(look))
     own = [s["reward"] for s in c.view["sites"] if s["region"] == region and s["owner"] == c.view["me"]]
-    return group(text, data_place=f"region:{region}", data_about=c.about.region(region, own))
+    target = f"region:{region}"
+    wide = 40.0 + 11 * len(name)
+    room = rect(x - (0 if region == "yellow" else wide / 2), y - 28, wide, 46, fill="none", pointer_events="all")
+    about = c.about.region(region, own)
+    lit = target in c.lit
+    return group(
+        room, text, target=target, data_place=target, lit=lit, class_="region", data_about=about,
+        aria_label=c.about.flat(about),
+    )  # fmt: skip
 
 
 def halo(look: Theme) -> dict[str, object]:
@@ -150,7 +160,7 @@ def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
     else:
         parts.append(offers(look, site))
     return group(
-        *parts, at=(x, y), target=target, data_place=target, lit=lit, name=None, class_="site",
+        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque",
         aria_label=c.about.flat(c.about.site(site)), data_about=c.about.site(site),
     )  # fmt: skip
 
@@ -195,17 +205,15 @@ def homes_tablet(c: Canvas, shape: Shape) -> Markup:
     kinds = list(dict.fromkeys(s["kind"] for s in homes))
     if not kinds:
         return NOTHING
-    parts = [
-        rect(0, 0, width, height, 12, fill=look.panel, stroke=look.strong_line),
-        label(say("hometowns"), 12, 19, 14, bold=True),
-    ]
-    step = (height - 26) / max(1, len(kinds))
+    parts = [rect(0, 0, width, height, 12, fill=look.panel, stroke=look.strong_line)]
+    step = (height - 6) / len(kinds)
     for row, name in enumerate(kinds):
         mine = [s for s in homes if s["kind"] == name]
-        top = 24 + row * step
-        parts.append(label(say.home_short(name), 12, top + step / 2 + 4, 13, fill=look.ink))
+        top = 3 + row * step
+        parts.append(label(say.home_short(name), 10, top + step / 2 - 1, 13, bold=True, fill=look.ink))
+        parts.append(label(say("hometown"), 10, top + step / 2 + 13, 12, fill=look.muted))
         for i, site in enumerate(mine):
-            at = (width - 8 - (len(mine) - i) * (HOME[0] + 3) + HOME[0] / 2 + 3, top + step / 2)
+            at = (width - 6 - (len(mine) - i) * (HOME[0] + 2) + HOME[0] / 2 + 2, top + step / 2)
             drawn = c.once("site", site, lambda s=site: home_plaque(c, s))  # type: ignore[misc]
             parts.append(group(drawn, at=at))
     return group(*parts, at=(x, y))

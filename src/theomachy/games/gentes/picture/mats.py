@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from theomachy.drawing.svg import NOTHING, Markup, group, join, label, path, rect
+from theomachy.drawing.svg import Markup, group, join, label, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.picture.canvas import Canvas
-from theomachy.games.gentes.picture.symbols import HOUSE, PERSON_HUES, kind, person, sign, well
+from theomachy.games.gentes.picture.symbols import HOUSE, kind, person, sign, well
 
 ROWS = (("noble", "artisan"), ("soldier", "merchant"), ("priest", "scholar"))
 SPACE = 50.0  # a space of the time track with its gap
 TRACK_HEIGHT = 60.0
 PEOPLE = (356.0, 84.0)
-STORES = (336.0, 60.0)
+STORES = (318.0, 62.0)
 Player = Mapping[str, Any]
 
 
@@ -152,7 +152,7 @@ def stores(c: Canvas, player: Player) -> Markup:
     """Cubes in temple and oracle, and the six cities: those that are still to be built are dashed."""
     look = c.theme
     parts: list[Markup] = []
-    for area, x in (("temple", 0.0), ("oracle", 168.0)):
+    for area, x in (("temple", 0.0), ("oracle", 162.0)):
         parts.append(kind(look, area, x + 13, 14, 22))
         for i in range(player[f"{area}_max"]):
             at = x + 42 + 29 * i
@@ -167,13 +167,4 @@ def stores(c: Canvas, player: Player) -> Markup:
         else:
             parts.append(path(HOUSE, transform=f"translate({at} 46)", fill="none", stroke=look.muted, stroke_width=1.3,
                               stroke_dasharray="3 2.4"))  # fmt: skip
-    x = 13 + 29 * (built + player["stock"]) + 4
-    parts.append(label(f"{player['stock']} {c.say('stock')}", x, 51, 13, fill=look.muted) if built + player["stock"] else NOTHING)
     return join(parts)
-
-
-def symbol_counts(look: Theme, player: Player) -> Sequence[tuple[str, int]]:
-    return tuple(player["symbols"].items())
-
-
-__all__ = ["PEOPLE", "PERSON_HUES", "STORES", "population", "stores", "track", "track_size"]

@@ -12,7 +12,7 @@ from theomachy.drawing.svg import NOTHING, Markup, escape, group, num, tag
 from theomachy.drawing.theme import FAMILY
 from theomachy.drawing.tiles import defs_panel
 from theomachy.games.gentes.picture import map as map_
-from theomachy.games.gentes.picture.answers import answers, exchange
+from theomachy.games.gentes.picture.answers import answers, exchange, listed
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.deeds import deed_pieces
 from theomachy.games.gentes.picture.faces import CARD, REACH, TILE, card_face, reach_prices, tax_face, tile_face
@@ -117,7 +117,7 @@ def tax_button(c: Canvas, tax: Mapping[str, Any]) -> Markup:
 def prices(c: Canvas) -> Markup:
     """The training prices from cheap to dear: alone, and in a pair. While persons are chosen each is a choice."""
     say, look = c.say, c.theme
-    cells = [el("span", el("i", ""), el("small", say("alone")), el("small", say("pair")), class_="price-names")]
+    cells = [el("span", el("i", ""), el("small", "×1"), el("small", "×2"), class_="price-names", aria_hidden="true")]
     for column in c.view["training"]:
         text = c.about.training(column)
         face = several(
@@ -213,7 +213,7 @@ def tray_panel(c: Canvas) -> Panel:
 
 
 def mat(c: Canvas) -> Markup:
-    """The answers to the question, points and coins, the time track, then persons, cubes and cities."""
+    """Points and coins beside the answers to the question, the time track, then persons, cubes and cities."""
     player, say = me(c), c.say
     forecast = say("next round", n=player["next_free"]) if player["next_free"] is not None else ""
     time = el(
@@ -226,17 +226,19 @@ def mat(c: Canvas) -> Markup:
     head = el(
         "div", el("span", picture(f"page-seat-{player['seat']}", box="-20 -20 40 40"), el("strong", c.name(player["seat"])),
                   class_="owner"),
-        figure("page-laurel", player["points"], say("points"), "points"), coins(c, player), time, ended,
+        figure("page-laurel", player["points"], say("points"), "points"), coins(c, player), time, ended, answers(c),
         class_="mat-head",
     )  # fmt: skip
     bench = drawn(track(c, player, ghosts=True), track_size(player), "drawn track", c.about.flat(c.about.track(player)))
     rest = el(
         "div",
-        drawn(population(c, player), PEOPLE, "drawn people", c.about.flat(c.about.persons(player))),
+        drawn(population(c, player), PEOPLE, "drawn persons", c.about.flat(c.about.persons(player))),
         el("div", drawn(stores(c, player), STORES, "drawn stores", c.about.stores(player)), exchange(c), class_="goods"),
         class_="mat-rest",
     )  # fmt: skip
-    return several(answers(c), head, about(el("div", bench, class_="bench"), c.about.track(player)), rest)
+    asking = " asking" if any(True for _ in listed(c)) else ""
+    time_line = about(el("div", bench, class_="bench"), c.about.track(player))
+    return el("div", head, time_line, rest, class_=f"mat{asking}")
 
 
 def figure(piece: str, value: object, unit: str, class_: str, extra: Markup = NOTHING) -> Markup:
@@ -345,7 +347,7 @@ def seat(c: Canvas, player: Mapping[str, Any]) -> Markup:
         (say("hand"), listing(c, player["hand"]) if player["hand"] is not None else say("hidden", n=player["hand_size"])),
     ]
     told = [el("p", el("small", capital(name)), el("span", text)) for name, text in lines]
-    people = drawn(population(c, player), PEOPLE, "drawn people", c.about.flat(c.about.persons(player)))
+    people = drawn(population(c, player), PEOPLE, "drawn persons", c.about.flat(c.about.persons(player)))
     goods = drawn(stores(c, player), STORES, "drawn stores", c.about.stores(player))
     return several(brief, el("div", bench, people, goods, *told, class_="whole"))
 

@@ -88,7 +88,7 @@ class About:
         lines += [say.effect_sentence(effect) for effect in card["effects"]]
         if card["symbols"]:
             lines.append(self("symbols", symbols=", ".join(say.symbol_number(n) for n in card["symbols"])))
-        prices = [f"{say(COUNTED[n])} {price}" for n, price in enumerate(reach) if price]
+        prices = [f"{say(COUNTED[n])}: {price}" for n, price in enumerate(reach) if price]
         if prices:
             lines.append(self("reach", prices=", ".join(prices)))
         lines.append(self.worth(card))

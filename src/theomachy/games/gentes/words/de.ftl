@@ -550,6 +550,7 @@ label-starter = Startspieler
 label-bonus = Bonus
 label-stock = Städte übrig
 label-hometowns = Heimatstädte
+label-hometown = Heimatstadt
 label-hidden =
     { $n ->
         [one] { $n } Karte
@@ -623,7 +624,7 @@ effect-draw =
         [one] { $n } Karte aus der Auslage
        *[other] { $n } Karten aus der Auslage
     }
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
+effect-convert = { $give_n } { $give } → { $get }
 effect-swap =
     { $n ->
         [one] { $n } Person tauschen

@@ -550,6 +550,7 @@ label-starter = starting player
 label-bonus = bonus
 label-stock = cities left
 label-hometowns = hometowns
+label-hometown = hometown
 label-hidden =
     { $n ->
         [one] { $n } card
@@ -623,7 +624,7 @@ effect-draw =
         [one] take { $n } card from the display
        *[other] take { $n } cards from the display
     }
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
+effect-convert = { $give_n } { $give } → { $get }
 effect-swap =
     { $n ->
         [one] exchange { $n } person

@@ -575,6 +575,7 @@ label-starter = premier joueur
 label-bonus = bonus
 label-stock = cités restantes
 label-hometowns = cités natales
+label-hometown = cité natale
 label-hidden =
     { $n ->
         [one] { $n } carte (cachée)
@@ -648,7 +649,7 @@ effect-draw =
         [one] prends { $n } carte de l'étalage
        *[other] prends { $n } cartes de l'étalage
     }
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
+effect-convert = { $give_n } { $give } → { $get }
 effect-swap =
     { $n ->
         [one] échange { $n } personne

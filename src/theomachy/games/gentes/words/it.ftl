@@ -550,6 +550,7 @@ label-starter = primo giocatore
 label-bonus = bonus
 label-stock = città rimaste
 label-hometowns = città natali
+label-hometown = città natale
 label-hidden =
     { $n ->
         [one] { $n } carta
@@ -623,7 +624,7 @@ effect-draw =
         [one] prendi { $n } carta esposta
        *[other] prendi { $n } carte esposte
     }
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
+effect-convert = { $give_n } { $give } → { $get }
 effect-swap =
     { $n ->
         [one] scambia { $n } persona

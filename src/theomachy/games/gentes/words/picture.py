@@ -99,7 +99,7 @@ class Picture:
             values["what"] = self.what(values["what"])
         if op == "convert":
             values["give"] = self.what(values["give"])
-            values["get"] = self.what(values["get"])
+            values["get"] = self.gain({"cube": "choice"}.get(values["get"], values["get"]), values["get_n"])
         if op == "modify":
             values["action"] = self.action(values["action"])
         if op == "action" and values["do"] == "effects":
