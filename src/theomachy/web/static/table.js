@@ -66,7 +66,7 @@ const line = new Line(address, { onMessage: heard, onState: connection });
 function layout() {
   const box = $("board").getBoundingClientRect();
   const { width, height } = box.width ? box : { width: innerWidth, height: innerHeight }; // of a part that is not shown
-  return width < height * 0.95 ? "tall" : "wide";
+  return width < height * 0.95 || (stage.parts.many && width < 600) ? "tall" : "wide";
 }
 
 function address() {

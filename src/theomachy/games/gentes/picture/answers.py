@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from theomachy.drawing.html import choice, el, inline, picture, several
+from theomachy.drawing.html import choice, el, inline, picture
 from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.symbols import BOX, person
@@ -25,7 +25,11 @@ def listed(c: Canvas) -> Iterator[Answer]:
         yield f"time:{split}", signs, say("spaces", n=len(tiles))
     for n in asked["counts"]:
         key = ("one", "two", "three")[n - 1]
-        yield f"count:{n}", [], say(f"{key} {'person' if view['phase'] == 'how many persons' else 'card'}{'s' if n > 1 else ''}")
+        yield (
+            f"count:{n}",
+            [],
+            say(f"{key} {'person' if view['phase'] == 'how many persons' else 'card'}{'s' if n > 1 else ''}"),
+        )
     if asked["groups"]:
         for group in GROUPS:
             yield f"group:{group}", [inline(person(c.theme, group, 0, 0, 22), BOX)], say.group(group)
@@ -77,11 +81,11 @@ def answers(c: Canvas) -> Markup:
     return el("div", *found, class_="answers") if found else NOTHING
 
 
-def button(target: str, signs: list[Markup], words: str, kind: str = "") -> Markup:
+def button(target: str, signs: list[Markup], words: str) -> Markup:
     late = " late" if target.startswith(("option:", "cubes:", "count:", "group:", "use:")) else ""
     main = " answer" if target in MAIN else ""
     pictures = el("span", *signs, class_="signs") if signs else NOTHING
-    return choice(target, pictures, el("span", words), class_=f"act{late}{main}{kind}")
+    return choice(target, pictures, el("span", words), name=words, class_=f"act{late}{main}")
 
 
 def exchange(c: Canvas) -> Markup:
@@ -102,6 +106,3 @@ def exchange(c: Canvas) -> Markup:
             head = el("summary", picture("page-cube-oracle", box=BOX), el("span", c.say("swap")))
             parts.append(el("details", head, el("div", *groups, class_="answers"), class_="swap"))
     return el("div", *parts, class_="cube-actions") if parts else NOTHING
-
-
-__all__ = ["answers", "exchange", "several"]

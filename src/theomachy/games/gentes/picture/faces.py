@@ -8,7 +8,7 @@ from typing import Any
 
 from theomachy.drawing.shapes import broken
 from theomachy.drawing.store import once
-from theomachy.drawing.svg import Markup, group, join, label, line, rect
+from theomachy.drawing.svg import Markup, circle, group, join, label, line, rect
 from theomachy.drawing.theme import Theme, theme
 from theomachy.games.gentes.picture.symbols import SYMBOLS, kind, laurel, person, sign
 from theomachy.games.gentes.words.picture import Picture
@@ -155,13 +155,15 @@ def draw_tile(look: Theme, tile: Mapping[str, Any]) -> Markup:
                   stroke=look.line if off else look.strong_line)]  # fmt: skip
     parts.append(coin_figure(look, figure, 13, 16, ink))
     if tile["icon"] == "any":
-        parts += [kind(look, name, x, y, 13) for name, x, y in (("temple", 45, 9), ("oracle", 39, 21), ("trade", 51, 21))]
+        parts += [
+            kind(look, name, x, y, 13) for name, x, y in (("temple", 45, 9), ("oracle", 39, 21), ("trade", 51, 21))
+        ]
     elif tile["icon"]:
         parts.append(kind(look, tile["icon"], width - 14, 16, 18))
     if tile["holder"] is not None:
         parts.append(group(sign(f"seat-{tile['holder']}", 0, 0, 14.5), at=(width / 2, 37), key=f"holder:{tile['id']}"))
         return join(parts)
-    parts += hourglasses(tile["hours"], width / 2, 38)
+    parts.append(group(*hourglasses(tile["hours"], width / 2, 38), opacity=0.6 if off else None))
     if off:
         parts.append(lacking(look, tile))
     return join(parts)
@@ -173,10 +175,12 @@ def hourglasses(n: int, x: float, y: float, size: float = 19.0) -> list[Markup]:
 
 
 def lacking(look: Theme, tile: Mapping[str, Any]) -> Markup:
-    """What stands against a tile, crossed out: its coin or its time; with both there is nothing to do with it."""
-    x, y, w = {"coins": (4, 16, 18), "space": (8, 38, 42)}.get(tile["problem"], (6, 44, 46))
-    high = 8 if w < 40 else 6
-    return line(x, y + high, x + w, y - high, stroke=look.lit, stroke_width=2.2, stroke_linecap="round")
+    """A sign that forbids, at what is lacking: the coins above, else the time below."""
+    x, y = (TILE[0] - 10, 10) if tile["problem"] == "coins" and not tile["icon"] else (TILE[0] - 9, TILE[1] - 9)
+    return group(
+        circle(0, 0, 6, fill=look.panel, stroke=look.lit, stroke_width=2),
+        line(-4, 4, 4, -4, stroke=look.lit, stroke_width=2), at=(x, y),
+    )  # fmt: skip
 
 
 def tax_face(tax: Mapping[str, Any]) -> Markup:

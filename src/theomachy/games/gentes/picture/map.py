@@ -71,7 +71,9 @@ def ground(layout: str, regions: tuple[str, ...]) -> Markup:
         parts.append(path(
             d, fill="none", stroke=look.shallow, stroke_width=3, stroke_linejoin="round", stroke_linecap="round"
         ))  # fmt: skip
-    clip = tag("svg", *parts, x=0, y=0, width=shape.width, height=height, viewBox=f"0 0 {num(shape.width)} {num(height)}")
+    clip = tag(
+        "svg", *parts, x=0, y=0, width=shape.width, height=height, viewBox=f"0 0 {num(shape.width)} {num(height)}"
+    )
     return group(clip, aria_hidden="true")
 
 
@@ -83,12 +85,11 @@ def map_drawing(c: Canvas, layout: str) -> Markup:
     x, y = shape.sea
     parts = [
         ground(layout, regions),
-        label(say("sea"), x, y, 13, fill=look.on_sea, font_style="italic", letter_spacing=2),
+        label(say("sea"), x, y, 14, fill=look.on_sea, font_style="italic", letter_spacing=2),
     ]
-    for region in LAND:
-        parts.append(region_name(c, shape, region, region in regions))
     parts += [leader(look, shape, s["id"]) for s in sites]
     parts += [c.once("site", s, lambda s=s: site_plaque(c, shape, s), layout) for s in sites]  # type: ignore[misc]
+    parts += [region_name(c, shape, region, region in regions) for region in LAND]
     return join((*parts, homes_tablet(c, shape)))
 
 
@@ -100,12 +101,12 @@ def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
     name = say.region(region)
     middle = "start" if region == "yellow" else "middle"
     if not used:
-        return label(say("not used", region=name), x, y, 12.5, fill=look.muted, anchor=middle, **halo(look))
-    text = label(name.upper(), x, y, 14, fill=ink, bold=True, anchor=middle, letter_spacing=3, **halo(look))
+        return named(look, say("not used", region=name), x, y, 14, look.muted, middle)
+    text = named(look, name.upper(), x, y, 14, ink, middle, letter_spacing=3)
     own = [s["reward"] for s in c.view["sites"] if s["region"] == region and s["owner"] == c.view["me"]]
     target = f"region:{region}"
-    wide = 40.0 + 11 * len(name)
-    room = rect(x - (0 if region == "yellow" else wide / 2), y - 28, wide, 46, fill="none", pointer_events="all")
+    wide = 24.0 + 12 * len(name)
+    room = rect(x - (0 if region == "yellow" else wide / 2), y - 20, wide, 30, fill="none", pointer_events="all")
     about = c.about.region(region, own)
     lit = target in c.lit
     return group(
@@ -114,8 +115,14 @@ def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
     )  # fmt: skip
 
 
-def halo(look: Theme) -> dict[str, object]:
-    return {"stroke": look.panel, "stroke_width": 3.4, "paint_order": "stroke", "stroke_linejoin": "round"}
+def named(
+    look: Theme, text: str, x: float, y: float, size: float, ink: str, anchor: str = "middle", **values: object
+) -> Markup:
+    """A name on the map, with a halo that keeps it readable on any ground."""
+    return tag(
+        "text", text, x=x, y=y, font_size=size, font_weight="bold", text_anchor=anchor, fill=ink, stroke=look.panel,
+        stroke_width=3.4, paint_order="stroke", stroke_linejoin="round", **values,
+    )  # fmt: skip
 
 
 def leader(look: Theme, shape: Shape, site: str) -> Markup:
@@ -145,13 +152,13 @@ def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
     target = f"site:{site['id']}"
     lit = target in c.lit
     parts = [
-        rect(-34, -20, 68, 50, fill="none", pointer_events="all"),
+        rect(-34, -21, 68, 54, fill="none", pointer_events="all"),
         rect(-width / 2 - 4, -height / 2 - 4, width + 8, height + 8, 18, class_="halo", fill="none"),
         rect(-width / 2, -height / 2, width, height, 14, class_="plaque", fill=hue.soft if hue else look.raised,
              stroke=look.lit if lit else hue.edge if hue else look.strong_line, stroke_width=2.6 if lit else 1.3),
         kind(look, site["icon"], -14, 0, 18),
         reward(look, site["reward"], 13, 0),
-        label(site["name"], 0, height / 2 + 14, 12.5, bold=True, anchor="middle", fill=look.ink, **halo(look)),
+        named(look, site["name"], 0, height / 2 + 14.5, 13.6, look.ink),
     ]  # fmt: skip
     if owner is not None:
         house = sign(f"city-{owner}", 0, 0, 28)
@@ -210,8 +217,8 @@ def homes_tablet(c: Canvas, shape: Shape) -> Markup:
     for row, name in enumerate(kinds):
         mine = [s for s in homes if s["kind"] == name]
         top = 3 + row * step
-        parts.append(label(say.home_short(name), 10, top + step / 2 - 1, 13, bold=True, fill=look.ink))
-        parts.append(label(say("hometown"), 10, top + step / 2 + 13, 12, fill=look.muted))
+        parts.append(label(say.home_short(name), 10, top + step / 2 - 1, 14, bold=True, fill=look.ink))
+        parts.append(label(say("hometown"), 10, top + step / 2 + 14, 13.6, fill=look.muted))
         for i, site in enumerate(mine):
             at = (width - 6 - (len(mine) - i) * (HOME[0] + 2) + HOME[0] / 2 + 2, top + step / 2)
             drawn = c.once("site", site, lambda s=site: home_plaque(c, s))  # type: ignore[misc]

@@ -22,7 +22,9 @@ def track_size(player: Player) -> tuple[float, float]:
     return player["spaces"] * SPACE + 8, TRACK_HEIGHT
 
 
-def space(look: Theme, x: float, fill: str, stroke: str, *parts: Markup, dashed: bool = False, key: str | None = None) -> Markup:
+def space(
+    look: Theme, x: float, fill: str, stroke: str, *parts: Markup, dashed: bool = False, key: str | None = None
+) -> Markup:
     ground = rect(0, 0, SPACE - 6, TRACK_HEIGHT - 14, 8, fill=fill, stroke=stroke, stroke_width=2 if dashed else 1.2,
                   stroke_dasharray="5 3" if dashed else None)  # fmt: skip
     return group(ground, *parts, at=(x + 7, 7), key=key)
@@ -68,14 +70,16 @@ def track(c: Canvas, player: Player, ghosts: bool = False) -> Markup:
     at += max(0, player["free"])
     for i in range(player["cubes"]):
         mark = sign("cube-wood", *middle, 32)
-        parts.append(space(look, (at + i) * SPACE, look.well, look.line, mark, key=f"locked:{seat}:{player['cubes'] - i}"))
+        parts.append(
+            space(look, (at + i) * SPACE, look.well, look.line, mark, key=f"locked:{seat}:{player['cubes'] - i}")
+        )
     if ghosts:
         parts += forecasts(c, first_free, player["free"])
     return join(parts)
 
 
 def forecasts(c: Canvas, first: int, free: int) -> list[Markup]:
-    """Hidden until one points at an action: what it would lay on the free spaces, hourglasses as thriftily as can be."""
+    """Hidden until one points at an action: what it would lay on the free spaces, hourglasses in the fewest tiles."""
     look = c.theme
     ways: dict[tuple[str, int], list[str]] = {}
     for tile in c.view["tiles"]:
@@ -111,7 +115,7 @@ def ghost(look: Theme, at: int, piece: str) -> Markup:
 def population(c: Canvas, player: Player) -> Markup:
     """Three rows like a tug of war: the left group grows from the left, the right one from the right."""
     look, say = c.theme, c.say
-    width, height = PEOPLE
+    width = PEOPLE[0]
     side, cell = 98.0, (PEOPLE[0] - 196) / 6
     parts = []
     for row, (left, right) in enumerate(ROWS):

@@ -1,4 +1,4 @@
-"""The whole table as one picture, for notebooks, documents and PNG: the panels of a page under and beside each other."""
+"""The whole table as one picture, for notebooks, documents and PNG: the parts of a page under and beside each other."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
 from theomachy.games.gentes.picture.answers import cube_answers, listed, menu
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.faces import CARD, REACH, TILE, card_face, reach_prices, tax_face, tile_face
+from theomachy.games.gentes.picture.html import capital
 from theomachy.games.gentes.picture.land import SHAPES
 from theomachy.games.gentes.picture.map import map_drawing
 from theomachy.games.gentes.picture.mats import PEOPLE, STORES, TRACK_HEIGHT, population, stores, track, track_size
-from theomachy.games.gentes.picture.page import ROWS, capital, listing
+from theomachy.games.gentes.picture.page import ROWS
+from theomachy.games.gentes.picture.page_cards import listing
 from theomachy.games.gentes.picture.symbols import SYMBOLS, person, sign
 from theomachy.games.gentes.table.box import GROUPS
 from theomachy.games.gentes.words.words import ask
@@ -180,7 +182,7 @@ def display(c: Canvas, inner: float) -> Block:
 
 
 def head(c: Canvas, player: Mapping[str, Any], width: float) -> Markup:
-    look, say = c.theme, c.say
+    say = c.say
     figures = [("laurel", player["points"]), ("coin", player["coins"]), ("hourglass", player["free"])]
     figures.append(("action-scribe", player["hand_size"]))
     parts = [

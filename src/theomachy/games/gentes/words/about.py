@@ -53,10 +53,10 @@ class About:
         if "one" in tile:
             for key, words in (("one", "alone"), ("two", "pair")):
                 groups = ", ".join(say.group(group) for group in tile[key]) or "–"
-                lines.append(f"{say(words)}: {groups}")
+                lines.append(self("line", head=say(words), text=groups))
         if "reach" in tile:
             counts = zip(COUNTED, tile["reach"], strict=True)
-            lines += [f"{say(words)}: {say('up to', n=n)}" for words, n in counts if n]
+            lines += [self("line", head=say(words), text=say("up to", n=n)) for words, n in counts if n]
         if tile["holder"] is not None:
             lines.append(self("taken", who=self.name(tile["holder"])))
         elif tile["problem"]:
@@ -85,10 +85,10 @@ class About:
         for kind, need in card["icons"].items():
             have = need - card["missing_icons"].get(kind, 0)
             lines.append(self("need cities", n=need, what=say.area(kind), have=have))
-        lines += [say.effect_sentence(effect) for effect in card["effects"]]
+        lines += [self("line", head=say.slot(e["slot"]), text=say.effect(e)) for e in card["effects"]]
         if card["symbols"]:
             lines.append(self("symbols", symbols=", ".join(say.symbol_number(n) for n in card["symbols"])))
-        prices = [f"{say(COUNTED[n])}: {price}" for n, price in enumerate(reach) if price]
+        prices = [self("line", head=say(COUNTED[n]), text=price) for n, price in enumerate(reach) if price]
         if prices:
             lines.append(self("reach", prices=", ".join(prices)))
         lines.append(self.worth(card))
@@ -160,7 +160,3 @@ class About:
         worth = self.amount("points", bonus["worth"]) if bonus["left"] else "–"
         text = self("bonus", n=bonus["threshold"], category=category, points=worth)
         return joined(text, self("have", n=mine) if mine is not None else "")
-
-    def split(self, doubles: int, singles: int, next_free: int | None) -> str:
-        text = self("split", spaces=self.amount("spaces", doubles + singles), doubles=doubles, singles=singles)
-        return joined(text, self("next", free=self.amount("spaces", next_free)) if next_free is not None else "")

@@ -515,7 +515,7 @@ label-free = { $n } frei
 label-next-round = nächste Runde { $n }
 label-persons = Personen
 label-hand = Hand
-label-hand-limit = { $n } von { $most }
+label-hand-limit = Grenze { $most }
 label-played = gespielt
 label-display = Auslage
 label-discard = Ablage
@@ -711,6 +711,7 @@ amount-cubes =
 
 ## What a thing on the table is, for those who point at it
 
+about-line = { $head }: { $text }
 about-tile = { $action } für { $coins } und { $hours }
 about-start = Neuer Startspieler: bringt { $coins } und kostet keine Zeit
 about-tax = Steuereintreiber: bringt { $coins } für { $hours }

@@ -515,7 +515,7 @@ label-free = { $n } free
 label-next-round = { $n } next round
 label-persons = persons
 label-hand = hand
-label-hand-limit = { $n } of { $most }
+label-hand-limit = limit { $most }
 label-played = played
 label-display = display
 label-discard = discard pile
@@ -711,6 +711,7 @@ amount-cubes =
 
 ## What a thing on the table is, for those who point at it
 
+about-line = { $head }: { $text }
 about-tile = { $action } for { $coins } and { $hours }
 about-start = New starting player: brings { $coins } and takes no time
 about-tax = Tax collector: brings { $coins } for { $hours }

@@ -540,7 +540,7 @@ label-free = { $n } libres
 label-next-round = { $n } à la manche suivante
 label-persons = personnes
 label-hand = main
-label-hand-limit = { $n } sur { $most }
+label-hand-limit = limite { $most }
 label-played = jouées
 label-display = étalage
 label-discard = défausse
@@ -627,8 +627,8 @@ effect-coins =
     }
 effect-cube =
     { $n ->
-        [one] +{ $n } cube: { $area }
-       *[other] +{ $n } cubes: { $area }
+        [one] +{ $n } cube : { $area }
+       *[other] +{ $n } cubes : { $area }
     }
 effect-person = +{ $n } { $group }
 effect-lose = perds { $n } { $group }
@@ -736,6 +736,7 @@ amount-cubes =
 
 ## What a thing on the table is, for those who point at it
 
+about-line = { $head } : { $text }
 about-tile = { $action } pour { $coins } et { $hours }
 about-start = Nouveau premier joueur : apporte { $coins } et ne prend pas de temps
 about-tax = Percepteur : apporte { $coins } pour { $hours }

@@ -515,7 +515,7 @@ label-free = { $n } liberi
 label-next-round = { $n } al prossimo round
 label-persons = persone
 label-hand = mano
-label-hand-limit = { $n } di { $most }
+label-hand-limit = limite { $most }
 label-played = giocate
 label-display = esposizione
 label-discard = scarti
@@ -711,6 +711,7 @@ amount-cubes =
 
 ## What a thing on the table is, for those who point at it
 
+about-line = { $head }: { $text }
 about-tile = { $action } per { $coins } e { $hours }
 about-start = Nuovo primo giocatore: porta { $coins } e non costa tempo
 about-tax = Esattore: porta { $coins } per { $hours }

@@ -81,12 +81,6 @@ class Picture:
             return self.effect({"op": what, "n": n}).lstrip("+")
         return self.effect({"op": "cube", "area": what, "n": n}).lstrip("+")
 
-    def effect_sentence(self, effect: Mapping[str, Any]) -> str:
-        """`At once: +4 coins`"""
-        text = self.effect(effect)
-        slot = str(effect.get("slot", ""))
-        return f"{self.slot(slot)}: {text}" if slot else text
-
     def effect(self, effect: Mapping[str, Any]) -> str:
         """`+4 coins`, `scribe for 6 coins and 1 hourglass`"""
         op = effect["op"]
