@@ -315,7 +315,7 @@ def test_names_for_screen_readers_are_sentences() -> None:
 
 def test_the_end_tells_where_every_point_came_from() -> None:
     """Each source by name and clause; what a typed position begins with is a source of its own."""
-    blue = {"hand": ["forge"], "persons": "0-2 1-0 0-1", "coins": 21, "temple": 2, "points": 30}
+    blue = {"hand": ["forge"], "persons": "0-2 1-0 0-1", "coins": 21, "temple": 2, "points": 30, "singles": 0}
     position = table(blue, step="final", mats={"orange": {"hand": ["well"], "temple": 1}})
     assert [(s.kind, s.points) for s in GAME.sources(position)[0]] == [("earlier", 30)]
     play(position, "score forge")  # nothing else is left to choose
