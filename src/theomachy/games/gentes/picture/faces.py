@@ -21,15 +21,9 @@ LETTER = 0.53  # the width of a letter, as a share of its height
 LINE = 14.0
 
 
-def card_key(card: Mapping[str, Any]) -> tuple[Any, ...]:
-    missing = tuple(card["missing"].items())
-    icons = tuple(card["missing_icons"].items())
-    return (card["id"], missing, icons, *(card[key] for key in ("met", "brings", "cubes", "used", "picked")))
-
-
 def card_face(card: Mapping[str, Any], say: Picture) -> Markup:
     """A civilization card: name and points, whom it needs, what it does, its symbols, and what it would bring now."""
-    return once(("gentes card", say.lang, card_key(card)), lambda: draw_face(theme("page"), card, say))
+    return once(("gentes card", say.lang, repr(card)), lambda: draw_face(theme("page"), card, say))
 
 
 def draw_face(look: Theme, card: Mapping[str, Any], say: Picture) -> Markup:
@@ -41,7 +35,7 @@ def draw_face(look: Theme, card: Mapping[str, Any], say: Picture) -> Markup:
         rect(1.6, 1.6, width - 3.2, 32, 9, fill=hue.soft), rect(1.6, 20, width - 3.2, 13.6, fill=hue.soft),
         label("I" * card["era"], 8, 22, 13, fill=hue.mark, bold=True),
         name_lines(look, say.card(card), 12 + 5 * card["era"], width - 38),
-        laurel(look, card["vp"], width - 19, 17, 29, 16),
+        laurel(look, card["vp"], width - 19, 17, 29 if card["vp"] < 10 else 31, 16),
     ]  # fmt: skip
     needs, y = needed(look, card, 46)
     parts += needs
@@ -66,8 +60,20 @@ def name_lines(look: Theme, name: str, x: float, room: float) -> Markup:
         return label(name, x, 22.5, 15, bold=True, fill=look.ink)
     if len(name) * 13 * LETTER <= most:
         return label(name, x, 22, 13, bold=True, fill=look.ink)
-    lines = broken(name, int(most / (12.5 * LETTER)))
-    return join(label(text, x, 14.5 + 13 * i, 12.5, bold=True, fill=look.ink) for i, text in enumerate(lines[:2]))
+    words = name.split()
+    letters = max(int(most / (12.5 * LETTER)), *(len(word) for word in words))  # no word is ever broken
+    lines = broken(name, letters)
+    return join(
+        label(text, x, 14.5 + 13 * i, 12.5, bold=True, fill=look.ink, **squeezed(text, 12.5, most))
+        for i, text in enumerate(lines[:2])
+    )
+
+
+def squeezed(text: str, size: float, most: float) -> dict[str, Any]:
+    """Attributes that press a long word into its room."""
+    if len(text) * size * LETTER <= most:
+        return {}
+    return {"textLength": most, "lengthAdjust": "spacingAndGlyphs"}
 
 
 def needed(look: Theme, card: Mapping[str, Any], y: float) -> tuple[list[Markup], float]:

@@ -111,9 +111,9 @@ WIDE = Shape(
     lon=((13.4, 0), (17.5, 92), (20.5, 158), (24.5, 300), (28, 420), (32, 500), (36, 618), (39, 700)),
     lat=((41.8, 0), (39.5, 54), (37.4, 140), (35.2, 206), (33, 242), (31, 278), (28.5, 316), (25, 352)),
     sites={
-        "tarentum": (78, 32), "syracusae": (42, 172), "dodona": (164, 50), "delphi": (234, 84), "olympia": (156, 128),
-        "corinthus": (240, 154), "athenai": (312, 112), "cnossus": (318, 198), "clarus": (370, 44),
-        "ephesus": (416, 92), "miletus": (372, 140), "didyma": (440, 164), "paphus": (540, 198),
+        "tarentum": (78, 32), "syracusae": (50, 172), "dodona": (164, 50), "delphi": (234, 84), "olympia": (156, 128),
+        "corinthus": (236, 156), "athenai": (306, 110), "cnossus": (318, 198), "clarus": (370, 44),
+        "ephesus": (418, 88), "miletus": (376, 152), "didyma": (446, 176), "paphus": (540, 198),
         "hierapolis": (656, 178), "sidon": (662, 226), "tyrus": (622, 270), "cyrene": (124, 274),
         "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
         "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),

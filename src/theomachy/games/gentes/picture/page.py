@@ -72,7 +72,8 @@ def market(c: Canvas) -> Markup:
     say = c.say
     rows = [progress(c, me(c))]
     for action in ROWS:
-        tiles = [tile_button(c, tile) for tile in c.view["tiles"] if tile["action"] == action]
+        own = [tile for tile in c.view["tiles"] if tile["action"] == action]
+        tiles = [c.once("tile", tile, lambda tile=tile: tile_button(c, tile)) for tile in own]  # type: ignore[misc]
         if action == "tax":
             tiles = [tax_button(c, tax) for tax in c.view["taxes"]]
         head = el(

@@ -72,12 +72,17 @@ def legend(c: Canvas) -> Markup:
     return el("details", el("summary", say("legend")), el("ul", *body), class_="legend")
 
 
-def card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = (), target: str = "") -> Markup:
+def card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = ()) -> Markup:
+    """A card that can be chosen, with the prices of reaching it above."""
+    return c.once("card", card, lambda: new_card_button(c, card, reach), tuple(reach))
+
+
+def new_card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int]) -> Markup:
     text = c.about.card(card, reach)
     above = drawn(reach_prices(tuple(reach)), (CARD[0], REACH), "drawn reach") if reach else NOTHING
     face = drawn(card_face(card, c.say), CARD)
     return about(choice(
-        target or f"card:{card['id']}", above, face, name=c.about.flat(text), class_="card-choice",
+        f"card:{card['id']}", above, face, name=c.about.flat(text), class_="card-choice",
         key=f"card:{card['id']}",
     ), text)  # fmt: skip
 

@@ -40,7 +40,6 @@ def mat(c: Canvas) -> Markup:
         figure("page-laurel", player["points"], say("points"), "points"), coins(c, player), time, ended, answers(c),
         class_="mat-head",
     )  # fmt: skip
-    bench = drawn(track(c, player, ghosts=True), track_size(player), "drawn track", c.about.flat(c.about.track(player)))
     rest = el(
         "div",
         people(c, player),
@@ -48,16 +47,41 @@ def mat(c: Canvas) -> Markup:
         class_="mat-rest",
     )  # fmt: skip
     asking = "" if c.view["phase"] == "turn" else " asking"
-    time_line = about(el("div", bench, class_="bench"), c.about.track(player))
+    time_line = about(el("div", my_bench(c, player), class_="bench"), c.about.track(player))
     return el("div", head, time_line, rest, class_=f"mat{asking}")
 
 
 def people(c: Canvas, player: Mapping[str, Any]) -> Markup:
-    return drawn(population(c, player), PEOPLE, "drawn persons", c.about.flat(c.about.persons(player)))
+    """The population, drawn anew only if somebody came or went."""
+    data = (player["persons"], player["on_cards"], player["seat"])
+    return c.once(
+        "people", data,
+        lambda: drawn(population(c, player), PEOPLE, "drawn persons", c.about.flat(c.about.persons(player))),
+    )  # fmt: skip
 
 
 def goods(c: Canvas, player: Mapping[str, Any]) -> Markup:
-    return drawn(stores(c, player), STORES, "drawn stores", c.about.stores(player))
+    data = [player[key] for key in ("temple", "oracle", "cities", "stock", "seat")]
+    return c.once("goods", data, lambda: drawn(stores(c, player), STORES, "drawn stores", c.about.stores(player)))
+
+
+TRACK = ("tiles", "doubles", "singles", "free", "cubes", "next_free", "seat")
+
+
+def bench(c: Canvas, player: Mapping[str, Any], ghosts: bool = False) -> Markup:
+    """The time track; the own one with what each action would lay on it."""
+    name = c.about.flat(c.about.track(player))
+    return drawn(track(c, player, ghosts), track_size(player), "drawn track", name)
+
+
+def kept_bench(c: Canvas, player: Mapping[str, Any]) -> Markup:
+    return c.once("bench", [player[key] for key in TRACK], lambda: bench(c, player))
+
+
+def my_bench(c: Canvas, player: Mapping[str, Any]) -> Markup:
+    open_tiles = [tile["id"] for tile in c.view["tiles"] if tile["holder"] is None]
+    data = [player[key] for key in TRACK], open_tiles, c.view["taxes"], c.view["asked"]["splits"]
+    return c.once("my bench", data, lambda: bench(c, player, ghosts=True))
 
 
 def coins(c: Canvas, player: Mapping[str, Any]) -> Markup:
@@ -103,7 +127,6 @@ def seat(c: Canvas, player: Mapping[str, Any]) -> Markup:
         small(f"page-city-{player['seat']}", len(player["cities"]), say.category("cities")),
         small("page-action-chronicler", len(player["played"]), say("played")), starter, class_="brief",
     )  # fmt: skip
-    bench = drawn(track(c, player), track_size(player), "drawn track", c.about.flat(c.about.track(player)))
     lines = [
         (say.category("cities"), cities(c, player)),
         (say("played"), listing(c, player["played"])),
@@ -113,7 +136,7 @@ def seat(c: Canvas, player: Mapping[str, Any]) -> Markup:
         ),
     ]
     told = [el("p", el("small", capital(name)), el("span", text)) for name, text in lines]
-    return several(brief, el("div", bench, people(c, player), goods(c, player), *told, class_="whole"))
+    return several(brief, el("div", kept_bench(c, player), people(c, player), goods(c, player), *told, class_="whole"))
 
 
 def cities(c: Canvas, player: Mapping[str, Any]) -> str:
