@@ -45,7 +45,9 @@ TARGETS = """
 """
 
 # Tables of many panels: what shares a place is looked at one after the other; the hand may be a drawer over the market.
-PARTS = "() => [...document.querySelectorAll('#parts:not([hidden]) [data-tab]')].filter((e) => e.checkVisibility()).length"
+PARTS = (
+    "() => [...document.querySelectorAll('#parts:not([hidden]) [data-tab]')].filter((e) => e.checkVisibility()).length"
+)
 DRAWER = {".hand", ".market"}
 
 HEX = """

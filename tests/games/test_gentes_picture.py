@@ -346,3 +346,20 @@ def test_short_words_for_those_who_did_not_see_it() -> None:
     defs = next(p.body for p in GAME.panels(GAME.view(position)) if p.name == "defs")
     assert f'id="{deed.piece}"' in defs
     assert GAME.deed(position, 1, position.events) is None
+
+
+@pytest.mark.clause("GENTES-E-03")
+@pytest.mark.clause("GENTES-E-04")
+def test_the_question_line_says_who_won_and_what_decided_it() -> None:
+    def told(blue: dict[str, object], orange: dict[str, object]) -> str:
+        plain = {"singles": 0, "coins": 1, "points": 20}
+        mats = {"orange": {**plain, "hand": ["statue"], **orange}}
+        position = table({**plain, **blue}, step="final", round=6, mats=mats)
+        while position.turn != NOBODY:
+            play(position, "finish")
+        return GAME.ask(GAME.view(position))
+
+    assert told({"points": 21}, {}) == "The game is over: Blue wins with 21 points."
+    assert "level on 20 points, Blue wins with more cards played" in told({"played": ["well"]}, {"points": 23})
+    assert "level on 20 points, Orange wins with more coins" in told({}, {"points": 23, "coins": 2})
+    assert "share the victory with 20 points" in told({}, {"points": 23})

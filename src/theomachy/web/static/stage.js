@@ -22,7 +22,11 @@ export class Stage {
     this.places = { tray: $("tray-body"), stock: $("stock"), market: $("market"), cards: $("cards"), hand: $("hand"), defs: $("defs") };
     this.html = Object.keys(this.places).filter((name) => name !== "defs");
     this.parts = new Parts($("parts"), this.places);
-    this.board = new Board($("board"), { onTarget, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
+    const onBoard = (target) => {
+      if (this.parts.many) this.point(target ? this.find(target) : null); // a finger cannot hover
+      onTarget(target);
+    };
+    this.board = new Board($("board"), { onTarget: onBoard, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
     this.marks = new Marks(this.board, root);
     this.map = $("overview");
     root.addEventListener("keydown", (e) => {
@@ -104,8 +108,10 @@ export class Stage {
       element.classList.toggle("lit", on);
       element.classList.toggle("chosen", mine);
       element.classList.toggle("calm", this.drawnLit.has(element) && !on && !mine);
-      if (element.localName === "button") element.setAttribute("aria-pressed", String(mine));
-      else if (on || mine) {
+      if (element.localName === "button") {
+        element.setAttribute("aria-pressed", String(mine));
+        if (this.parts.many) element.tabIndex = on || mine ? 0 : -1; // among many things only those that can be done are steps
+      } else if (on || mine) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");
       } else element.removeAttribute("tabindex");

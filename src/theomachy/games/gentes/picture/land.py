@@ -118,7 +118,7 @@ WIDE = Shape(
         "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
         "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),
     },
-    names={"red": (250, 20), "green": (552, 164), "yellow": (22, 322)}, sea=(62, 222), homes=(450, 6, 244, 134),
+    names={"red": (250, 20), "green": (552, 164), "yellow": (22, 322)}, sea=(62, 222), homes=(448, 6, 247, 134),
 )  # fmt: skip
 TALL = Shape(
     374, 676,

@@ -110,7 +110,7 @@ def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
     about = c.about.region(region, own)
     lit = target in c.lit
     return group(
-        room, text, target=target, data_place=target, lit=lit, class_="region", data_about=about,
+        room, text, target=target, data_place=target, lit=lit, class_="region", role="img", data_about=about,
         aria_label=c.about.flat(about),
     )  # fmt: skip
 
@@ -167,7 +167,7 @@ def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
     else:
         parts.append(offers(look, site))
     return group(
-        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque",
+        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque", role="img",
         aria_label=c.about.flat(c.about.site(site)), data_about=c.about.site(site),
     )  # fmt: skip
 
@@ -246,6 +246,6 @@ def home_plaque(c: Canvas, site: Mapping[str, Any]) -> Markup:
     if site["marked"]:
         parts.append(sign("cube-wood", 15, 9, 17))
     return group(
-        *parts, target=target, data_place=target, lit=lit, class_="site",
+        *parts, target=target, data_place=target, lit=lit, class_="site", role="img",
         aria_label=c.about.flat(c.about.home(site)), data_about=c.about.home(site),
     )  # fmt: skip

@@ -102,6 +102,7 @@ def view(table: GentesTable, viewer: int) -> dict[str, Any]:
         "hand_limit": int(fixed.hand_limit),
         "asked": asked_view(table, viewer),
         "hidden_hands": bool(fixed.hidden_hands),
+        "coins_break_ties": bool(fixed.coins_break_ties_first),
     }
 
 

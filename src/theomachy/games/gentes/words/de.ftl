@@ -205,7 +205,10 @@ do-reveal = { $card } wird aufgedeckt
 ## What is asked
 
 wait = Der Tisch wartet auf { $who }.
-ask-over = Das Spiel ist zu Ende.
+ask-over = Das Spiel ist zu Ende: { $winners } gewinnt mit { $points }.
+ask-over-shared = Das Spiel ist zu Ende: { $winners } teilen sich den Sieg mit { $points }.
+ask-over-cards = Das Spiel ist zu Ende: Gleichstand mit { $points }, { $winners } gewinnt mit mehr gespielten Karten.
+ask-over-coins = Das Spiel ist zu Ende: Gleichstand mit { $points }, { $winners } gewinnt mit mehr Münzen.
 ask-chance = Karten und Plättchen werden ausgelegt.
 ask-draft = { $who }, welche Karte nimmst du auf die Hand?
 ask-start-persons = { $who }, mit wem beginnst du? Noch { $left } von { $all } Personen zu wählen, in beliebiger Reihenfolge.

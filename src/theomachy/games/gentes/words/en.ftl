@@ -205,7 +205,10 @@ do-reveal = { $card } is turned up
 ## What is asked
 
 wait = The table waits for { $who }.
-ask-over = The game is over.
+ask-over = The game is over: { $winners } wins with { $points }.
+ask-over-shared = The game is over: { $winners } share the victory with { $points }.
+ask-over-cards = The game is over: level on { $points }, { $winners } wins with more cards played.
+ask-over-coins = The game is over: level on { $points }, { $winners } wins with more coins.
 ask-chance = Cards and tiles are being laid out.
 ask-draft = { $who }, which card do you take into the hand?
 ask-start-persons = { $who }, whom do you begin with? { $left } of { $all } persons still to choose, in any order.

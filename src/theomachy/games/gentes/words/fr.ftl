@@ -226,7 +226,10 @@ do-reveal = la carte { $card } est dévoilée
 ## What is asked
 
 wait = La table attend { $who }.
-ask-over = La partie est terminée.
+ask-over = La partie est terminée : { $winners } gagne avec { $points }.
+ask-over-shared = La partie est terminée : { $winners } partagent la victoire avec { $points }.
+ask-over-cards = La partie est terminée : égalité à { $points }, { $winners } gagne avec plus de cartes jouées.
+ask-over-coins = La partie est terminée : égalité à { $points }, { $winners } gagne avec plus de pièces.
 ask-chance = Les cartes et les tuiles sont mises en place.
 ask-draft = { $who }, quelle carte prends-tu en main ?
 ask-start-persons =

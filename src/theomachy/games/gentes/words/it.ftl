@@ -205,7 +205,10 @@ do-reveal = viene scoperta { $card }
 ## What is asked
 
 wait = Il tavolo aspetta { $who }.
-ask-over = La partita è finita.
+ask-over = La partita è finita: { $winners } vince con { $points }.
+ask-over-shared = La partita è finita: { $winners } condividono la vittoria con { $points }.
+ask-over-cards = La partita è finita: parità a { $points }, { $winners } vince con più carte giocate.
+ask-over-coins = La partita è finita: parità a { $points }, { $winners } vince con più monete.
 ask-chance = Si dispongono carte e tessere.
 ask-draft = { $who }, quale carta prendi in mano?
 ask-start-persons = { $who }, con chi cominci? Ancora { $left } di { $all } persone da scegliere, in qualsiasi ordine.
