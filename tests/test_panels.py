@@ -16,7 +16,7 @@ from theomachy.core.position import NOBODY, Position, playout
 from theomachy.drawing.theme import PAGE, THEMES, resolve, stylesheet
 
 GAMES = theomachy.game_names()
-NAMES = re.compile(r"defs|board|tray|stock|seat:\d")
+NAMES = re.compile(r"defs|board|tray|stock|market|cards|hand|seat:\d")
 VARIABLE = re.compile(r"var\(--([a-z0-9-]+),(#[0-9a-f]+)\)")
 
 

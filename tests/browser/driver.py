@@ -85,7 +85,8 @@ class Someone:
                 page.locator(f"input[name=\"option {option}\"][value='{value}']").check()
         page.locator('button[type="submit"]').click()
         page.wait_for_url("**/t/*")
-        page.wait_for_selector("#board svg, #waiting:not([hidden]), #cover:not([hidden])")
+        # On a small window the board of a table of many panels may be behind another one.
+        page.wait_for_selector("#board svg, #waiting:not([hidden]), #cover:not([hidden])", state="attached")
         table = page.url.rsplit("/", 1)[1]
         info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
         return f"/t/{table}?key={info['invite']}"

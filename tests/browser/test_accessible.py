@@ -53,7 +53,7 @@ def test_the_table_of_every_game(people: Any, look: dict[str, Any], game: str) -
         someone.click_something()
         someone.page.wait_for_timeout(50)
     someone.cover()
-    someone.page.wait_for_selector("#board svg")
+    someone.page.wait_for_selector("#board svg", state="attached")  # on a phone it may share its place
     for pane in ("rules", "hint", "choices", "people"):
         if look is LOOKS[0]:
             someone.page.locator(f"#tab-{pane}").click()
@@ -95,7 +95,7 @@ def test_a_game_can_be_played_with_the_keyboard(people: Any, game: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         focused = page.evaluate(
-            "() => { const e = document.activeElement; return e.closest('#board, #tray') ? "
+            "() => { const e = document.activeElement; return e.closest('#board, #tray, .part') ? "
             "[e.dataset.target, e.getAttribute('role'), e.getAttribute('aria-label') || e.textContent, e.localName] "
             ": null; }"
         )

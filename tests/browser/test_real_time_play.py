@@ -191,7 +191,7 @@ def test_a_tile_turns_itself_to_fit_the_place(people: Any) -> None:
 # A piece of land on which nothing else lies, and the kingdom it belongs to.
 LAND = """
 () => {
-  for (const element of document.querySelectorAll('#board [data-about]')) {
+  for (const element of document.querySelectorAll('#board [data-shows]')) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (document.elementFromPoint(x, y) === element) return { x, y, name: element.dataset.about };
@@ -209,7 +209,7 @@ def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> N
     me.open_table(GAME, ["me", "bot greedy", "bot greedy", "bot greedy"], {})
     page = me.page
     end = time.time() + 60
-    while not (page.locator("#board [data-about]").count() and lit(page, "button:pass")):  # then nobody moves but me
+    while not (page.locator("#board [data-shows]").count() and lit(page, "button:pass")):  # then nobody moves but me
         if lit(page, "button:pass"):  # the bots build
             click(page, "button:pass")
             if page.locator("#confirm:not([hidden])").count():
@@ -233,7 +233,7 @@ def test_pointing_at_the_world_outlines_a_kingdom(people: Any, touch: bool) -> N
     every = "() => [...document.querySelectorAll('#board .revealed')].every((e) => getComputedStyle(e).opacity === '1')"
     page.wait_for_function(every)
     page.keyboard.press("Enter")
-    page.locator(f'.kingdoms li[data-about="{land["name"]}"]').focus()
+    page.locator(f'.kingdoms li[data-shows="{land["name"]}"]').focus()
     page.wait_for_function(f"(name) => ({SHOWN})(name)", arg=land["name"])
     assert page.locator("#board .revealed.on").count() == 1
 

@@ -123,9 +123,9 @@ def test_kingdoms_are_outlined_on_demand() -> None:
     assert board.count('class="revealed"') == 26
     for kingdom in view["kingdoms"]:  # pointing at any quarter tile of it shows it, and so does its line in the list
         name = kingdom["corners"][0].replace(".", "")
-        assert board.count(f'data-about="{name}"') == len(kingdom["corners"])
+        assert board.count(f'data-shows="{name}"') == len(kingdom["corners"])
         assert board.count(f'data-of="{name}"') == 1
-        assert f'data-about="{name}"' in panels(view)["stock"].body
+        assert f'data-shows="{name}"' in panels(view)["stock"].body
     hidden = GAME.draw(view).count('opacity="0"')
     view["outline"] = True
     assert GAME.draw(view).count('opacity="0"') == hidden - 26

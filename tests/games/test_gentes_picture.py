@@ -9,6 +9,7 @@ import pytest
 
 from games.gentes import GAME, ROW, legal, mat, play, state, table
 from theomachy.core.dice import Dice
+from theomachy.core.position import NOBODY
 from walks import Case, walk
 
 BLUE = {
@@ -172,43 +173,194 @@ def test_points_if_it_ended_now_are_the_points_of_who_has_finished() -> None:
     assert me(position)["if_ended"] == me(position)["points"] == told
 
 
+def targets_of(position) -> set[str]:
+    return {t for a in position.legal(position.turn) for t in GAME.targets(position, int(a))}
+
+
+def drawn_targets(text: str) -> set[str]:
+    return set(re.findall(r'data-target="([^"]+)"', text))
+
+
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_target_is_drawn_in_both_layouts(players: int, layout: str) -> None:
+    """In the one picture, and in the panels of a page."""
     for position in walk(Case("gentes", players)).some(25):
         if position.turn < 0:
             continue
-        picture = GAME.draw(GAME.view(position, position.turn), layout=layout, lang="de")
-        drawn = set(re.findall(r'data-target="([^"]+)"', picture))
-        for action in position.legal(position.turn):
-            assert set(GAME.targets(position, int(action))) <= drawn
+        view = GAME.view(position, position.turn)
+        targets = targets_of(position)
+        assert targets <= drawn_targets(GAME.draw(view, layout=layout, lang="de"))
+        page = "".join(panel.body for panel in GAME.panels(view, layout=layout, lang="de"))
+        assert targets <= drawn_targets(page)
+
+
+@pytest.mark.parametrize("options", [{"hand_visibility": "hidden"}, {"no_small_tax": True}, {"first_game": True}])
+def test_every_target_is_drawn_at_tables_with_other_rules(options: dict[str, object]) -> None:
+    position = GAME.new(3, seed=4, **options)
+    dice = Dice(7)
+    for _ in range(160):
+        if position.turn == NOBODY:
+            break
+        if position.turn >= 0:
+            page = "".join(panel.body for panel in GAME.panels(GAME.view(position, position.turn)))
+            assert targets_of(position) <= drawn_targets(page)
+        choices = position.legal(position.turn)
+        position.apply(position.turn, int(choices[dice.below(len(choices))]))
 
 
 def test_what_can_be_clicked_is_lit_and_nothing_else() -> None:
     position = table({**BLUE, "oracle": 1}, round=5)
-    targets = {t for a in position.legal(0) for t in GAME.targets(position, int(a))}
+    targets = targets_of(position)
     picture = GAME.draw(GAME.view(position, 0), lit=sorted(targets))
-    lit = [tag for tag in re.findall(r"<g [^>]*>", picture) if 'class="lit"' in tag]
+    lit = [tag for tag in re.findall(r"<g [^>]*>", picture) if re.search(r'class="(\w+ )?lit"', tag)]
     assert {re.findall(r'data-target="([^"]+)"', tag)[0] for tag in lit} == targets
-    assert 'class="lit"' not in GAME.draw(GAME.view(position, 0))
+    assert not re.search(r'class="(\w+ )?lit"', GAME.draw(GAME.view(position, 0)))
+
+
+def test_sites_are_lit_where_a_city_can_be_built() -> None:
+    position = table({**BLUE, "doubles": 0}, round=5)
+    play(position, "tile nav-temple-0", "time 2+1")
+    targets = targets_of(position)
+    assert "site:olympia" in targets
+    picture = GAME.draw(GAME.view(position, 0), lit=sorted(targets))
+    lit = {
+        re.findall(r'data-target="([^"]+)"', tag)[0] for tag in re.findall(r'<g [^>]*class="site lit"[^>]*>', picture)
+    }
+    assert lit == {target for target in targets if target.startswith("site:")}
 
 
 def test_people_keep_their_names_and_their_colours() -> None:
     view = GAME.view(table(BLUE, round=5), 0)
     view["players"][1]["name"] = "<Ada>"
-    picture = GAME.draw(view)
-    assert "&lt;Ada&gt;" in picture
-    assert "<Ada>" not in picture
+    page = "".join(panel.body for panel in GAME.panels(view))
+    for picture in (GAME.draw(view), page):
+        assert "&lt;Ada&gt;" in picture
+        assert "<Ada>" not in picture
     assert "<Ada>" in GAME.board(view)
 
 
 def test_a_beginner_sees_a_card_become_playable() -> None:
-    """The same card before and after a person is trained."""
+    """The same card before and after a person is trained, in the picture and in the sentence at the card."""
     position = table({"hand": ["training_ground"], "persons": "0-0 2-0 0-0"})
     before = me(position)["hand"][0]
     assert before["missing"] == {"soldier": 1}
-    assert "needs 1" in GAME.draw(GAME.view(position, 0))
+    assert ">1 missing<" in GAME.draw(GAME.view(position, 0))
+    assert "needs 3 soldiers, you have 2" in panel(position, "hand")
     play(position, "tile phil-4", "train 1", "soldier")
     after = me(position)["hand"][0]
     assert after["met"]
-    assert "ready: 2" in GAME.draw(GAME.view(position, 0))
+    assert ">brings 2<" in GAME.draw(GAME.view(position, 0))
+    assert "Would bring you 2 points now" in panel(position, "hand")
+
+
+# ---- panels
+
+
+def panel(position, name: str, viewer: int | None = 0, lang: str = "en") -> str:
+    return next(p.body for p in GAME.panels(GAME.view(position, viewer), lang=lang) if p.name == name)
+
+
+def test_pointing_at_an_action_shows_its_time_and_its_coins_before_it_is_taken() -> None:
+    position = table({**BLUE, "coins": 12}, round=5)
+    mat_panel = panel(position, "tray")
+    ghosts = dict(re.findall(r'<em class="ghost" data-when="([^"]+)"[^>]*>→ (\d+)<', mat_panel))
+    after = {target: int(n) for targets, n in ghosts.items() for target in targets.split()}
+    tiles = {f"tile:{t['id']}": t for t in GAME.view(position, 0)["tiles"] if t["holder"] is None}
+    for target, n in after.items():
+        coins = tiles[target]["coins"] if target in tiles else {"tax:1": -4, "tax:2": -8}[target]
+        assert n == 12 - coins
+    assert set(after) >= {t for t, tile in tiles.items() if tile["coins"]} - {"tile:start"}
+    laid = [g.split() for g in re.findall(r'<g class="ghost" display="none" data-when="([^"]+)"', mat_panel)]
+    assert {t for targets in laid for t in targets} >= set(tiles) - {"tile:start"}
+
+
+def test_a_tile_moves_from_the_market_to_the_track() -> None:
+    """It keeps its key, so that a page can let it glide."""
+    position = table({**BLUE, "coins": 12, "doubles": 0}, round=5)
+    assert 'data-key="tile:phil-4"' in panel(position, "market")
+    assert 'data-key="tile:phil-4"' not in panel(position, "tray")
+    play(position, "tile phil-4", "train 1")
+    assert 'data-key="tile:phil-4"' not in panel(position, "market")
+    assert 'data-key="tile:phil-4"' in panel(position, "tray")
+
+
+def test_a_hidden_hand_stays_hidden_in_every_panel() -> None:
+    position = table(
+        {"hand": ["forge"]}, mats={"orange": {"hand": ["colossus", "pyramid"]}}, options={"hand_visibility": "hidden"},
+        round=5,
+    )  # fmt: skip
+    for viewer in (0, None):
+        page = "".join(p.body for p in GAME.panels(GAME.view(position, viewer)))
+        assert "Colossus" not in page
+        assert "Pyramid" not in page
+    assert "Colossus" in "".join(p.body for p in GAME.panels(GAME.view(position, 1)))
+    assert "Forge" in panel(position, "hand")
+    assert "Forge" not in panel(position, "hand", viewer=None)
+
+
+def test_names_for_screen_readers_are_sentences() -> None:
+    """No ids, no letter codes; everything that can be clicked in a panel has a name."""
+    position = table({**BLUE, "coins": 12, "oracle": 2}, mats={"orange": {"tiles": ["phil-8"]}}, round=5)
+    for lang in ("en", "de", "it", "fr"):
+        for p in GAME.panels(GAME.view(position, 0), lang=lang):
+            named = re.findall(r'<(?:button|g)[^>]*data-target="[^"]+"[^>]*>', p.body)
+            for tag in named:
+                label = re.search(r'aria-label="([^"]+)"', tag)
+                assert label, tag
+                assert not re.search(r"\b(nav|phil|chron|scribe)-\w+|\bVP\b|\d[ch]\b|_", label[1]), label[1]
+    market = panel(position, "market")
+    assert "Philosopher for 8 coins and 1 hourglass." in market
+    assert "taken by Orange until the decline" in market
+
+
+def test_the_end_tells_where_every_point_came_from() -> None:
+    """Each source by name and clause; what a typed position begins with is a source of its own."""
+    blue = {"hand": ["forge"], "persons": "0-2 1-0 0-1", "coins": 21, "temple": 2, "points": 30, "singles": 0}
+    position = table(blue, step="final", mats={"orange": {"hand": ["well"], "temple": 1}})
+    assert [(s.kind, s.points) for s in GAME.sources(position)[0]] == [("earlier", 30)]
+    play(position, "score forge")  # nothing else is left to choose
+    assert position.turn == NOBODY
+    found = {s.kind: (s.points, s.clause) for s in GAME.sources(position)[0]}
+    assert found == {
+        "earlier": (30, "GENTES-P-01"), "hand": (1, "GENTES-P-04"), "coins": (2, "GENTES-P-08"),
+        "cubes": (1, "GENTES-P-09"),
+    }  # fmt: skip
+
+
+def test_points_are_told_apart_while_the_game_runs() -> None:
+    position = table({"hand": ["forge"], "persons": "0-2 1-0 0-1", "coins": 9, "cities": ["athenai"]}, round=2)
+    play(position, "tile chron-1-1")  # the only card is played at once
+    found = {s.kind: s.points for s in GAME.sources(position)[0]}
+    assert (found["cards"], found["symbols"]) == (1, 1)
+    assert sum(found.values()) == position.score(0)
+
+
+def test_short_words_for_those_who_did_not_see_it() -> None:
+    position = table({"hand": ["forge"], "persons": "0-2 1-0 0-1", "coins": 9}, round=2)
+    position.events = []
+    play(position, "tile chron-1-1")
+    deed = GAME.deed(position, 0, position.events, "de")
+    assert deed is not None
+    assert len(deed.text.split()) <= 4
+    assert deed.text == "spielte Schmiede"
+    defs = next(p.body for p in GAME.panels(GAME.view(position)) if p.name == "defs")
+    assert f'id="{deed.piece}"' in defs
+    assert GAME.deed(position, 1, position.events) is None
+
+
+@pytest.mark.clause("GENTES-E-03")
+@pytest.mark.clause("GENTES-E-04")
+def test_the_question_line_says_who_won_and_what_decided_it() -> None:
+    def told(blue: dict[str, object], orange: dict[str, object]) -> str:
+        plain = {"singles": 0, "coins": 1, "points": 20}
+        mats = {"orange": {**plain, "hand": ["statue"], **orange}}
+        position = table({**plain, **blue}, step="final", round=6, mats=mats)
+        while position.turn != NOBODY:
+            play(position, "finish")
+        return GAME.ask(GAME.view(position))
+
+    assert told({"points": 21}, {}) == "The game is over: Blue wins with 21 points."
+    assert "level on 20 points, Blue wins with more cards played" in told({"played": ["well"]}, {"points": 23})
+    assert "level on 20 points, Orange wins with more coins" in told({}, {"points": 23, "coins": 2})
+    assert "share the victory with 20 points" in told({}, {"points": 23})

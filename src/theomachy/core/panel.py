@@ -11,9 +11,9 @@ DEFS = "defs"  # the panel that holds what the others refer to; it is never seen
 class Panel:
     """One part of the table as one viewer may see it, in one language.
 
-    `name` says where a page puts it: `board`, `tray`, `seat:0` …, `stock`, or `defs` (see docs/pictures.md). `body` is
-    a whole SVG picture, or a piece of HTML with small pictures in it. Colours are CSS variables with the light value as
-    fallback, so a change of theme redraws nothing.
+    `name` says where a page puts it: `board`, `tray`, `seat:0` …, `stock`, `market`, `cards`, `hand`, or `defs` (see
+    docs/pictures.md). `body` is a whole SVG picture, or a piece of HTML with small pictures in it. Colours are CSS
+    variables with the light value as fallback, so a change of theme redraws nothing.
     """
 
     name: str

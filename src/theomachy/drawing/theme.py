@@ -140,6 +140,9 @@ LIGHT = Theme(
         "plain": Ground("#f2df9a", "#e3c667", "#ad8931", "#755206"),
         "wood": Ground("#8cc19a", "#6aa97c", "#4a7d59", "#07553d"),
         "rock": Ground("#b9b6b3", "#9c9996", "#6d6a67", "#3a3836"),
+        "hellas": Ground("#f0cfbc", "#e4b59b", "#9a6a4c", "#8a4523"),
+        "aegyptus": Ground("#f3e5b6", "#e4cd86", "#967636", "#6f5410"),
+        "asia": Ground("#dbe3bd", "#c2cf98", "#75824e", "#4c5c1e"),
     },
 )  # fmt: skip
 
@@ -179,6 +182,9 @@ DARK = Theme(
         "plain": Ground("#7a6a2c", "#5d501f", "#33290a", "#ffe99a"),
         "wood": Ground("#245a40", "#1a442f", "#0d281b", "#a9e6bf"),
         "rock": Ground("#55585c", "#404347", "#232527", "#d5d2cd"),
+        "hellas": Ground("#5a382b", "#452a20", "#a67b5f", "#f3bb9c"),
+        "aegyptus": Ground("#574b29", "#42391e", "#a38a52", "#f0d990"),
+        "asia": Ground("#3f4a2c", "#303920", "#8b9a63", "#cfe0a0"),
     },
 )  # fmt: skip
 

@@ -21,6 +21,7 @@ SEAT_EMBLEMS = {
     "violet": "star",
     "black": "cross",
     "orange": "drop",
+    "white": "ring",
 }
 SEAT_HUES = ("red", "yellow", "green", "blue", "violet")  # where a game does not say
 

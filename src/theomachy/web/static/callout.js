@@ -22,10 +22,10 @@ export class Callout {
   }
 
   // `text` says what and at what price, then after semicolons what it brings about.
-  show({ text, points = [], names = [], seat = null, about = [], keep = null }) {
+  show({ text, points = [], names = [], seat = null, about = [], keep = null, most = 4 }) {
     const [what, ...effects] = text.split(";").map((part) => part.trim()).filter(Boolean);
     const head = el("p", { class: "what" }, upper(what ?? ""));
-    const lines = effects.slice(0, 4).map((line) => el("li", {}, upper(line)));
+    const lines = effects.slice(0, most).map((line) => el("li", {}, upper(line)));
     const sums = changes(points, names);
     const body = this.place.querySelector(".call-body");
     body.replaceChildren(head, ...(lines.length ? [el("ul", {}, ...lines)] : []),
@@ -36,8 +36,27 @@ export class Callout {
     this.settle(about);
   }
 
+  // Where many panels lie beside each other: above or below the thing, else at its side.
+  beside(about) {
+    const at = about.at(-1)?.getBoundingClientRect();
+    if (!at?.width) return;
+    const mine = this.place.getBoundingClientRect();
+    const gap = 10;
+    const within = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
+    let left = within(at.left + at.width / 2 - mine.width / 2, mine.width, innerWidth);
+    let top = at.top - mine.height - gap;
+    if (top < 8) top = at.bottom + gap;
+    if (top + mine.height > innerHeight - 8) {
+      top = within(at.top, mine.height, innerHeight);
+      left = at.right + gap + mine.width < innerWidth ? at.right + gap : at.left - gap - mine.width;
+    }
+    this.place.style.left = `${left}px`;
+    this.place.style.top = `${top}px`;
+  }
+
   // The corner with the fewest pieces under it, and none of those it speaks of.
   settle(about) {
+    if (document.body.classList.contains("with-market")) return void this.beside(about);
     const room = this.board.place.getBoundingClientRect();
     this.place.removeAttribute("style");
     delete this.place.dataset.corner;

@@ -36,7 +36,8 @@ export const token = (seat, label = "") => piece(`page-seat-${seat}`, { box: "-2
 export function places(root) {
   const found = new Map();
   for (const element of root.querySelectorAll("[data-key]")) {
-    found.set(element.dataset.key, Object.assign(element.getBoundingClientRect(), { kin: element.dataset.kin }));
+    const box = element.getBoundingClientRect();
+    if (box.width) found.set(element.dataset.key, Object.assign(box, { kin: element.dataset.kin }));
   }
   return found;
 }
@@ -62,16 +63,17 @@ export function glide(root, before) {
     const above = element.parentElement.closest("[data-key]");
     if (above && root.contains(above)) continue; // it moves with what it stands on
     const old = before.get(element.dataset.key) ?? relatives.get(element.dataset.key);
-    const matrix = element.parentElement.getScreenCTM?.();
+    const matrix = element.parentElement.getScreenCTM?.() ?? { a: 1, d: 1 };
     if (!old) {
-      const from = matrix ? `0px ${-24 / matrix.d}px` : "0px";
+      const from = `0px ${-24 / matrix.d}px`;
       gliding.push(element.animate([{ opacity: 0, translate: from }, { opacity: 1, translate: "0px 0px" }], { duration: 260, easing: "cubic-bezier(.2,.8,.3,1)" }));
       continue;
     }
     const now = element.getBoundingClientRect();
+    if (!now.width) continue; // in a part of the table that is not shown
     const dx = old.x + old.width / 2 - now.x - now.width / 2;
     const dy = old.y + old.height / 2 - now.y - now.height / 2;
-    if (Math.hypot(dx, dy) < 1.5 || !matrix) continue;
+    if (Math.hypot(dx, dy) < 1.5) continue;
     const from = `${dx / matrix.a}px ${dy / matrix.d}px`;
     gliding.push(element.animate([{ translate: from }, { translate: "0px 0px" }], { duration: LONGEST, easing: "cubic-bezier(.2,.8,.3,1)" }));
   }

@@ -11,15 +11,24 @@ function node(name, values = {}, ...children) {
 }
 
 export class Marks {
-  constructor(board) {
+  constructor(board, root) {
     this.board = board;
+    this.root = root;
     this.bands = [];
     this.rings = [];
     this.arrows = [];
   }
 
   find(place) {
-    return this.board.svg?.querySelector(`[data-place="${CSS.escape(place)}"], [data-target="${CSS.escape(place)}"]`) ?? null;
+    const name = `[data-place="${CSS.escape(place)}"], [data-target="${CSS.escape(place)}"]`;
+    return this.board.svg?.querySelector(name) ?? (document.body.classList.contains("with-market") ? this.root.querySelector(name) : null);
+  }
+
+  // What lies in a panel of HTML is marked by styles; true if it does.
+  styled(element, kind, value) {
+    if (this.board.svg.contains(element)) return false;
+    element.dataset[kind] = value;
+    return true;
   }
 
   // From the units of a place to those of the picture, as the drawing says: a piece that is still moving counts where it
@@ -54,12 +63,13 @@ export class Marks {
     const svg = this.board.svg;
     if (!svg) return;
     svg.querySelector(":scope > .marks")?.remove();
+    for (const kind of ["band", "ring"]) for (const element of this.root.querySelectorAll(`[data-${kind}]`)) delete element.dataset[kind];
     const layer = node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" });
     const scale = svg.getScreenCTM()?.a || 1;
     const px = 1 / scale;
     for (const { place, seat } of this.bands) {
       const element = this.find(place);
-      if (!element) continue;
+      if (!element || this.styled(element, "band", seat)) continue;
       const at = this.where(element);
       const k = element.dataset.shape ? at.k : 1;
       layer.append(node("g", { class: "band", "data-seat": seat },
@@ -70,7 +80,7 @@ export class Marks {
     for (const { from, to, seat } of this.arrows) layer.append(...this.arrow(from, to, seat, px));
     for (const ring of this.rings) {
       const element = this.find(ring.place);
-      if (!element) continue;
+      if (!element || this.styled(element, "ring", ring.number ? `${ring.number} · ${ring.text}` : "")) continue;
       const at = this.where(element);
       const k = element.dataset.shape ? at.k : 1;
       const colour = ring.seat === undefined ? "hint-line" : `stroke-${ring.seat}`;
@@ -92,7 +102,7 @@ export class Marks {
 
   arrow(from, to, seat, px) {
     const [a, b] = [this.find(from), this.find(to)];
-    if (!a || !b || a === b) return [];
+    if (!a || !b || a === b || !this.board.svg.contains(a) || !this.board.svg.contains(b)) return [];
     const [p, q] = [this.where(a), this.where(b)];
     const length = Math.hypot(q.x - p.x, q.y - p.y) || 1;
     const [ux, uy] = [(q.x - p.x) / length, (q.y - p.y) / length];

@@ -7,6 +7,7 @@ import { Board } from "./board.js";
 import { glide, places, shown, still } from "./drawing.js";
 import { Marks } from "./marks.js";
 import { morph } from "./morph.js";
+import { Parts } from "./parts.js";
 
 export class Stage {
   constructor(root, { onTarget, onPoint }) {
@@ -19,10 +20,16 @@ export class Stage {
     this.drawnLit = new Set();
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
-    this.places = { tray: $("tray-body"), stock: $("stock"), defs: $("defs") };
+    this.places = { tray: $("tray-body"), stock: $("stock"), market: $("market"), cards: $("cards"), hand: $("hand"), defs: $("defs") };
     this.stockbox = $("stockbox");
-    this.board = new Board($("board"), { onTarget, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
-    this.marks = new Marks(this.board);
+    this.html = Object.keys(this.places).filter((name) => name !== "defs");
+    this.parts = new Parts($("parts"), this.places);
+    const onBoard = (target) => {
+      if (this.parts.many) this.point(target ? this.find(target) : null); // a finger cannot hover
+      onTarget(target);
+    };
+    this.board = new Board($("board"), { onTarget: onBoard, onPoint: (e) => this.point(e), onView: (view) => this.overview(view) });
+    this.marks = new Marks(this.board, root);
     this.map = $("overview");
     root.addEventListener("keydown", (e) => {
       const target = e.target.closest("[data-target]");
@@ -30,23 +37,24 @@ export class Stage {
       e.preventDefault();
       onTarget(target.dataset.target);
     });
-    for (const place of [this.places.tray, this.places.stock]) {
+    for (const place of this.html.map((name) => this.places[name])) {
       place.addEventListener("click", (e) => {
         if (e.target.closest("[data-drawer]")) document.body.classList.toggle("open-tray");
-        const target = e.target.closest("[data-target]");
-        if (target) onTarget(target.dataset.target);
+        const found = e.target.closest("[data-target], [data-about]");
+        if (e.pointerType === "touch") this.point(found); // a finger cannot hover
+        if (found?.dataset.target) onTarget(found.dataset.target);
       });
-      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target]")); });
+      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target], [data-about]")); });
       place.addEventListener("pointerleave", () => this.point(null));
     }
     root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
-    for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, (e) => this.speak(e.target.closest?.("[data-about]") ?? null));
+    for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, (e) => this.speak(e.target.closest?.("[data-shows]") ?? null));
     root.addEventListener("pointerleave", () => this.speak(null));
   }
 
   clear() {
     this.board.clear();
-    for (const name of ["tray", "stock"]) this.places[name].replaceChildren();
+    for (const name of this.html) this.places[name].replaceChildren();
     this.bodies.clear();
   }
 
@@ -57,9 +65,10 @@ export class Stage {
     document.body.classList.toggle("one-picture", this.old);
     // A tray that needs width is a hand of cards: it lies below the board where the window allows it.
     document.body.classList.toggle("tray-below", panels.some((panel) => panel.name === "tray" && panel.width > 0));
+    const before = smooth && !still.matches ? places(this.root) : null; // of all panels: a card goes from the display to a hand
     for (const panel of panels) {
       if (panel.name === "board") this.board.show(panel, smooth);
-      else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, smooth);
+      else if (this.places[panel.name]) this.fill(this.places[panel.name], panel, before);
     }
     // A stock that has a width of its own stands beside the board, as a column; one without lies in the tray.
     const width = panels.find((panel) => panel.name === "stock")?.width ?? 0;
@@ -70,7 +79,8 @@ export class Stage {
     }
     const home = width ? this.root : this.places.tray.parentElement;
     if (this.stockbox.parentElement !== home) home.append(this.stockbox);
-    for (const name of ["tray", "stock"]) {
+    this.parts.show(panels);
+    for (const name of this.html) {
       if (!names.has(name)) this.places[name].replaceChildren();
       this.places[name].closest("[data-panel]").hidden = !names.has(name);
     }
@@ -78,10 +88,9 @@ export class Stage {
     if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
   }
 
-  fill(place, panel, smooth) {
+  fill(place, panel, before) {
     if (this.bodies.get(place) === panel.body) return;
     this.bodies.set(place, panel.body);
-    const before = smooth && !still.matches ? places(place) : null;
     const fresh = shown(panel.body, panel.kind);
     if (!fresh) return;
     if (panel.kind !== "html") place.replaceChildren(fresh);
@@ -117,26 +126,32 @@ export class Stage {
       element.classList.toggle("lit", on);
       element.classList.toggle("chosen", mine);
       element.classList.toggle("calm", this.drawnLit.has(element) && !on && !mine);
-      if (element.localName === "button") element.setAttribute("aria-pressed", String(mine));
-      else if (on || mine) {
+      if (element.localName === "button") {
+        element.setAttribute("aria-pressed", String(mine));
+        if (this.parts.many) element.tabIndex = on || mine ? 0 : -1; // among many things only those that can be done are steps
+      } else if (on || mine) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");
       } else element.removeAttribute("tabindex");
     }
     this.reveal();
+    this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
   }
 
   point(element) {
     const target = element?.dataset.target ?? null;
-    if (target === this.pointed) return;
+    const said = element?.dataset.about ?? "";
+    if (target === this.pointed && said === this.said) return;
     this.pointed = target;
+    this.said = said; // what the thing says about itself
+    this.at = element;
     this.reveal();
     this.onPoint(target);
   }
 
   // What belongs to a thing that is pointed at but cannot be chosen: its border in the drawing, and its words.
   speak(element) {
-    const about = element?.dataset.about ?? null;
+    const about = element?.dataset.shows ?? null;
     if (about === this.spoken) return;
     this.spoken = about;
     for (const e of this.board.svg?.querySelectorAll(".revealed") ?? []) e.classList.toggle("on", about === "*" || (about !== null && e.dataset.of === about));
@@ -159,13 +174,18 @@ export class Stage {
       if (on) for (const t of (e.dataset.touch ?? "").split(" ").filter(Boolean)) touched.add(t);
     }
     for (const e of svg.querySelectorAll("[data-target]")) e.classList.toggle("touched", touched.has(e.dataset.target));
+    // What lies elsewhere but belongs to a target: the time an action would take, the coins after it.
+    const now = (t) => chosen.includes(t) || (t === this.pointed && lit.has(t));
+    for (const e of this.root.querySelectorAll("[data-when]")) e.classList.toggle("on", e.dataset.when.split(" ").some(now));
     this.touched = touched;
   }
 
   // The elements that are spoken of now: a call-out keeps off them.
   about() {
     const found = [...(this.touched ?? []), ...(this.chosen ?? []), this.pointed].filter(Boolean);
-    return found.map((t) => this.board.svg?.querySelector(`[data-target="${CSS.escape(t)}"]`)).filter(Boolean);
+    const within = document.body.classList.contains("with-market") ? this.root : this.board.svg;
+    const elements = found.map((t) => within?.querySelector(`[data-target="${CSS.escape(t)}"]`)).filter(Boolean);
+    return elements.length || !this.at?.isConnected ? elements : [this.at];
   }
 
   // Where you are on a board that does not fit its window.
@@ -193,7 +213,7 @@ export class Stage {
     const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
     let best = null;
     for (const element of this.root.querySelectorAll("[data-target].lit, [data-target].chosen")) {
-      if (element === from) continue;
+      if (element === from || !element.checkVisibility()) continue;
       const box = element.getBoundingClientRect();
       const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
       const along = ox * dx + oy * dy;

@@ -70,8 +70,9 @@ const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
-  const { width, height } = $("board").getBoundingClientRect();
-  return width < height * 0.95 ? "tall" : "wide";
+  const box = $("board").getBoundingClientRect();
+  const { width, height } = box.width ? box : { width: innerWidth, height: innerHeight }; // of a part that is not shown
+  return width < height * 0.95 || (stage.parts.many && width < 600) ? "tall" : "wide";
 }
 
 function address() {
@@ -165,6 +166,7 @@ function showState(next) {
   choosing.take(next.choices);
   if (!review.active) stage.show(next.panels, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
+  if (!before && stage.parts.many) closeSide();
   recap.show(did, next.seat, (seq) => turns.sentences(seq));
   showClock();
   $("undo").hidden = !next.undo;
@@ -399,7 +401,7 @@ function asked() {
 }
 
 function question(text) {
-  const [head, ...rest] = text.split(/: (.*)/s);
+  const [head, ...rest] = text.split(/(?:: |(?<=\?) )(.*)/s);
   const over = state.over && text === state.banner;
   $("banner").textContent = rest.length && !over ? head : text;
   $("sub").textContent = over ? state.tie : rest.join("");
@@ -420,9 +422,10 @@ function preview() {
   if (!meant || (!choosing.chosen.length && (meant.choice.targets.length > 1 || meant.then))) return void callWords();
   const { choice, then } = meant;
   const key = `${choice.action} ${then}`;
+  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.about).filter(Boolean).at(-1);
   if (told.get(key)) {
     const found = told.get(key);
-    call.show({ text: found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
+    call.show({ most: said ? 9 : 4, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
   } else if (!told.has(key)) {
     told.set(key, null);
     line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks, ...(then ? { then } : {}) });
@@ -431,7 +434,8 @@ function preview() {
 
 // What the drawing has to say of the thing that is pointed at.
 function callWords() {
-  if (stage.words) call.show({ text: stage.words, about: [] });
+  if (stage.said) call.show({ text: stage.said, about: stage.about(), most: 9 });
+  else if (stage.words) call.show({ text: stage.words, about: [] });
   else call.hide();
 }
 
@@ -537,7 +541,7 @@ function openPane(name) {
 }
 
 function closeSide(onlyDrawer = false) {
-  if (onlyDrawer && !matchMedia(DRAWER).matches) return;
+  if (onlyDrawer && !matchMedia(DRAWER).matches && !stage.parts.many) return;
   document.body.classList.remove("with-side");
   $("panel-open").setAttribute("aria-expanded", "false");
 }
@@ -645,7 +649,7 @@ new ResizeObserver(() => {
   resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
 }).observe($("board"));
 new ResizeObserver(foldSeats).observe($("rail"));
-matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches ? closeSide() : openPane("log")));
+matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));
 
 $("ask-first").checked = localStorage.getItem("ask-first") === null
   ? matchMedia("(pointer: coarse)").matches : localStorage.getItem("ask-first") === "yes";

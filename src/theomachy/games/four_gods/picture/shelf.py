@@ -114,9 +114,9 @@ def kingdom_list(view: View, say: Picture, lang: str) -> Markup:
             "li", picture(f"page-god-{kingdom['terrain']}", box="-40 -40 80 80"), el("b", kingdom["size"]),
             el("span", *(picture(f"page-prophet-{c}", box="-16 -22 32 40") for c in kingdom["leaders"])),
             el("b", f"→ {kingdom['worth']}" if kingdom["leaders"] else "–"),
-            data_about=kingdom_id(kingdom), tabindex=0, aria_label=kingdom_words(kingdom, lang),
+            data_shows=kingdom_id(kingdom), tabindex=0, aria_label=kingdom_words(kingdom, lang),
         )
         for kingdom in view["kingdoms"]
     ]  # fmt: skip
-    head = el("summary", el("span", say("kingdoms")), el("b", len(lines)), data_about="*", title=say("all kingdoms"))
+    head = el("summary", el("span", say("kingdoms")), el("b", len(lines)), data_shows="*", title=say("all kingdoms"))
     return el("details", head, el("ul", *lines), class_="sack kingdoms")

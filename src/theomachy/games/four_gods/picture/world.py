@@ -146,7 +146,7 @@ def cell(
         inside += f'<use href="#{face_piece(lying)}"/>'
         if name in view["scars"]:
             inside += piece("scar")
-        inside += "".join(f'<use href="#page-k{i}" data-about="{k}"/>' for i, k in enumerate(under) if k)
+        inside += "".join(f'<use href="#page-k{i}" data-shows="{k}"/>' for i, k in enumerate(under) if k)
     edge = piece("edge" if lying is not None or free is None else "offer")
     inside += edge if shining else f'<g class="offer" display="none" pointer-events="none">{edge}</g>'
     return Markup(

@@ -1,73 +1,251 @@
-"""The map: regions with their sites, the hometowns beside them, cities where they stand."""
+"""The map: a Mediterranean with its cities, and the tablet of the hometowns."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from theomachy.drawing.shapes import badge, fitted, lit_frame, panel
-from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
-from theomachy.drawing.theme import Theme
+from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, line, num, path, rect, tag
+from theomachy.drawing.theme import Theme, theme
+from theomachy.drawing.tiles import rounded
 from theomachy.games.gentes.picture.canvas import Canvas
-from theomachy.games.gentes.picture.pieces import REGION_HUES, city, coin, icon
-from theomachy.games.gentes.words.words import home_name
+from theomachy.games.gentes.picture.land import LAND, NILE, SHAPES, TRUE, Shape
+from theomachy.games.gentes.picture.symbols import kind, laurel, sign
+
+GROUNDS = {"red": "hellas", "yellow": "aegyptus", "green": "asia"}
+PLAQUE = (58.0, 28.0)
+HOME = (48.0, 42.0)
 
 
-def map_panel(c: Canvas, width: float, height: float) -> Markup:
-    theme, say = c.theme, c.say
-    parts = [panel(theme, 0, 0, width, height)]
-    regions = list(dict.fromkeys(s["region"] for s in c.view["sites"] if s["region"] is not None))
-    step = 161.0
-    for i, region in enumerate(regions):
-        hue = theme.hue(REGION_HUES.get(region, region))
-        parts.append(rect(8 + i * step, 8, step - 8, height - 16, 8, fill=hue.soft, fill_opacity=0.6))
-        parts.append(label(say.region(region), 16 + i * step, 25, 13, fill=hue.mark, bold=True))
-        sites = [s for s in c.view["sites"] if s["region"] == region]
-        for j, site in enumerate(sites):
-            space = c.once("site", site, lambda s=site: site_space(c, s, step - 16))  # type: ignore[misc]
-            parts.append(group(space, at=(12 + i * step, 32 + j * 34.0)))
-    x = 8 + len(regions) * step
-    parts.append(label(say("hometowns"), x + 6, 25, 13, fill=theme.muted, bold=True))
-    homes = [s for s in c.view["sites"] if s["region"] is None]
-    for j, site in enumerate(homes):
-        space = c.once("site", site, lambda s=site: site_space(c, s, width - x - 10, 28))  # type: ignore[misc]
-        parts.append(group(space, at=(x + 2, 32 + j * 30.0)))
-    return join(parts)
+def definitions() -> Markup:
+    """What the ground of each region is strewn with: slanted lines, dots, zigzag. Colour is not the only difference."""
+    look = theme("page")
+    drawn = {
+        "hellas": path("M-2 12 L12 -2 M5 19 L19 5", stroke_width=1.1),
+        "aegyptus": join((circle(4, 4, 1.1, fill="currentColor"), circle(11, 11, 1.1, fill="currentColor"))),
+        "asia": path("M0 10 L3.5 6 L7 10 L10.5 6 L14 10", stroke_width=1.1, fill="none"),
+    }
+    found = []
+    for name, mark in drawn.items():
+        motif = look.grounds[name].motif
+        found.append(tag(
+            "pattern", group(mark, stroke=motif if name != "aegyptus" else None, color=motif, opacity=0.38),
+            id=f"page-ground-{name}", width=14, height=14, patternUnits="userSpaceOnUse",
+        ))  # fmt: skip
+    width, height = PLAQUE[0] + 6, PLAQUE[1] + 6
+    found.append(rect(-width / 2, -height / 2, width, height, 17, id="page-plaque"))  # marks follow it
+    waves = path("M2 10 q5 -5 10 0 q5 5 10 0", fill="none", stroke=look.on_sea, stroke_opacity=0.16, stroke_width=1.4)
+    found.append(tag("pattern", waves, id="page-waves", width=64, height=44, patternUnits="userSpaceOnUse"))
+    return join(found)
 
 
-def site_space(c: Canvas, site: Mapping[str, Any], width: float, height: float = 31) -> Markup:
-    theme, say = c.theme, c.say
+def coast(shape: Shape, points: Any) -> str:
+    return rounded([shape.at(*p) for p in points], 5)
+
+
+@cache
+def ground(layout: str, regions: tuple[str, ...]) -> Markup:
+    """Sea, shallows and land; it is the same in every moment of a game. A region that is not in play stays bare."""
+    look, shape = theme("page"), SHAPES[layout]
+    height = shape.homes[1] - 6 if layout == "tall" else shape.height
+    edges = [coast(shape, points) for land in LAND.values() for points in land]
+    parts = [
+        rect(0, 0, shape.width, height, fill=look.sea),
+        rect(0, 0, shape.width, height, fill="url(#page-waves)"),
+        *(path(" ".join(edges), fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round",
+               stroke_opacity=share)
+          for colour, width, share in ((look.shallow, 22, 0.7), (look.foam, 10, 0.8))),
+    ]  # fmt: skip
+    for region, land in LAND.items():
+        name = GROUNDS[region]
+        found = look.grounds[name]
+        d = " ".join(coast(shape, points) for points in land)
+        used = region in regions
+        parts.append(path(d, fill=found.top if used else look.land, stroke=found.side, stroke_width=1.3))
+        if used:
+            parts.append(path(d, fill=f"url(#page-ground-{name})"))
+    for points in NILE:
+        way = [shape.at(*p) for p in points]
+        d = "M" + " L".join(f"{num(x)} {num(y)}" for x, y in way)
+        parts.append(path(
+            d, fill="none", stroke=look.shallow, stroke_width=3, stroke_linejoin="round", stroke_linecap="round"
+        ))  # fmt: skip
+    clip = tag(
+        "svg", *parts, x=0, y=0, width=shape.width, height=height, viewBox=f"0 0 {num(shape.width)} {num(height)}"
+    )
+    return group(clip, aria_hidden="true")
+
+
+def map_drawing(c: Canvas, layout: str) -> Markup:
+    """All of the map in the units of its shape."""
+    view, look, say, shape = c.view, c.theme, c.say, SHAPES[layout]
+    sites = [s for s in view["sites"] if s["region"] is not None]
+    regions = tuple(dict.fromkeys(s["region"] for s in sites))
+    x, y = shape.sea
+    parts = [
+        ground(layout, regions),
+        label(say("sea"), x, y, 14, fill=look.on_sea, font_style="italic", letter_spacing=2),
+    ]
+    parts += [leader(look, shape, s["id"]) for s in sites]
+    parts += [c.once("site", s, lambda s=s: site_plaque(c, shape, s), layout) for s in sites]  # type: ignore[misc]
+    parts += [region_name(c, shape, region, region in regions) for region in LAND]
+    return join((*parts, homes_tablet(c, shape)))
+
+
+def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
+    """The name of a region, and what the viewer's cities in it pay together."""
+    look, say = c.theme, c.say
+    x, y = shape.names[region]
+    ink = look.grounds[GROUNDS[region]].motif
+    name = say.region(region)
+    middle = "start" if region == "yellow" else "middle"
+    if not used:
+        return named(look, say("not used", region=name), x, y, 14, look.muted, middle)
+    text = named(look, name.upper(), x, y, 14, ink, middle, letter_spacing=3)
+    own = [s["reward"] for s in c.view["sites"] if s["region"] == region and s["owner"] == c.view["me"]]
+    target = f"region:{region}"
+    wide = 24.0 + 12 * len(name)
+    room = rect(x - (0 if region == "yellow" else wide / 2), y - 20, wide, 30, fill="none", pointer_events="all")
+    about = c.about.region(region, own)
+    lit = target in c.lit
+    return group(
+        room, text, target=target, data_place=target, lit=lit, class_="region", role="img", data_about=about,
+        aria_label=c.about.flat(about),
+    )  # fmt: skip
+
+
+def named(
+    look: Theme, text: str, x: float, y: float, size: float, ink: str, anchor: str = "middle", **values: object
+) -> Markup:
+    """A name on the map, with a halo that keeps it readable on any ground."""
+    return tag(
+        "text", text, x=x, y=y, font_size=size, font_weight="bold", text_anchor=anchor, fill=ink, stroke=look.panel,
+        stroke_width=3.4, paint_order="stroke", stroke_linejoin="round", **values,
+    )  # fmt: skip
+
+
+def leader(look: Theme, shape: Shape, site: str) -> Markup:
+    """The true place, and a line to it from the plaque that had to move."""
+    if site not in TRUE or site not in shape.sites:
+        return NOTHING
+    x, y = shape.at(*TRUE[site])
+    px, py = shape.sites[site]
+    dot = circle(x, y, 2.6, fill=look.ink, stroke=look.panel, stroke_width=1)
+    if abs(x - px) < 26 and abs(y - py) < 22:
+        return dot
+    return join((line(x, y, px, py, stroke=look.ink, stroke_width=1.1, stroke_opacity=0.6), dot))
+
+
+def place_of(shape: Shape, site: Mapping[str, Any], number: int = 0) -> tuple[float, float]:
+    """Where a plaque stands; sites of another box, which the map does not know, stand in a column at the left."""
+    return shape.sites.get(site["id"], (36.0, 60.0 + 46 * number))
+
+
+def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
+    """A site: the sign of its kind and what it brings; a house of the owner; its name below."""
+    look = c.theme
+    x, y = place_of(shape, site)
+    width, height = PLAQUE
+    owner = site["owner"]
+    hue = look.hue(c.colour(owner)) if owner is not None else None
     target = f"site:{site['id']}"
     lit = target in c.lit
-    name = home_name(site["kind"], site["icon"], c.lang) if site["region"] is None else site["name"]
-    short = say.home(site["kind"]).rpartition(" ")[2] if site["region"] is None else name
     parts = [
-        rect(0, 0, width, height, 6, fill=theme.raised, stroke=theme.line),
-        group(icon(theme, site["icon"], 7), at=(13, height / 2)),
-        fitted(short, 24, height / 2 + 4.5, 13, width - (46 if site["region"] is None else 62)),
-    ]
-    if site["region"] is not None:
-        parts.append(reward(theme, site["reward"], width - 40, height / 2))
-        if site["owner"] is None:
-            gains = ", ".join(say.gain(key, n) for key, n in site["yields"].items())
-            name = f"{name} → {gains}"
+        rect(-34, -21, 68, 54, fill="none", pointer_events="all"),
+        rect(-width / 2 - 4, -height / 2 - 4, width + 8, height + 8, 18, class_="halo", fill="none"),
+        rect(-width / 2, -height / 2, width, height, 14, class_="plaque", fill=hue.soft if hue else look.raised,
+             stroke=look.lit if lit else hue.edge if hue else look.strong_line, stroke_width=2.6 if lit else 1.3),
+        kind(look, site["icon"], -14, 0, 18),
+        reward(look, site["reward"], 13, 0),
+        named(look, site["name"], 0, height / 2 + 14.5, 13.6, look.ink),
+    ]  # fmt: skip
+    if owner is not None:
+        house = sign(f"city-{owner}", 0, 0, 28)
+        parts.append(group(house, at=(-width / 2, -6), key=f"city:{owner}:{site['id']}", data_kin=f"city:{owner}",
+                           data_owner=str(owner)))  # fmt: skip
     else:
-        name = f"{name}: {'; '.join(say.effect(option) for option in site['options'])}"
-    if site["owner"] is not None:
-        owner = c.view["players"][site["owner"]]["colour"]
-        parts.append(group(city(theme, owner, 10), at=(width - 14, height / 2), key=f"city:{site['id']}"))
-    if site.get("marked"):
-        parts.append(rect(width - 36, height / 2 - 5, 10, 10, 2, fill=theme.hue("brown").fill))
+        parts.append(offers(look, site))
     return group(
-        *parts, lit_frame(theme, 0, 0, width, height, 6) if lit else NOTHING, target=target, name=name, lit=lit
-    )
+        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque", role="img",
+        aria_label=c.about.flat(c.about.site(site)), data_about=c.about.site(site),
+    )  # fmt: skip
 
 
-def reward(theme: Theme, effect: Mapping[str, Any], x: float, y: float) -> Markup:
+def offers(look: Theme, site: Mapping[str, Any]) -> Markup:
+    """What a new city here would pay at once, own cities of the region included; shown while the site is lit."""
+    found = [(key, n) for key, n in site.get("yields", {}).items() if n]
+    if len(found) < 2 and all(n == 1 or key in ("coins", "vp") for key, n in found):
+        return NOTHING  # the plaque says it
+    width = 14 + 30.0 * len(found)
+    parts = [rect(-width / 2, -13, width, 24, 12, fill=look.lit_soft, stroke=look.lit)]
+    x = -width / 2 + 16
+    for key, n in found:
+        parts += [gain_sign(look, key, x, -1, 16), label(n, x + 9, 4.5, 15, bold=True, fill=look.ink)]
+        x += 30
+    return group(*parts, class_="offer", display="none", at=(0, -27))
+
+
+def gain_sign(look: Theme, key: str, x: float, y: float, size: float) -> Markup:
+    name = {"coins": "coin", "vp": "laurel", "oracle": "cube-oracle"}.get(key, "cube-temple")
+    return sign(name, x, y, size)
+
+
+def reward(look: Theme, effect: Mapping[str, Any], x: float, y: float) -> Markup:
+    """What a city yields: a cube, a coin with its number, a laurel with its number."""
     if effect["op"] == "coins":
-        return join((group(coin(theme, 6), at=(x - 4, y)), label(effect["n"], x + 5, y + 4.5, 12, bold=True)))
+        return join((sign("coin", x, y, 24), label(effect["n"], x, y + 5, 14, bold=True, anchor="middle",
+                                                   fill=look.hue("yellow").on)))  # fmt: skip
     if effect["op"] == "vp":
-        return badge(effect["n"], x, y, 11, theme.hue("green").fill, theme.hue("green").on)
-    area = effect["area"] if effect["area"] != "choice" else "any"
-    ground = rect(-6, -6, 12, 12, 2, fill=theme.hue("brown").fill)
-    return group(ground, icon(theme, area, 4), at=(x, y))
+        return laurel(look, effect["n"], x, y, 24, 14)
+    return sign("cube-oracle" if effect["area"] == "oracle" else "cube-temple", x, y, 22)
+
+
+# ---- hometowns
+
+
+def homes_tablet(c: Canvas, shape: Shape) -> Markup:
+    """Three rows, one for each kind of hometown, with their sites."""
+    look, say = c.theme, c.say
+    x, y, width, height = shape.homes
+    homes = [s for s in c.view["sites"] if s["region"] is None]
+    kinds = list(dict.fromkeys(s["kind"] for s in homes))
+    if not kinds:
+        return NOTHING
+    parts = [rect(0, 0, width, height, 12, fill=look.panel, stroke=look.strong_line)]
+    step = (height - 6) / len(kinds)
+    for row, name in enumerate(kinds):
+        mine = [s for s in homes if s["kind"] == name]
+        top = 3 + row * step
+        parts.append(label(say.home_short(name), 10, top + step / 2 - 1, 14, bold=True, fill=look.ink))
+        parts.append(label(say("hometown"), 10, top + step / 2 + 14, 13.6, fill=look.muted))
+        for i, site in enumerate(mine):
+            at = (width - 6 - (len(mine) - i) * (HOME[0] + 2) + HOME[0] / 2 + 2, top + step / 2)
+            drawn = c.once("site", site, lambda s=site: home_plaque(c, s))  # type: ignore[misc]
+            parts.append(group(drawn, at=at))
+    return group(*parts, at=(x, y))
+
+
+def home_plaque(c: Canvas, site: Mapping[str, Any]) -> Markup:
+    look = c.theme
+    width, height = HOME
+    owner = site["owner"]
+    hue = look.hue(c.colour(owner)) if owner is not None else None
+    target = f"site:{site['id']}"
+    lit = target in c.lit
+    parts = [
+        rect(-width / 2, -height / 2, width, height, fill="none", pointer_events="all"),
+        rect(-width / 2 + 1, -17, width - 2, 34, 9, class_="plaque", fill=hue.soft if hue else look.raised,
+             stroke=look.lit if lit else hue.edge if hue else look.strong_line, stroke_width=2.6 if lit else 1.3),
+        kind(look, site["icon"], 0 if owner is None else 10, 0, 20),
+    ]  # fmt: skip
+    if owner is not None:
+        house = sign(f"city-{owner}", 0, 0, 26)
+        parts.append(group(house, at=(-10, -1), key=f"city:{owner}:{site['id']}", data_kin=f"city:{owner}",
+                           data_owner=str(owner)))  # fmt: skip
+    if site["marked"]:
+        parts.append(sign("cube-wood", 15, 9, 17))
+    return group(
+        *parts, target=target, data_place=target, lit=lit, class_="site", role="img",
+        aria_label=c.about.flat(c.about.home(site)), data_about=c.about.home(site),
+    )  # fmt: skip

@@ -1,309 +1,174 @@
-"""The mats of the players: population chart, time track, cubes, coins, cards, what the decline phase will bring."""
+"""Parts of a player's mat, each a drawing of its own: the time track, the population, temple, oracle and cities."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.drawing.shapes import emblem, fitted, lit_frame, panel, wrapped
-from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
+from theomachy.drawing.svg import Markup, group, join, label, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.picture.canvas import Canvas
-from theomachy.games.gentes.picture.pieces import (
-    SYMBOL_MARKS,
-    coin,
-    cube,
-    draw_card,
-    hourglass,
-    icon,
-    person,
-    seat_badge,
-)  # fmt: skip
+from theomachy.games.gentes.picture.symbols import HOUSE, kind, person, sign, well
 
 ROWS = (("noble", "artisan"), ("soldier", "merchant"), ("priest", "scholar"))
+SPACE = 50.0  # a space of the time track with its gap
+TRACK_HEIGHT = 60.0
+PEOPLE = (356.0, 84.0)
+STORES = (318.0, 62.0)
 Player = Mapping[str, Any]
 
 
-def my_mat(c: Canvas, player: Player, width: float, tall: bool) -> tuple[Markup, float]:
-    """The whole economy of one player."""
-    hand = player["hand"] or []
-    left = 404.0
-    parts = [
-        group(head(c, player, left), at=(12, 8)),
-        group(chart(c, player, left, True), at=(12, 56)),
-        group(time(c, player, left), at=(12, 172)),
-        group(stores(c, player), at=(12, 208)),
-        group(forecast(c, player, 196), at=(432, 10)),
-        group(symbols(c, player), at=(432, 208)),
-    ]
-    x, y, height = (12.0, 244.0, 516.0) if tall else (640.0, 6.0, 268.0)
-    parts.append(group(cards_row(c, hand, width - x - 10, player), at=(x, y)))
-    parts.append(group(played_row(c, player["played"], width - x - 10), at=(x, y + 176)))
-    ground = panel(c.theme, 0, 0, width, height, marked=player["seat"] == c.view["turn"])
-    return join((ground, *parts)), height
+def track_size(player: Player) -> tuple[float, float]:
+    return player["spaces"] * SPACE + 8, TRACK_HEIGHT
 
 
-def other_mat(c: Canvas, player: Player, width: float, room: bool) -> tuple[Markup, float]:
-    """The same in small for the others; what does not fit beside it stands below."""
-    theme, say = c.theme, c.say
-    narrow = width < 600
-    wide = width - 24 if narrow else 400.0
-    if player["hand"] is None:
-        hand = say("hidden", n=player["hand_size"])
-    else:
-        hand = ", ".join(say.card(card) for card in player["hand"]) or "–"
-    played = ", ".join(say.card(card) + (" ■" if card["used"] else "") for card in player["played"]) or "–"
-    y, height = (232.0, 442.0 if room else 290.0) if narrow else (236.0, 262.0)
-    lines = 2 if narrow else 1
-    names = f"{say('hand')}: {hand}. {say('played')}: {played}"
-    parts = [
-        panel(theme, 0, 0, width, height, marked=player["seat"] == c.view["turn"]),
-        group(head(c, player, wide), at=(12, 8)),
-        group(chart(c, player, wide, False), at=(12, 46)),
-        group(time(c, player, wide), at=(12, 160)),
-        group(stores(c, player, narrow), at=(12, 194)),
-        group(
-            wrapped(f"{say('hand')}: {hand}", 12, y, 12, width - 20, most=1),
-            wrapped(f"{say('played')}: {played}", 12, y + 16, 12, width - 20, most=lines, fill=theme.muted),
-            name=names,
-        ),
-    ]  # fmt: skip
-    if narrow and room:
-        parts.append(group(forecast(c, player, width - 24), at=(12, 258 if len(played) > 52 else 250)))
-        parts.append(group(symbols(c, player, 40), at=(width - 150, 412), scale=0.85))
-    elif narrow:
-        parts.append(group(symbols(c, player, 40), at=(12, height - 24), scale=0.85))
-        parts.append(label(way_to_bonus(c, player), width - 12, height - 10, 12, fill=theme.muted, anchor="end"))
-    else:
-        parts.append(group(forecast(c, player, width - 436), at=(424, 10)))
-        parts.append(group(symbols(c, player), at=(424, 194)))
-    return join(parts), height
+def space(
+    look: Theme, x: float, fill: str, stroke: str, *parts: Markup, dashed: bool = False, key: str | None = None
+) -> Markup:
+    ground = rect(0, 0, SPACE - 6, TRACK_HEIGHT - 14, 8, fill=fill, stroke=stroke, stroke_width=2 if dashed else 1.2,
+                  stroke_dasharray="5 3" if dashed else None)  # fmt: skip
+    return group(ground, *parts, at=(x + 7, 7), key=key)
 
 
-def head(c: Canvas, player: Player, width: float) -> Markup:
-    theme, say = c.theme, c.say
-    name = c.name(player["seat"])
-    token = NOTHING
-    if player["seat"] == c.view["starter"]:
-        token = group(emblem("crown", 8, fill=theme.accent), at=(width - 148, 16), name=say("starter"))
-    return join((
-        group(seat_badge(theme, player["colour"], 14), at=(15, 17)),
-        fitted(name, 36, 24, 18, width - 200, bold=True),
-        token,
-        group(coin(theme, 9), at=(width - 118, 17)),
-        label(player["coins"], width - 104, 23, 18, bold=True),
-        label(f"{player['points']} {say('points')}", width, 23, 17, anchor="end", bold=True),
-    ))  # fmt: skip
+def hours(look: Theme, double: bool) -> Markup:
+    """Hourglasses of a time tile: one, or two."""
+    middle = ((SPACE - 6) / 2, (TRACK_HEIGHT - 14) / 2)
+    if not double:
+        return sign("hourglass", *middle, 30)
+    return join((sign("hourglass", middle[0] - 9.5, middle[1], 27), sign("hourglass", middle[0] + 9.5, middle[1], 27)))
 
 
-def chart(c: Canvas, player: Player, width: float, mine: bool) -> Markup:
-    data = (player["persons"], player["on_cards"], player["total"])
-    return c.once("chart" if mine else "other", data, lambda: population(c, player, width, mine), width)
+def action_of(c: Canvas, tile: str) -> str:
+    """Which action a tile stands for."""
+    return next((str(t["action"]) for t in c.view["tiles"] if t["id"] == tile), "start")
 
 
-def time(c: Canvas, player: Player, width: float) -> Markup:
-    data = [player[key] for key in ("tiles", "doubles", "singles", "free", "cubes", "spaces", "next_free")]
-    return c.once("other", data, lambda: track(c, player, width), "track", width)
+def track(c: Canvas, player: Player, ghosts: bool = False) -> Markup:
+    """The time track: action tiles, doubles, singles, free spaces, cubes. With `ghosts` what each action would lay."""
+    look = c.theme
+    width, height = track_size(player)
+    parts = [rect(0.6, 0.6, width - 1.2, height - 1.2, 12, fill=look.well, stroke=look.strong_line)]
+    at = 0
+    middle = ((SPACE - 6) / 2, (TRACK_HEIGHT - 14) / 2)
+    single, double = look.hue("orange").soft, look.hue("sand").fill
+    seat = player["seat"]
+    for tile in player["tiles"]:
+        mark = sign(f"action-{action_of(c, tile)}", *middle, 28)
+        parts.append(space(look, at * SPACE, look.raised, look.strong_line, mark, key=f"tile:{tile}"))
+        at += 1
+    for i in range(player["doubles"]):
+        face = hours(look, True)
+        parts.append(space(look, at * SPACE, double, look.hue("sand").edge, face, key=f"double:{seat}:{i}"))
+        at += 1
+    for i in range(player["singles"]):
+        face = hours(look, False)
+        parts.append(space(look, at * SPACE, single, look.hue("orange").edge, face, key=f"single:{seat}:{i}"))
+        at += 1
+    first_free = at
+    for i in range(max(0, player["free"])):
+        parts.append(space(look, (at + i) * SPACE, look.panel, look.line))
+    at += max(0, player["free"])
+    for i in range(player["cubes"]):
+        mark = sign("cube-wood", *middle, 32)
+        parts.append(
+            space(look, (at + i) * SPACE, look.well, look.line, mark, key=f"locked:{seat}:{player['cubes'] - i}")
+        )
+    if ghosts:
+        parts += forecasts(c, first_free, player["free"])
+    return join(parts)
 
 
-def population(c: Canvas, player: Player, width: float, mine: bool) -> Markup:
-    """Three tug-of-war bars: the left group grows from the left, the right one from the right."""
-    theme = c.theme
-    side = 122.0 if mine else 92.0
-    cell = (width - 2 * side) / 6
+def forecasts(c: Canvas, first: int, free: int) -> list[Markup]:
+    """Hidden until one points at an action: what it would lay on the free spaces, hourglasses in the fewest tiles."""
+    look = c.theme
+    ways: dict[tuple[str, int], list[str]] = {}
+    for tile in c.view["tiles"]:
+        if tile["holder"] is None:
+            ways.setdefault((tile["action"], tile["hours"]), []).append(f"tile:{tile['id']}")
+    for tax in c.view["taxes"]:
+        ways.setdefault(("", tax["hours"]), []).append(f"tax:{tax['hours']}")
+    found = []
+    for (action, n), targets in ways.items():
+        pieces = [f"action-{action}"] if action else []
+        pieces += ["double"] * (n // 2) + ["single"] * (n % 2)
+        if len(pieces) > free or not pieces:
+            continue
+        drawn = [ghost(look, first + i, piece) for i, piece in enumerate(pieces)]
+        found.append(group(*drawn, class_="ghost", display="none", data_when=" ".join(targets), aria_hidden="true"))
+    for split in c.view["asked"]["splits"]:
+        pieces = ["double" if n == "2" else "single" for n in split.split("+")]
+        if len(pieces) <= free:
+            drawn = [ghost(look, first + i, piece) for i, piece in enumerate(pieces)]
+            found.append(group(*drawn, class_="ghost", display="none", data_when=f"time:{split}", aria_hidden="true"))
+    return found
+
+
+def ghost(look: Theme, at: int, piece: str) -> Markup:
+    middle = ((SPACE - 6) / 2, (TRACK_HEIGHT - 14) / 2)
+    face = hours(look, piece == "double") if piece in ("single", "double") else sign(piece, *middle, 28)
+    return space(look, at * SPACE, look.lit_soft, look.lit, face, dashed=True)
+
+
+# ---- persons
+
+
+def population(c: Canvas, player: Player) -> Markup:
+    """Three rows like a tug of war: the left group grows from the left, the right one from the right."""
+    look, say = c.theme, c.say
+    width = PEOPLE[0]
+    side, cell = 98.0, (PEOPLE[0] - 196) / 6
     parts = []
-    for i, (left, right) in enumerate(ROWS):
-        y = i * 37.0
+    for row, (left, right) in enumerate(ROWS):
+        y = row * 28.0
         a, b = player["persons"][left], player["persons"][right]
-        for j in range(6):
-            x = side + j * cell
-            kind = left if j < a else right if j >= 6 - b else None
-            parts.append(rect(x + 1, y + 4, cell - 2, 26, 4, fill=theme.well))
-            if kind:
-                parts.append(group(person(theme, kind, min(10, cell * 0.4)), at=(x + cell / 2, y + 17)))
-        parts.append(label(f"{a + b}/6", width / 2, y + 2, 10.5, fill=theme.muted, anchor="middle"))
-        parts.append(end_of_row(c, player, left, 0, y, side, a, mine, False))
-        parts.append(end_of_row(c, player, right, width - side, y, side, b, mine, True))
-    total = f"{c.say('persons')} {player['total']}/18"
-    parts.append(label(total, width, 1, 11, fill=theme.muted, anchor="end"))
+        parts.append(rect(side, y + 1, width - 2 * side, 25, 12.5, fill=look.well, stroke=look.line))
+        for i in range(6):
+            x = side + cell * (i + 0.5)
+            if i < a:
+                parts.append(group(person(look, left, 0, 0, 19), at=(x, y + 13.5), key=f"{left}:{player['seat']}:{i}"))
+            elif i >= 6 - b:
+                mark = person(look, right, 0, 0, 19)
+                parts.append(group(mark, at=(x, y + 13.5), key=f"{right}:{player['seat']}:{5 - i}"))
+            else:
+                parts.append(rect(x - 1.6, y + 12, 3.2, 3.2, 1.6, fill=look.strong_line))
+        parts += [
+            label(say.group(left), side - 24, y + 18, 13.5, anchor="end", fill=look.ink if a else look.muted),
+            label(counted(player, left, a), side - 8, y + 19, 16, anchor="end", bold=True, fill=figure(look, a)),
+            label(counted(player, right, b), width - side + 8, y + 19, 16, bold=True, fill=figure(look, b)),
+            label(say.group(right), width - side + 24, y + 18, 13.5, fill=look.ink if b else look.muted),
+        ]
     return join(parts)
 
 
-def end_of_row(
-    c: Canvas, player: Player, kind: str, x: float, y: float, width: float, n: int, mine: bool, right: bool
-) -> Markup:  # fmt: skip
-    """Name and number of a group; on the own mat also what is clicked for it and the button that lowers it."""
-    theme, say = c.theme, c.say
-    plus = player["on_cards"][kind]
-    text = f"{n}+{plus}" if plus else str(n)
-    inner = width - (30 if mine else 0)
-    lit = mine and f"group:{kind}" in c.lit
-    body = join((
-        rect(1, 4, inner - 4, 26, 5, fill=theme.raised, stroke=theme.line),
-        fitted(say.group(kind), 6, 22, 12, inner - 28),
-        label(text, inner - 9, 23, 16, anchor="end", bold=True),
-        lit_frame(theme, 1, 4, inner - 4, 26, 5) if lit else NOTHING,
-    ))  # fmt: skip
-    if not mine:
-        return group(body, at=(x, y), name=f"{say.group(kind)} {n}")
-    lowered = f"from:{kind}" in c.lit
-    minus = group(
-        rect(0, 5, 24, 24, 12, fill=theme.lit_soft if lowered else theme.raised,
-             stroke=theme.lit if lowered else theme.line, stroke_width=3 if lowered else 1),
-        label("−", 12, 22, 17, anchor="middle", fill=theme.ink if lowered else theme.faint, bold=True),
-        at=(x + (2 if right else width - 28), y), target=f"from:{kind}", name=f"{say('exchange')}: {say.group(kind)}",
-        lit=lowered,
-    )  # fmt: skip
-    named = group(
-        body, at=(x + (30 if right else 0), y), target=f"group:{kind}", name=f"{say.group(kind)} {n}", lit=lit
-    )
-    return join((named, minus))
+def figure(look: Theme, n: int) -> str:
+    return look.ink if n else look.muted
 
 
-def track(c: Canvas, player: Player, width: float) -> Markup:
-    """Twelve spaces: tiles, singles, doubles, free spaces, cubes; and how many are free in the next round."""
-    theme, say = c.theme, c.say
-    spaces = player["spaces"]
-    step = (width - 96) / spaces
-    kinds = ["tile"] * len(player["tiles"]) + ["double"] * player["doubles"] + ["single"] * player["singles"]
-    kinds += ["free"] * player["free"] + ["cube"] * player["cubes"]
-    parts = []
-    for i, kind in enumerate(kinds[:spaces]):
-        x = i * step
-        fill = theme.raised if kind in ("tile", "single", "double") else theme.well
-        parts.append(rect(x + 1, 0, step - 2, 26, 4, fill=fill, stroke=theme.line,
-                          stroke_dasharray="3 3" if kind == "free" else None))  # fmt: skip
-        middle = (x + step / 2, 13.0)
-        if kind == "tile":
-            parts.append(rect(x + 5, 5, step - 10, 16, 3, fill=theme.hue("sand").fill))
-        elif kind == "single":
-            parts.append(group(hourglass(theme, 6), at=middle))
-        elif kind == "double":
-            parts.append(group(hourglass(theme, 4.5), at=(middle[0] - 6, 13)))
-            parts.append(group(hourglass(theme, 4.5), at=(middle[0] + 6, 13)))
-        elif kind == "cube":
-            parts.append(group(cube(theme, 13), at=middle))
-    x = width - 90
-    parts.append(fitted(say("free", n=player["free"]), x, 11, 13, 90, bold=True))
-    if player["next_free"] is not None:
-        parts.append(fitted(say("next round", n=player["next_free"]), x, 26, 11, 90, fill=theme.muted))
-    return group(*parts, name=f"{say('time')}: {say('free', n=player['free'])}")
+def counted(player: Player, group_name: str, n: int) -> str:
+    """Persons on the chart and, with a plus, those that stand on cards."""
+    return f"{n}" if not player["on_cards"][group_name] else f"{n}+{player['on_cards'][group_name]}"
 
 
-def stores(c: Canvas, player: Player, narrow: bool = False) -> Markup:
-    """Temple and oracle cubes, and the cities not yet built."""
-    theme, say = c.theme, c.say
-    parts = []
-    first, step = (22.0, 110.0) if narrow else (62.0, 158.0)
-    for i, area in enumerate(("temple", "oracle")):
-        cells = [
-            rect(first + 20 * n, 3, 17, 17, 3, fill=theme.well) if n >= player[area]
-            else group(cube(theme, 15), at=(first + 8.5 + 20 * n, 11.5))
-            for n in range(player[f"{area}_max"])
-        ]  # fmt: skip
-        name = NOTHING if narrow else fitted(say.area(area), 20, 16, 12, 42)
-        parts.append(group(
-            group(icon(theme, area, 8), at=(9, 12)), name, *cells,
-            at=(i * step, 0), name=f"{say.area(area)} {player[area]}/{player[f'{area}_max']}",
-        ))  # fmt: skip
-    parts.append(fitted(f"{say('stock')} {player['stock']}", 2 * step + 6, 16, 12, 96))
+# ---- temple, oracle, cities
+
+
+def stores(c: Canvas, player: Player) -> Markup:
+    """Cubes in temple and oracle, and the six cities: those that are still to be built are dashed."""
+    look = c.theme
+    parts: list[Markup] = []
+    for area, x in (("temple", 0.0), ("oracle", 162.0)):
+        parts.append(kind(look, area, x + 13, 14, 22))
+        for i in range(player[f"{area}_max"]):
+            at = x + 42 + 29 * i
+            parts.append(well(look, at, 14, 26))
+            if i < player[area]:
+                parts.append(group(sign(f"cube-{area}", 0, 0, 24), at=(at, 14), key=f"{area}:{player['seat']}:{i}"))
+    built = len(player["cities"])
+    for i in range(built + player["stock"]):
+        at = 13 + 29 * i
+        if i < built:
+            parts.append(sign(f"city-{player['seat']}", at, 46, 25))
+        else:
+            parts.append(path(HOUSE, transform=f"translate({at} 46)", fill="none", stroke=look.muted, stroke_width=1.3,
+                              stroke_dasharray="3 2.4"))  # fmt: skip
     return join(parts)
-
-
-def forecast(c: Canvas, player: Player, width: float) -> Markup:
-    """What the coming decline phase will bring, the way to the bonus tiles, and the points if it ended now."""
-    theme, say = c.theme, c.say
-    lines = [(say("decline"), True)]
-    decline = player["decline"]
-    for region, sites in decline["regions"].items():
-        names = "/".join(site.title() for site in sites)
-        lines.append((f"{say.region(region)}: {names}", False))
-    cards = {card["id"]: card for card in player["played"]}
-    for id in decline["cards"][:4]:
-        effects = [say.effect({**e, "slot": ""}) for e in cards[id]["effects"] if e["slot"] == "decline"]
-        lines.append((f"{say.card(cards[id])}: {', '.join(effects)}", False))
-    if decline["era_change"]:
-        lines.append((say("era change"), False))
-    if decline["hourglasses"]:
-        lines.append((say("hourglasses", n=decline["hourglasses"]), False))
-    parts = [
-        fitted(text, 0, 12 + 16 * i, 13 if bold else 12, width, bold=bold, fill=theme.ink if bold else theme.muted)
-        for i, (text, bold) in enumerate(lines[:8])
-    ]
-    parts.append(fitted(way_to_bonus(c, player), 0, 152, 13, width))
-    if player["if_ended"] is not None and not c.view["over"]:
-        parts.append(fitted(say("if ended", n=player["if_ended"]), 0, 172, 13, width, bold=True))
-    return join(parts)
-
-
-def way_to_bonus(c: Canvas, player: Player) -> str:
-    """How far a player is on the way to the three bonus tiles."""
-    marks = []
-    for bonus in c.view["bonus"]:
-        n = player["progress"][bonus["category"]]
-        got = bonus["category"] in player["bonus"]
-        marks.append(f"{'✓' if got else n}/{bonus['threshold']}")
-    return f"{c.say('bonus')}: {'  '.join(marks)}"
-
-
-def symbols(c: Canvas, player: Player, step: float = 48.0) -> Markup:
-    theme = c.theme
-    parts = []
-    for i, (name, n) in enumerate(player["symbols"].items()):
-        parts.append(group(
-            group(emblem(SYMBOL_MARKS[i], 8, fill=theme.muted), at=(8, 10)), label(n, 20, 16, 16, bold=True),
-            at=(i * step, 0), name=f"{c.say.symbol(name)} {n}",
-        ))  # fmt: skip
-    return join(parts)
-
-
-def cards_row(c: Canvas, cards: list[Any], width: float, player: Player) -> Markup:
-    """The hand, card beside card; narrower when it is large."""
-    theme = c.theme
-    limit = c.say("hand limit", n=player["hand_size"], most=c.view["hand_limit"])
-    parts = [label(f"{c.say('hand')} {limit}", 0, 13, 13, fill=theme.muted, bold=True)]
-    if not cards:
-        return join(parts)
-    step = min(134.0, width / len(cards))
-    for i, card in enumerate(cards):
-        lit = f"card:{card['id']}" in c.lit
-        parts.append(draw_card(theme, card, i * step, 20, step - 6, 138, c.say, lit))
-    return join(parts)
-
-
-def played_row(c: Canvas, cards: list[Any], width: float) -> Markup:
-    """Played cards as tabs with their lasting effects; a used one carries a cube."""
-    theme, say = c.theme, c.say
-    parts = [label(say("played"), 0, 10, 13, fill=theme.muted, bold=True)]
-    per_row = max(4, (len(cards) + 1) // 2)
-    step = min(155.0, width / per_row)
-    for i, card in enumerate(cards):
-        x, y = (i % per_row) * step, 16 + (i // per_row) * 33.0
-        parts.append(tab(c, theme, card, x, y, step - 5))
-    return join(parts)
-
-
-def tab(c: Canvas, theme: Theme, card: Mapping[str, Any], x: float, y: float, width: float) -> Markup:
-    say = c.say
-    target = f"card:{card['id']}"
-    lit = target in c.lit
-    lasting = [e for e in card["effects"] if e["slot"] != "on_play"]
-    text = ", ".join(say.effect(e) for e in lasting)
-    parts = [
-        rect(0, 0, width, 30, 5, fill=theme.raised, stroke=theme.line),
-        fitted(say.card(card), 5, 12, 11, width - (24 if card["used"] else 10), bold=True),
-        fitted(text, 5, 25, 10.5, width - 10, fill=theme.muted),
-    ]
-    if card["used"]:
-        parts.append(group(cube(theme, 11), at=(width - 10, 9)))
-    more = [
-        group(rect(width - 16 * n, 16, 14, 13, 3, fill=theme.lit_soft),
-              label(n + 1, width - 16 * n + 7, 26, 10, anchor="middle"),
-              target=f"{target} #{n + 1}", lit=f"{target} #{n + 1}" in c.lit, name=f"{say.card(card)} {n + 1}")
-        for n in range(1, len([e for e in lasting if e["slot"] in ("sun", "always")]))
-    ]  # fmt: skip
-    return group(
-        group(*parts, lit_frame(theme, 0, 0, width, 30, 5) if lit else NOTHING, target=target, key=target,
-              name=f"{say.card(card)}: {text}", lit=lit),
-        *more, at=(x, y),
-    )  # fmt: skip

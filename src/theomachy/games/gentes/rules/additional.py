@@ -13,7 +13,7 @@ from theomachy.games.gentes.rules.modifiers import own_card
 from theomachy.games.gentes.rules.people import gain
 from theomachy.games.gentes.rules.phases import BACK, DECLINING, FINAL, MAKE_ROOM, SWAP_FROM, TEACHING
 from theomachy.games.gentes.rules.prospects import can_convert
-from theomachy.games.gentes.rules.state import BONUS, CATEGORIES, ORACLES, POINTS, SHOWN, GentesTable
+from theomachy.games.gentes.rules.state import BONUS, CATEGORIES, FROM_BONUS, ORACLES, POINTS, SHOWN, GentesTable
 from theomachy.games.gentes.rules.tables import (
     ALWAYS,
     AMOUNT,
@@ -234,6 +234,7 @@ def take_bonus(table: GentesTable) -> None:
         table.taken[category] += u8(1)
         table.add(seat, BONUS, bit(category))
         table.add(seat, POINTS, n)
+        table.add(seat, FROM_BONUS, n)
         if table.events is not None:
             table.write("bonus", "GENTES-A-53", {"who": seat, "category": CATEGORY_NAMES[category], "n": n})
 

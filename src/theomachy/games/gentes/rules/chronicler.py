@@ -12,6 +12,8 @@ from theomachy.games.gentes.rules.phases import CARD_DONE, MAIN_DONE
 from theomachy.games.gentes.rules.prospects import card_points, space_needed
 from theomachy.games.gentes.rules.state import (
     DISPLAYS,
+    FROM_CARDS,
+    FROM_SYMBOLS,
     ICON,
     MAT,
     ON_CARDS,
@@ -144,7 +146,7 @@ def play(table: GentesTable, card: i64) -> None:
         table.write("played", "GENTES-A-39", {"who": seat, "card": fixed.card_ids[card]})
     pay_virtual(table, seat, card)
     if fixed.points[card] > 0:
-        gain_points(table, seat, i64(fixed.points[card]), "GENTES-A-43")
+        gain_points(table, seat, i64(fixed.points[card]), "GENTES-A-43", FROM_CARDS)
     begin(table, fixed.first(card, ON_PLAY), fixed.end(card, ON_PLAY), CARD_DONE)
 
 
@@ -183,7 +185,7 @@ def card_done(table: GentesTable) -> None:
     if best > 0:
         if table.events is not None:
             table.write("symbol", "GENTES-A-46", {"who": seat, "symbol": fixed.symbol_ids[which]})
-        gain_points(table, seat, best, "GENTES-A-46")
+        gain_points(table, seat, best, "GENTES-A-46", FROM_SYMBOLS)
     table.phase = MAIN_DONE
 
 

@@ -23,7 +23,7 @@ from theomachy.games.gentes.rules.phases import (
     SWAP_FROM,
 )  # fmt: skip
 from theomachy.games.gentes.rules.prospects import can_convert, counted, has_city
-from theomachy.games.gentes.rules.state import LOCKED, GentesTable
+from theomachy.games.gentes.rules.state import FROM_CITIES, FROM_EFFECTS, LOCKED, GentesTable
 from theomachy.games.gentes.rules.tables import (
     ACTIVATE,
     AMOUNT,
@@ -111,10 +111,10 @@ def step(table: GentesTable) -> None:
     op = fixed.op(row)
     x = fixed.field(row, AMOUNT)
     if op == VP:
-        gain_points(table, seat, x, "GENTES-A-43")
+        gain_points(table, seat, x, "GENTES-A-43", FROM_EFFECTS)
         next_effect(table)
     elif op == VP_PER:
-        gain_points(table, seat, counted(table, seat, row), "GENTES-A-75")
+        gain_points(table, seat, counted(table, seat, row), "GENTES-A-75", FROM_EFFECTS)
         next_effect(table)
     elif op == COINS:
         gain_coins(table, seat, x, "GENTES-A-43")
@@ -242,7 +242,7 @@ def reward(table: GentesTable, site: i64) -> None:
     if table.events is not None:
         table.write("activated", "GENTES-A-18", {"who": seat, "site": fixed.site_ids[site]})
     if op == VP:
-        gain_points(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20")
+        gain_points(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20", FROM_CITIES)
     elif op == COINS:
         gain_coins(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20")
     else:

@@ -13,7 +13,7 @@ from theomachy.games.gentes.rules.effects import by_effects, next_effect, once_l
 from theomachy.games.gentes.rules.goods import gain_coins, gain_points, mixtures, pay_cubes
 from theomachy.games.gentes.rules.people import NAMES, can_gain, can_lower, gain, lower
 from theomachy.games.gentes.rules.phases import BACK, PAYING, RUN, SWAP_FROM, SWAP_TO
-from theomachy.games.gentes.rules.state import MONEY, GentesTable
+from theomachy.games.gentes.rules.state import FROM_EFFECTS, MONEY, GentesTable
 from theomachy.games.gentes.rules.tables import (
     GET,
     GET_COINS,
@@ -77,7 +77,7 @@ def converted(table: GentesTable) -> None:
         give = "coins" if fixed.field(row, GIVE) == GIVE_COINS else "cubes"
         table.write("converted", "GENTES-A-81", {"who": seat, "give": give, "n": fixed.field(row, GIVE_N)})
     if what == GET_VP:
-        gain_points(table, seat, n, "GENTES-A-81")
+        gain_points(table, seat, n, "GENTES-A-81", FROM_EFFECTS)
     elif what == GET_COINS:
         gain_coins(table, seat, n, "GENTES-A-81")
     else:

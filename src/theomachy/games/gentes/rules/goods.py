@@ -18,9 +18,10 @@ def gain_coins(table: GentesTable, seat: i64, n: i64, clause: str) -> None:
         table.write("coins", clause, {"who": seat, "n": n})
 
 
-def gain_points(table: GentesTable, seat: i64, n: i64, clause: str) -> None:
-    """Points are marked at once (GENTES-P-01)."""
+def gain_points(table: GentesTable, seat: i64, n: i64, clause: str, source: i64) -> None:
+    """Points are marked at once (GENTES-P-01); `source` is the number of the mat that remembers where from."""
     table.add(seat, POINTS, n)
+    table.add(seat, source, n)
     if table.events is not None:
         table.write("points", clause, {"who": seat, "n": n})
 

@@ -35,7 +35,13 @@ OFF_HAND: Final = 32
 FROM_COINS: Final = 33
 FROM_CUBES: Final = 34
 OFF_TIME: Final = 35
-MAT: Final = 36
+KEYED: Final = 36  # the numbers up to here make two tables the same; those behind only tell where points came from
+FROM_CARDS: Final = 36  # printed points of cards played (GENTES-A-43)
+FROM_SYMBOLS: Final = 37  # GENTES-A-46
+FROM_CITIES: Final = 38  # GENTES-A-20
+FROM_BONUS: Final = 39  # GENTES-A-53
+FROM_EFFECTS: Final = 40  # of cards: at once, in the decline phase, by conversions (GENTES-A-43, A-75, A-81)
+MAT: Final = 41
 
 # Sets of things by owner: index set + seat in `sets`.
 HANDS: Final = 0
@@ -286,7 +292,7 @@ class GentesTable(Position):
             (
                 ",".join(self.seats).encode(),
                 ",".join([str(w) for w in words]).encode(),
-                bytes_of(self.mats),
+                self.mat_bytes(),
                 ",".join([str(self.sets[i]) for i in range(16)]).encode(),
                 ",".join([str(n) for n in self.now.numbers()]).encode(),
                 bytes(self.row),
@@ -296,9 +302,8 @@ class GentesTable(Position):
             )
         )
 
-
-def bytes_of(numbers: vec[i32]) -> bytes:
-    return ",".join([str(numbers[i]) for i in range(i64(len(numbers)))]).encode()
+    def mat_bytes(self) -> bytes:
+        return ",".join([str(self.mat(seat, i)) for seat in range(self.players) for i in range(i64(KEYED))]).encode()
 
 
 def members(bits: i64) -> vec[u8]:

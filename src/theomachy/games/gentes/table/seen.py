@@ -183,3 +183,4 @@ class View(TypedDict):
     hand_limit: int
     asked: Asked
     hidden_hands: bool
+    coins_break_ties: bool

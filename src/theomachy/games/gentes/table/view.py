@@ -10,6 +10,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32
 
+from theomachy.core.panel import Source
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
@@ -101,7 +102,29 @@ def view(table: GentesTable, viewer: int) -> dict[str, Any]:
         "hand_limit": int(fixed.hand_limit),
         "asked": asked_view(table, viewer),
         "hidden_hands": bool(fixed.hidden_hands),
+        "coins_break_ties": bool(fixed.coins_break_ties_first),
     }
+
+
+# Where points come from: kind, the number of the mat that counts them, sign, and the clause that gives them.
+SOURCES = (
+    ("cards", s.FROM_CARDS, 1, "GENTES-A-43"), ("symbols", s.FROM_SYMBOLS, 1, "GENTES-A-46"),
+    ("cities", s.FROM_CITIES, 1, "GENTES-A-20"), ("bonus", s.FROM_BONUS, 1, "GENTES-A-53"),
+    ("effects", s.FROM_EFFECTS, 1, "GENTES-A-43"), ("hand", s.FROM_HAND, 1, "GENTES-P-04"),
+    ("coins", s.FROM_COINS, 1, "GENTES-P-08"), ("cubes", s.FROM_CUBES, 1, "GENTES-P-09"),
+    ("left", s.OFF_HAND, -1, "GENTES-P-07"), ("time", s.OFF_TIME, -1, "GENTES-P-10"),
+)  # fmt: skip
+
+
+def sources(table: GentesTable) -> list[list[Source]]:
+    """Where the points of each seat come from. What a typed position begins with has no story: `earlier`."""
+    found = []
+    for seat in range(table.players):
+        parts = [Source(kind, sign * int(table.mat(seat, what)), "", clause) for kind, what, sign, clause in SOURCES]
+        rest = int(table.score(seat)) - sum(part.points for part in parts)
+        parts.append(Source("earlier", rest, "", "GENTES-P-01"))
+        found.append([part for part in parts if part.points])
+    return found
 
 
 def discard_view(table: GentesTable, me: int, viewer: int) -> list[Any]:

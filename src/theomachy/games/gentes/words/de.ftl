@@ -206,12 +206,15 @@ do-reveal = { $card } wird aufgedeckt
 ## What is asked
 
 wait = Der Tisch wartet auf { $who }.
-ask-over = Das Spiel ist zu Ende.
+ask-over = Das Spiel ist zu Ende: { $winners } gewinnt mit { $points }.
+ask-over-shared = Das Spiel ist zu Ende: { $winners } teilen sich den Sieg mit { $points }.
+ask-over-cards = Das Spiel ist zu Ende: Gleichstand mit { $points }, { $winners } gewinnt mit mehr gespielten Karten.
+ask-over-coins = Das Spiel ist zu Ende: Gleichstand mit { $points }, { $winners } gewinnt mit mehr Münzen.
 ask-chance = Karten und Plättchen werden ausgelegt.
 ask-draft = { $who }, welche Karte nimmst du auf die Hand?
 ask-start-persons = { $who }, mit wem beginnst du? Noch { $left } von { $all } Personen zu wählen, in beliebiger Reihenfolge.
 ask-turn =
-    { $who }, wähle deine Hauptaktion; noch { $free ->
+    { $who }, wähle eine Aktion: noch { $free ->
         [one] { $free } Zeitfeld
        *[other] { $free } Zeitfelder
     }, { $coins ->
@@ -334,7 +337,7 @@ refused-GENTES-R-46 = Wähle eine Region, in der du eine Stadt hast.
 refused-GENTES-R-52 = Ohne Handkarten lohnt sich kein Tausch und keine Ausbildung mehr.
 refused-GENTES-R-53 = Wähle der Reihe nach: Karten von links nach rechts, und lass genug für die übrigen.
 refused-GENTES-R-54 = Jetzt wird etwas anderes gefragt: beantworte erst das.
-refused-GENTES-S-02 = Zu zweit wird die gelbe Region nicht benutzt.
+refused-GENTES-S-02 = Zu zweit wird Aegyptus nicht benutzt.
 refused-GENTES-S-03 = Dieses Plättchen ist bei dieser Spielerzahl nicht dabei.
 refused-GENTES-S-05 = An diesem Tisch ist die Steuer von 4 Münzen abgedeckt.
 refused-GENTES-S-08 = Der Zufall verteilt beim Aufbau die Ausbildungskosten, bevor jemand handelt.
@@ -418,9 +421,9 @@ action-effects = Kartenaktion
 
 ## Regions
 
-region-red = die rote Region
-region-yellow = die gelbe Region
-region-green = die grüne Region
+region-red = Hellas
+region-yellow = Aegyptus
+region-green = Asia
 
 ## Symbols
 
@@ -495,8 +498,11 @@ card-academy = Akademie
 ## Hometowns
 
 home-scribes = Heimatstadt der Schreiber
+    .short = Schreiber
 home-philosophers = Heimatstadt der Philosophen
+    .short = Philosophen
 home-inventors = Heimatstadt der Erfinder
+    .short = Erfinder
 
 ## What is exchanged
 
@@ -513,7 +519,7 @@ label-free = { $n } frei
 label-next-round = nächste Runde { $n }
 label-persons = Personen
 label-hand = Hand
-label-hand-limit = { $n }/{ $most } Karten
+label-hand-limit = Grenze { $most }
 label-played = gespielt
 label-display = Auslage
 label-discard = Ablage
@@ -526,15 +532,15 @@ label-two-persons = 2 Personen
 label-taken = weg
 label-space = keine Zeit
 label-nothing = nichts zu tun
-label-train = ausbilden: 3 Würfel
+label-train = 1 Person ausbilden: 3 Würfel
 label-exchange = tauschen
 label-end = Zug beenden
-label-go = los
+label-go = ohne weiter
 label-stop = genug
 label-convert = umtauschen
-label-suffer = hinnehmen
-label-done = fertig
-label-finish = beenden
+label-suffer = Verlust hinnehmen
+label-done = Niedergang fertig
+label-finish = Wertung beenden
 label-up-to = bis Platz { $n }
 label-in-stack = Im Stapel, in unbekannter Reihenfolge: { $cards }.
 label-in-discard = In der Ablage: { $cards }.
@@ -543,46 +549,98 @@ label-use = { $card } nutzen
 label-needs = fehlt
 label-met = erfüllt
 label-decline = nächster Niedergang
-label-era-change = Ärawechsel: +1 Feld
-label-hourglasses = { $n } h für die Hand
-label-if-ended = wenn jetzt Schluss wäre: { $n }
+label-if-ended = wäre jetzt Schluss: { $n }
 label-starter = Startspieler
 label-bonus = Bonus
 label-stock = Städte übrig
 label-hometowns = Heimatstädte
+label-hometown = Heimatstadt
 label-hidden =
     { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     } (verdeckt)
 label-covered = abgedeckt
-label-winner = Sieger
-label-receive = +{ $n }
-label-red = rot
-label-yellow = gelb
-label-green = grün
+label-sea = Mare Internum
+label-not-used = { $region }: nicht in dieser Partie
+label-actions = Aktionen
+label-map = Landkarte
+label-people = Volk
+label-draft = Karten zur Wahl
+label-alone = einzeln
+label-pair = zu zweit
+label-prices = Preise der Ausbildung
+label-brings = bringt { $n }
+label-missing =
+    { $n ->
+        [one] { $n } fehlt
+       *[other] { $n } fehlen
+    }
+label-spaces-free = Felder frei
+label-spaces =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+label-swap = Personen tauschen für 1 Orakelwürfel
+label-reach = Münzen bis zur Karte, wenn du 1, 2 oder 3 nimmst
+label-no-card = hier liegt keine Karte
+label-no-hand = keine Karten auf der Hand
+label-legend = Zeichen
+label-person-have = diese Person hast du
+label-person-missing = fehlt
+label-person-cube = ein Tempelwürfel springt ein
 
 ## Effects of cards, in a few letters
 
-effect-vp = +{ $n } SP
-effect-vp_per = +1 SP je { $per } { $what } (max { $max })
-effect-coins = +{ $n } Münzen
-effect-cube = +{ $n } Würfel: { $area }
+effect-vp =
+    { $n ->
+        [one] +{ $n } Punkt
+       *[other] +{ $n } Punkte
+    }
+effect-vp_per = +1 Punkt je { $per } { $what }, höchstens { $max }
+effect-coins =
+    { $n ->
+        [one] +{ $n } Münze
+       *[other] +{ $n } Münzen
+    }
+effect-cube =
+    { $n ->
+        [one] +{ $n } Würfel: { $area }
+       *[other] +{ $n } Würfel: { $area }
+    }
 effect-person = +{ $n } { $group }
 effect-lose = { $n } { $group } verlieren
-effect-unlock = { $n } Zeitfeld frei
-effect-hourglass = { $n } Sanduhr legen
+effect-unlock =
+    { $n ->
+        [one] macht { $n } Zeitfeld frei
+       *[other] macht { $n } Zeitfelder frei
+    }
+effect-hourglass =
+    { $n ->
+        [one] { $n } Sanduhr legen
+       *[other] { $n } Sanduhren legen
+    }
 effect-activate-city = 1 Stadt aktivieren
 effect-activate-region = 1 Region aktivieren
-effect-draw = { $n } Karte nehmen
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
-effect-swap = { $n } Tausch
-effect-action = { $do } { $coins }M { $hourglasses }S
-effect-modify-coins = { $action } { $n } Münzen
-effect-modify-hourglasses = { $action } { $n } Sanduhr
-effect-modify-persons = { $action } +{ $n } Person
-effect-modify-repeat = Steuer noch einmal
-effect-modify-exact = { $action }: Preis 1-{ $n }
+effect-draw =
+    { $n ->
+        [one] { $n } Karte aus der Auslage
+       *[other] { $n } Karten aus der Auslage
+    }
+effect-convert = { $give_n } { $give } → { $get }
+effect-swap =
+    { $n ->
+        [one] { $n } Person tauschen
+       *[other] { $n } Personen tauschen
+    }
+effect-action = { $do }: { $coins } Münzen, { $hourglasses } Sanduhr
+effect-effects = { $effects }: { $coins } Münzen, { $hourglasses } Sanduhr
+effect-modify-coins = { $action }: { $n } Münzen
+effect-modify-hourglasses = { $action }: { $n } Sanduhr
+effect-modify-persons = { $action }: { $n } Person mehr
+effect-modify-repeat = Steuereintreiber zweimal
+effect-modify-exact = { $action } zu jedem Preis von 1 bis { $n }
 effect-card_person = zählt als { $n } { $group }
 
 ## What effects count
@@ -594,7 +652,7 @@ what-coins = Münzen
 what-symbols = bestes Symbol
 what-cubes = Würfel
 what-cube = Würfel
-what-vp = SP
+what-vp = Punkte
 what-any = beliebige
 
 ## What decided it
@@ -604,3 +662,113 @@ tie-coins = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat 
 fact-played = Karten ausgespielt, mehr als alle anderen
 fact-symbol = Symbole gewertet, mehr als alle anderen
 fact-took = Karten genommen, mehr als alle anderen
+
+## Where points come from
+
+source-cards = gespielte Karten
+source-symbols = Symbole
+source-cities = Städte
+source-bonus = Bonusplättchen
+source-effects = Wirkungen von Karten
+source-hand = Hand, zur Hälfte
+source-coins = Münzen
+source-cubes = Würfel
+source-left = Karten auf der Hand
+source-time = Sanduhren
+source-earlier = von vorher
+
+## When an effect of a card works
+
+slot-on_play = Sofort
+slot-sun = Einmal je Runde
+slot-always = Immer
+slot-decline = Jeder Niedergang
+
+## What a main action is good for
+
+does-philosopher = bildet 1 oder 2 Personen aus
+does-navigator = baut eine Stadt, ihre Region zahlt
+does-scribe = nimmt Karten
+does-chronicler = spielt eine Handkarte
+does-tax = bringt Münzen
+does-start = beginnt die nächste Runde
+
+## Amounts
+
+amount-coins =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+amount-hourglasses =
+    { $n ->
+        [one] { $n } Sanduhr
+       *[other] { $n } Sanduhren
+    }
+amount-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+amount-spaces =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+amount-cubes =
+    { $n ->
+        [one] { $n } Tempelwürfel
+       *[other] { $n } Tempelwürfel
+    }
+
+## What a thing on the table is, for those who point at it
+
+about-line = { $head }: { $text }
+about-tile = { $action } für { $coins } und { $hours }
+about-start = Neuer Startspieler: bringt { $coins } und kostet keine Zeit
+about-tax = Steuereintreiber: bringt { $coins } für { $hours }
+about-only = nur auf einen Platz dieser Art: { $kind }
+about-taken = bis zum Niedergang bei { $who }
+about-no-space = zu wenig Platz auf deiner Zeitleiste
+about-no-coins = du hast zu wenig Münzen
+about-no-nothing = du könntest jetzt nichts damit tun
+about-training = Ausbildung, { $group }: einzeln { $one }; zu zweit je { $two }
+about-card = { $card }, Ära { $era }, { $points }
+about-need = braucht { $n } { $what }, du hast { $have }
+about-need-cities = braucht Städte der Art { $what }: { $n }, du hast { $have }
+about-symbols = Symbole: { $symbols }
+about-reach = Münzen bis hierher: { $prices }
+about-used = in dieser Runde genutzt
+about-missing =
+    { $n ->
+        [one] { $n } fehlt noch
+       *[other] { $n } fehlen noch
+    }
+about-brings = Brächte dir jetzt { $points }
+about-brings-with = Mit { $cubes } brächte sie dir jetzt { $points }
+about-site = { $name } in { $region }: { $kind }, { $gain }
+about-city-of = Stadt von { $who }
+about-yields = eine neue Stadt hier bringt dir { $gain }
+about-yours-pay = deine Städte zahlen { $gain }
+about-track = Zeit von { $who }: { $free } frei
+about-on-track = Aktionsplättchen { $tiles }, doppelte { $doubles }, einfache { $singles }, Würfel { $cubes }
+about-next = nächste Runde { $free } frei
+about-persons = Personen von { $who }
+about-stores = Tempel: { $temple }, Orakel: { $oracle }, noch zu bauende Städte: { $cities }.
+about-bonus = Bonus für { $n } { $category }: { $points }
+about-have = du hast { $n }
+
+## What a player did, in at most four words
+
+did-built = baute { $site }
+did-played = spielte { $card }
+did-took = nahm { $card }
+did-drew = nahm { $card }
+did-drafted = wählte { $card }
+did-gained = gewann { FORM($group, "one") }
+did-tax = trieb Steuern ein
+did-start-tile = beginnt nächste Runde
+did-activated = { $site } zahlt
+did-hand-scored = wertete { $card }
+did-sun = nutzte { $card }
+did-home = nutzte { $site }

@@ -206,12 +206,15 @@ do-reveal = { $card } is turned up
 ## What is asked
 
 wait = The table waits for { $who }.
-ask-over = The game is over.
+ask-over = The game is over: { $winners } wins with { $points }.
+ask-over-shared = The game is over: { $winners } share the victory with { $points }.
+ask-over-cards = The game is over: level on { $points }, { $winners } wins with more cards played.
+ask-over-coins = The game is over: level on { $points }, { $winners } wins with more coins.
 ask-chance = Cards and tiles are being laid out.
 ask-draft = { $who }, which card do you take into the hand?
 ask-start-persons = { $who }, whom do you begin with? { $left } of { $all } persons still to choose, in any order.
 ask-turn =
-    { $who }, choose your main action; { $free ->
+    { $who }, choose an action: { $free ->
         [one] { $free } space
        *[other] { $free } spaces
     } of time left, { $coins ->
@@ -334,7 +337,7 @@ refused-GENTES-R-46 = Choose a region in which you have a city.
 refused-GENTES-R-52 = Without hand cards nothing is left to exchange or train for.
 refused-GENTES-R-53 = Choose in order: cards from left to right, and leave enough behind for the rest.
 refused-GENTES-R-54 = Something else is asked now: answer that first.
-refused-GENTES-S-02 = With two players the yellow region is not used.
+refused-GENTES-S-02 = With two players Aegyptus is not used.
 refused-GENTES-S-03 = This tile is not used with so many players.
 refused-GENTES-S-05 = At this table the tax of 4 coins is covered.
 refused-GENTES-S-08 = Chance deals the training costs when the table is set, before anybody acts.
@@ -418,9 +421,9 @@ action-effects = card action
 
 ## Regions
 
-region-red = the red region
-region-yellow = the yellow region
-region-green = the green region
+region-red = Hellas
+region-yellow = Aegyptus
+region-green = Asia
 
 ## Symbols
 
@@ -495,8 +498,11 @@ card-academy = Academy
 ## Hometowns
 
 home-scribes = hometown of scribes
+    .short = Scribes
 home-philosophers = hometown of philosophers
+    .short = Philosophers
 home-inventors = hometown of inventors
+    .short = Inventors
 
 ## What is exchanged
 
@@ -510,10 +516,10 @@ label-points = points
 label-coins = coins
 label-time = time
 label-free = { $n } free
-label-next-round = next round { $n }
+label-next-round = { $n } next round
 label-persons = persons
 label-hand = hand
-label-hand-limit = { $n }/{ $most } cards
+label-hand-limit = limit { $most }
 label-played = played
 label-display = display
 label-discard = discard pile
@@ -526,15 +532,15 @@ label-two-persons = 2 persons
 label-taken = taken
 label-space = no time
 label-nothing = nothing to do
-label-train = train: 3 cubes
+label-train = train 1 person: 3 cubes
 label-exchange = exchange
 label-end = end turn
-label-go = go
-label-stop = stop
+label-go = go on without
+label-stop = no more
 label-convert = convert
-label-suffer = suffer
-label-done = done
-label-finish = finish
+label-suffer = suffer the loss
+label-done = decline done
+label-finish = finish scoring
 label-up-to = up to position { $n }
 label-in-stack = In the stack, in unknown order: { $cards }.
 label-in-discard = In the discard pile: { $cards }.
@@ -543,46 +549,98 @@ label-use = use { $card }
 label-needs = needs
 label-met = ready
 label-decline = coming decline
-label-era-change = era change: +1 space
-label-hourglasses = { $n } h for the hand
-label-if-ended = if it ended now: { $n }
+label-if-ended = if it ended now { $n }
 label-starter = starting player
 label-bonus = bonus
 label-stock = cities left
 label-hometowns = hometowns
+label-hometown = hometown
 label-hidden =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } (hidden)
 label-covered = covered
-label-winner = winner
-label-receive = +{ $n }
-label-red = red
-label-yellow = yellow
-label-green = green
+label-sea = Mare Internum
+label-not-used = { $region }: not in this game
+label-actions = actions
+label-map = map
+label-people = people
+label-draft = cards to draft
+label-alone = alone
+label-pair = in a pair
+label-prices = training prices
+label-brings = brings { $n }
+label-missing =
+    { $n ->
+        [one] { $n } missing
+       *[other] { $n } missing
+    }
+label-spaces-free = spaces free
+label-spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+label-swap = exchange persons for 1 oracle cube
+label-reach = coins to reach a card when you take 1, 2 or 3
+label-no-card = no card here
+label-no-hand = no cards in the hand
+label-legend = signs
+label-person-have = you have this person
+label-person-missing = missing
+label-person-cube = a temple cube stands in
 
 ## Effects of cards, in a few letters
 
-effect-vp = +{ $n } VP
-effect-vp_per = +1 VP per { $per } { $what } (max { $max })
-effect-coins = +{ $n } coins
-effect-cube = +{ $n } cube: { $area }
+effect-vp =
+    { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+effect-vp_per = +1 point per { $per } { $what }, at most { $max }
+effect-coins =
+    { $n ->
+        [one] +{ $n } coin
+       *[other] +{ $n } coins
+    }
+effect-cube =
+    { $n ->
+        [one] +{ $n } cube: { $area }
+       *[other] +{ $n } cubes: { $area }
+    }
 effect-person = +{ $n } { $group }
 effect-lose = lose { $n } { $group }
-effect-unlock = free { $n } time space
-effect-hourglass = lay { $n } hourglass
+effect-unlock =
+    { $n ->
+        [one] frees { $n } space of time
+       *[other] frees { $n } spaces of time
+    }
+effect-hourglass =
+    { $n ->
+        [one] lay { $n } hourglass
+       *[other] lay { $n } hourglasses
+    }
 effect-activate-city = activate a city
 effect-activate-region = activate a region
-effect-draw = take { $n } card
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
-effect-swap = exchange { $n }
-effect-action = { $do } { $coins }c { $hourglasses }h
-effect-modify-coins = { $action } { $n } coins
-effect-modify-hourglasses = { $action } { $n } hourglass
-effect-modify-persons = { $action } +{ $n } person
-effect-modify-repeat = tax again
-effect-modify-exact = { $action }: price 1-{ $n }
+effect-draw =
+    { $n ->
+        [one] take { $n } card from the display
+       *[other] take { $n } cards from the display
+    }
+effect-convert = { $give_n } { $give } → { $get }
+effect-swap =
+    { $n ->
+        [one] exchange { $n } person
+       *[other] exchange { $n } persons
+    }
+effect-action = { $do }: { $coins } coins, { $hourglasses } hourglass
+effect-effects = { $effects }: { $coins } coins, { $hourglasses } hourglass
+effect-modify-coins = { $action }: { $n } coins
+effect-modify-hourglasses = { $action }: { $n } hourglass
+effect-modify-persons = { $action }: { $n } more person
+effect-modify-repeat = tax collector twice
+effect-modify-exact = { $action } at any price from 1 to { $n }
 effect-card_person = counts as { $n } { $group }
 
 ## What effects count
@@ -594,7 +652,7 @@ what-coins = coins
 what-symbols = best symbol
 what-cubes = cubes
 what-cube = cube
-what-vp = VP
+what-vp = points
 what-any = any
 
 ## What decided it
@@ -604,3 +662,113 @@ tie-coins = { $other } has as many points ({ $points }), but { $who } has more c
 fact-played = cards played, most of all
 fact-symbol = symbols scored, most of all
 fact-took = cards taken, most of all
+
+## Where points come from
+
+source-cards = cards played
+source-symbols = symbols
+source-cities = cities
+source-bonus = bonus tiles
+source-effects = effects of cards
+source-hand = hand, half
+source-coins = coins
+source-cubes = cubes
+source-left = cards left in the hand
+source-time = hourglasses
+source-earlier = from before
+
+## When an effect of a card works
+
+slot-on_play = At once
+slot-sun = Once a round
+slot-always = Always
+slot-decline = Each decline
+
+## What a main action is good for
+
+does-philosopher = trains 1 or 2 persons
+does-navigator = builds a city, its region pays
+does-scribe = takes cards
+does-chronicler = plays a card from the hand
+does-tax = brings coins
+does-start = begins the next round
+
+## Amounts
+
+amount-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-hourglasses =
+    { $n ->
+        [one] { $n } hourglass
+       *[other] { $n } hourglasses
+    }
+amount-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+amount-cubes =
+    { $n ->
+        [one] { $n } temple cube
+       *[other] { $n } temple cubes
+    }
+
+## What a thing on the table is, for those who point at it
+
+about-line = { $head }: { $text }
+about-tile = { $action } for { $coins } and { $hours }
+about-start = New starting player: brings { $coins } and takes no time
+about-tax = Tax collector: brings { $coins } for { $hours }
+about-only = only on a site of this kind: { $kind }
+about-taken = taken by { $who } until the decline
+about-no-space = too little room on your time track
+about-no-coins = you have too few coins
+about-no-nothing = you could do nothing with it now
+about-training = Train { $group }: { $one } alone; { $two } each in a pair
+about-card = { $card }, era { $era }, { $points }
+about-need = needs { $n } { $what }, you have { $have }
+about-need-cities = needs cities of the kind { $what }: { $n }, you have { $have }
+about-symbols = Symbols: { $symbols }
+about-reach = Coins to reach it: { $prices }
+about-used = used in this round
+about-missing =
+    { $n ->
+        [one] { $n } thing is missing
+       *[other] { $n } things are missing
+    }
+about-brings = Would bring you { $points } now
+about-brings-with = With { $cubes } it would bring you { $points } now
+about-site = { $name } in { $region }: { $kind }, { $gain }
+about-city-of = city of { $who }
+about-yields = a new city here brings you { $gain }
+about-yours-pay = your cities pay { $gain }
+about-track = Time of { $who }: { $free } free
+about-on-track = action tiles { $tiles }, doubles { $doubles }, singles { $singles }, cubes { $cubes }
+about-next = { $free } free next round
+about-persons = Persons of { $who }
+about-stores = Temple: { $temple }, oracle: { $oracle }, cities left to build: { $cities }.
+about-bonus = Bonus for { $n } { $category }: { $points }
+about-have = you have { $n }
+
+## What a player did, in at most four words
+
+did-built = built { $site }
+did-played = played { $card }
+did-took = took { $card }
+did-drew = took { $card }
+did-drafted = drafted { $card }
+did-gained = gained { FORM($group, "one") }
+did-tax = collected taxes
+did-start-tile = begins next round
+did-activated = { $site } pays
+did-hand-scored = scored { $card }
+did-sun = used { $card }
+did-home = used { $site }

@@ -227,7 +227,10 @@ do-reveal = la carte { $card } est dévoilée
 ## What is asked
 
 wait = La table attend { $who }.
-ask-over = La partie est terminée.
+ask-over = La partie est terminée : { $winners } gagne avec { $points }.
+ask-over-shared = La partie est terminée : { $winners } partagent la victoire avec { $points }.
+ask-over-cards = La partie est terminée : égalité à { $points }, { $winners } gagne avec plus de cartes jouées.
+ask-over-coins = La partie est terminée : égalité à { $points }, { $winners } gagne avec plus de pièces.
 ask-chance = Les cartes et les tuiles sont mises en place.
 ask-draft = { $who }, quelle carte prends-tu en main ?
 ask-start-persons =
@@ -236,7 +239,7 @@ ask-start-persons =
        *[other] { $left } personnes
     } sur { $all } à choisir, dans n'importe quel ordre.
 ask-turn =
-    { $who }, choisis ton action principale ; encore { $free ->
+    { $who }, choisis une action : encore { $free ->
         [one] { $free } espace
        *[other] { $free } espaces
     } de temps, { $coins ->
@@ -359,7 +362,7 @@ refused-GENTES-R-46 = Choisis une région où tu as une cité.
 refused-GENTES-R-52 = Sans cartes en main, il n'y a plus de raison d'échanger ou de former.
 refused-GENTES-R-53 = Choisis dans l'ordre : les cartes de gauche à droite, en laissant de quoi choisir le reste.
 refused-GENTES-R-54 = On demande autre chose maintenant : réponds d'abord à cela.
-refused-GENTES-S-02 = À deux joueurs, la région jaune ne sert pas.
+refused-GENTES-S-02 = À deux joueurs, Aegyptus ne sert pas.
 refused-GENTES-S-03 = Cette tuile ne sert pas à ce nombre de joueurs.
 refused-GENTES-S-05 = À cette table, l'impôt de 4 pièces est couvert.
 refused-GENTES-S-08 = Le hasard distribue les coûts de formation à la mise en place, avant que quiconque agisse.
@@ -443,9 +446,9 @@ action-effects = action de carte
 
 ## Regions
 
-region-red = la région rouge
-region-yellow = la région jaune
-region-green = la région verte
+region-red = Hellas
+region-yellow = Aegyptus
+region-green = Asia
 
 ## Symbols
 
@@ -520,8 +523,11 @@ card-academy = Académie
 ## Hometowns
 
 home-scribes = cité des scribes
+    .short = Scribes
 home-philosophers = cité des philosophes
+    .short = Philosophes
 home-inventors = cité des inventeurs
+    .short = Inventeurs
 
 ## What is exchanged
 
@@ -535,10 +541,10 @@ label-points = points
 label-coins = pièces
 label-time = temps
 label-free = { $n } libres
-label-next-round = manche suivante { $n }
+label-next-round = { $n } à la manche suivante
 label-persons = personnes
 label-hand = main
-label-hand-limit = { $n }/{ $most } cartes
+label-hand-limit = limite { $most }
 label-played = jouées
 label-display = étalage
 label-discard = défausse
@@ -551,15 +557,15 @@ label-two-persons = 2 personnes
 label-taken = prise
 label-space = pas de temps
 label-nothing = rien à faire
-label-train = former : 3 cubes
+label-train = former 1 personne : 3 cubes
 label-exchange = échange
 label-end = fin du tour
-label-go = exécuter
+label-go = continuer sans
 label-stop = arrêter
 label-convert = convertir
-label-suffer = subir
-label-done = fait
-label-finish = finir
+label-suffer = subir la perte
+label-done = déclin terminé
+label-finish = finir le décompte
 label-up-to = jusqu'à la position { $n }
 label-in-stack = Dans la pioche, dans un ordre inconnu : { $cards }.
 label-in-discard = Dans la défausse : { $cards }.
@@ -568,46 +574,98 @@ label-use = utiliser : { $card }
 label-needs = manque
 label-met = prête
 label-decline = prochain déclin
-label-era-change = nouvelle ère : +1 espace
-label-hourglasses = { $n } s pour la main
-label-if-ended = si c'était fini : { $n }
+label-if-ended = si c'était fini { $n }
 label-starter = premier joueur
 label-bonus = bonus
 label-stock = cités restantes
 label-hometowns = cités natales
+label-hometown = cité natale
 label-hidden =
     { $n ->
         [one] { $n } carte (cachée)
        *[other] { $n } cartes (cachées)
     }
 label-covered = couvert
-label-winner = vainqueur
-label-receive = +{ $n }
-label-red = rouge
-label-yellow = jaune
-label-green = verte
+label-sea = Mare Internum
+label-not-used = { $region } : pas dans cette partie
+label-actions = actions
+label-map = carte
+label-people = peuple
+label-draft = cartes à choisir
+label-alone = seul
+label-pair = par deux
+label-prices = prix de la formation
+label-brings = rapporte { $n }
+label-missing =
+    { $n ->
+        [one] manque { $n }
+       *[other] manque { $n }
+    }
+label-spaces-free = espaces libres
+label-spaces =
+    { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    }
+label-swap = échanger des personnes pour 1 cube de l'oracle
+label-reach = pièces jusqu'à la carte si tu en prends 1, 2 ou 3
+label-no-card = pas de carte ici
+label-no-hand = aucune carte en main
+label-legend = signes
+label-person-have = tu as cette personne
+label-person-missing = manque
+label-person-cube = un cube du temple la remplace
 
 ## Effects of cards, in a few letters
 
-effect-vp = +{ $n } PV
-effect-vp_per = +1 PV par { $per } { $what } (max { $max })
-effect-coins = +{ $n } pièces
-effect-cube = +{ $n } cube : { $area }
+effect-vp =
+    { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+effect-vp_per = +1 point par { $per } { $what }, au plus { $max }
+effect-coins =
+    { $n ->
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
+    }
+effect-cube =
+    { $n ->
+        [one] +{ $n } cube : { $area }
+       *[other] +{ $n } cubes : { $area }
+    }
 effect-person = +{ $n } { $group }
 effect-lose = perds { $n } { $group }
-effect-unlock = libère { $n } espace
-effect-hourglass = pose { $n } sablier
+effect-unlock =
+    { $n ->
+        [one] libère { $n } espace de temps
+       *[other] libère { $n } espaces de temps
+    }
+effect-hourglass =
+    { $n ->
+        [one] pose { $n } sablier
+       *[other] pose { $n } sabliers
+    }
 effect-activate-city = active une cité
 effect-activate-region = active une région
-effect-draw = prends { $n } carte
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
-effect-swap = { $n } échange
-effect-action = { $do } { $coins }p { $hourglasses }s
-effect-modify-coins = { $action } { $n } pièces
-effect-modify-hourglasses = { $action } { $n } sablier
-effect-modify-persons = { $action } +{ $n } personne
-effect-modify-repeat = impôt encore
-effect-modify-exact = { $action } : prix 1-{ $n }
+effect-draw =
+    { $n ->
+        [one] prends { $n } carte de l'étalage
+       *[other] prends { $n } cartes de l'étalage
+    }
+effect-convert = { $give_n } { $give } → { $get }
+effect-swap =
+    { $n ->
+        [one] échange { $n } personne
+       *[other] échange { $n } personnes
+    }
+effect-action = { $do } : { $coins } pièces, { $hourglasses } sablier
+effect-effects = { $effects } : { $coins } pièces, { $hourglasses } sablier
+effect-modify-coins = { $action } : { $n } pièces
+effect-modify-hourglasses = { $action } : { $n } sablier
+effect-modify-persons = { $action } : { $n } personne de plus
+effect-modify-repeat = percepteur deux fois
+effect-modify-exact = { $action } à tout prix de 1 à { $n }
 effect-card_person = vaut { $n } { $group }
 
 ## What effects count
@@ -619,7 +677,7 @@ what-coins = pièces
 what-symbols = meilleur symbole
 what-cubes = cubes
 what-cube = cube
-what-vp = PV
+what-vp = points
 what-any = au choix
 
 ## What decided it
@@ -629,3 +687,113 @@ tie-coins = { $other } a autant de points ({ $points }), mais { $who } a plus de
 fact-played = cartes jouées, plus que tous
 fact-symbol = symboles marqués, plus que tous
 fact-took = cartes prises, plus que tous
+
+## Where points come from
+
+source-cards = cartes jouées
+source-symbols = symboles
+source-cities = cités
+source-bonus = tuiles bonus
+source-effects = effets des cartes
+source-hand = main, à moitié
+source-coins = pièces
+source-cubes = cubes
+source-left = cartes restées en main
+source-time = sabliers
+source-earlier = d'avant
+
+## When an effect of a card works
+
+slot-on_play = Aussitôt
+slot-sun = Une fois par manche
+slot-always = Toujours
+slot-decline = À chaque déclin
+
+## What a main action is good for
+
+does-philosopher = forme 1 ou 2 personnes
+does-navigator = bâtit une cité, sa région paie
+does-scribe = prend des cartes
+does-chronicler = joue une carte de la main
+does-tax = apporte des pièces
+does-start = commence la manche suivante
+
+## Amounts
+
+amount-coins =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+amount-hourglasses =
+    { $n ->
+        [one] { $n } sablier
+       *[other] { $n } sabliers
+    }
+amount-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-spaces =
+    { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    }
+amount-cubes =
+    { $n ->
+        [one] { $n } cube du temple
+       *[other] { $n } cubes du temple
+    }
+
+## What a thing on the table is, for those who point at it
+
+about-line = { $head } : { $text }
+about-tile = { $action } pour { $coins } et { $hours }
+about-start = Nouveau premier joueur : apporte { $coins } et ne prend pas de temps
+about-tax = Percepteur : apporte { $coins } pour { $hours }
+about-only = seulement sur un site de ce type : { $kind }
+about-taken = prise par { $who } jusqu'au déclin
+about-no-space = trop peu de place sur ta piste du temps
+about-no-coins = tu as trop peu de pièces
+about-no-nothing = tu ne pourrais rien en faire maintenant
+about-training = Former { $group } : { $one } seul ; { $two } chacun par deux
+about-card = { $card }, ère { $era }, { $points }
+about-need = demande { $n } { $what }, tu en as { $have }
+about-need-cities = demande des cités du type { $what } : { $n }, tu en as { $have }
+about-symbols = Symboles : { $symbols }
+about-reach = Pièces pour l'atteindre : { $prices }
+about-used = utilisée dans cette manche
+about-missing =
+    { $n ->
+        [one] il en manque { $n }
+       *[other] il en manque { $n }
+    }
+about-brings = Te rapporterait maintenant { $points }
+about-brings-with = Avec { $cubes } elle te rapporterait maintenant { $points }
+about-site = { $name }, { $region } : { $kind }, { $gain }
+about-city-of = cité de { $who }
+about-yields = une nouvelle cité ici te rapporte { $gain }
+about-yours-pay = tes cités paient { $gain }
+about-track = Temps de { $who } : { $free } libres
+about-on-track = tuiles d'action { $tiles }, doubles { $doubles }, simples { $singles }, cubes { $cubes }
+about-next = { $free } libres à la manche suivante
+about-persons = Personnes de { $who }
+about-stores = Temple : { $temple }, oracle : { $oracle }, cités à bâtir : { $cities }.
+about-bonus = Bonus pour { $n } { $category } : { $points }
+about-have = tu en as { $n }
+
+## What a player did, in at most four words
+
+did-built = a bâti { $site }
+did-played = a joué { $card }
+did-took = a pris { $card }
+did-drew = a pris { $card }
+did-drafted = a choisi { $card }
+did-gained = a gagné { FORM($group, "one") }
+did-tax = a perçu l'impôt
+did-start-tile = commence la manche suivante
+did-activated = { $site } paie
+did-hand-scored = a marqué { $card }
+did-sun = a utilisé { $card }
+did-home = a utilisé { $site }

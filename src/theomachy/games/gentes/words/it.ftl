@@ -206,12 +206,15 @@ do-reveal = viene scoperta { $card }
 ## What is asked
 
 wait = Il tavolo aspetta { $who }.
-ask-over = La partita è finita.
+ask-over = La partita è finita: { $winners } vince con { $points }.
+ask-over-shared = La partita è finita: { $winners } condividono la vittoria con { $points }.
+ask-over-cards = La partita è finita: parità a { $points }, { $winners } vince con più carte giocate.
+ask-over-coins = La partita è finita: parità a { $points }, { $winners } vince con più monete.
 ask-chance = Si dispongono carte e tessere.
 ask-draft = { $who }, quale carta prendi in mano?
 ask-start-persons = { $who }, con chi cominci? Ancora { $left } di { $all } persone da scegliere, in qualsiasi ordine.
 ask-turn =
-    { $who }, scegli l'azione principale; { $free ->
+    { $who }, scegli un'azione: { $free ->
         [one] { $free } spazio
        *[other] { $free } spazi
     } di tempo, { $coins ->
@@ -334,7 +337,7 @@ refused-GENTES-R-46 = Scegli una regione in cui hai una città.
 refused-GENTES-R-52 = Senza carte in mano non c'è più nulla per cui scambiare o formare.
 refused-GENTES-R-53 = Scegli in ordine: le carte da sinistra a destra, lasciandone abbastanza per il resto.
 refused-GENTES-R-54 = Ora viene chiesto altro: prima rispondi a quello.
-refused-GENTES-S-02 = In due la regione gialla non si usa.
+refused-GENTES-S-02 = In due Aegyptus non si usa.
 refused-GENTES-S-03 = Con questo numero di giocatori la tessera non si usa.
 refused-GENTES-S-05 = A questo tavolo la tassa da 4 monete è coperta.
 refused-GENTES-S-08 = Il caso distribuisce i costi di istruzione all'inizio, prima che qualcuno agisca.
@@ -418,9 +421,9 @@ action-effects = azione della carta
 
 ## Regions
 
-region-red = la regione rossa
-region-yellow = la regione gialla
-region-green = la regione verde
+region-red = Hellas
+region-yellow = Aegyptus
+region-green = Asia
 
 ## Symbols
 
@@ -495,8 +498,11 @@ card-academy = Accademia
 ## Hometowns
 
 home-scribes = città degli scribi
+    .short = Scribi
 home-philosophers = città dei filosofi
+    .short = Filosofi
 home-inventors = città degli inventori
+    .short = Inventori
 
 ## What is exchanged
 
@@ -510,10 +516,10 @@ label-points = punti
 label-coins = monete
 label-time = tempo
 label-free = { $n } liberi
-label-next-round = prossimo round { $n }
+label-next-round = { $n } al prossimo round
 label-persons = persone
 label-hand = mano
-label-hand-limit = { $n }/{ $most } carte
+label-hand-limit = limite { $most }
 label-played = giocate
 label-display = esposizione
 label-discard = scarti
@@ -526,15 +532,15 @@ label-two-persons = 2 persone
 label-taken = presa
 label-space = niente tempo
 label-nothing = nulla da fare
-label-train = formare: 3 cubi
+label-train = forma 1 persona: 3 cubi
 label-exchange = scambio
 label-end = fine turno
-label-go = via
+label-go = avanti senza
 label-stop = basta
 label-convert = convertire
-label-suffer = subire
-label-done = fatto
-label-finish = finire
+label-suffer = subisci la perdita
+label-done = declino finito
+label-finish = fine punteggio
 label-up-to = fino alla posizione { $n }
 label-in-stack = Nel mazzo, in ordine ignoto: { $cards }.
 label-in-discard = Negli scarti: { $cards }.
@@ -543,46 +549,98 @@ label-use = usa { $card }
 label-needs = manca
 label-met = pronta
 label-decline = prossimo declino
-label-era-change = cambio d'era: +1 spazio
-label-hourglasses = { $n } h per la mano
-label-if-ended = se finisse ora: { $n }
+label-if-ended = se finisse ora { $n }
 label-starter = primo giocatore
 label-bonus = bonus
 label-stock = città rimaste
 label-hometowns = città natali
+label-hometown = città natale
 label-hidden =
     { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     } (coperte)
 label-covered = coperto
-label-winner = vincitore
-label-receive = +{ $n }
-label-red = rossa
-label-yellow = gialla
-label-green = verde
+label-sea = Mare Internum
+label-not-used = { $region }: non in questa partita
+label-actions = azioni
+label-map = mappa
+label-people = popolo
+label-draft = carte da scegliere
+label-alone = da solo
+label-pair = in coppia
+label-prices = prezzi della formazione
+label-brings = dà { $n }
+label-missing =
+    { $n ->
+        [one] ne manca { $n }
+       *[other] ne mancano { $n }
+    }
+label-spaces-free = spazi liberi
+label-spaces =
+    { $n ->
+        [one] { $n } spazio
+       *[other] { $n } spazi
+    }
+label-swap = scambia persone per 1 cubo dell'oracolo
+label-reach = monete fino alla carta se ne prendi 1, 2 o 3
+label-no-card = qui non c'è carta
+label-no-hand = nessuna carta in mano
+label-legend = segni
+label-person-have = hai questa persona
+label-person-missing = manca
+label-person-cube = la sostituisce un cubo del tempio
 
 ## Effects of cards, in a few letters
 
-effect-vp = +{ $n } PV
-effect-vp_per = +1 PV ogni { $per } { $what } (max { $max })
-effect-coins = +{ $n } monete
-effect-cube = +{ $n } cubo: { $area }
+effect-vp =
+    { $n ->
+        [one] +{ $n } punto
+       *[other] +{ $n } punti
+    }
+effect-vp_per = +1 punto ogni { $per } { $what }, al massimo { $max }
+effect-coins =
+    { $n ->
+        [one] +{ $n } moneta
+       *[other] +{ $n } monete
+    }
+effect-cube =
+    { $n ->
+        [one] +{ $n } cubo: { $area }
+       *[other] +{ $n } cubi: { $area }
+    }
 effect-person = +{ $n } { $group }
 effect-lose = perdi { $n } { $group }
-effect-unlock = libera { $n } spazio
-effect-hourglass = posa { $n } clessidra
+effect-unlock =
+    { $n ->
+        [one] libera { $n } spazio di tempo
+       *[other] libera { $n } spazi di tempo
+    }
+effect-hourglass =
+    { $n ->
+        [one] posa { $n } clessidra
+       *[other] posa { $n } clessidre
+    }
 effect-activate-city = attiva una città
 effect-activate-region = attiva una regione
-effect-draw = prendi { $n } carta
-effect-convert = { $give_n } { $give } → { $get_n } { $get }
-effect-swap = { $n } scambio
-effect-action = { $do } { $coins }m { $hourglasses }c
-effect-modify-coins = { $action } { $n } monete
-effect-modify-hourglasses = { $action } { $n } clessidra
-effect-modify-persons = { $action } +{ $n } persona
-effect-modify-repeat = tassa ancora
-effect-modify-exact = { $action }: prezzo 1-{ $n }
+effect-draw =
+    { $n ->
+        [one] prendi { $n } carta esposta
+       *[other] prendi { $n } carte esposte
+    }
+effect-convert = { $give_n } { $give } → { $get }
+effect-swap =
+    { $n ->
+        [one] scambia { $n } persona
+       *[other] scambia { $n } persone
+    }
+effect-action = { $do }: { $coins } monete, { $hourglasses } clessidra
+effect-effects = { $effects }: { $coins } monete, { $hourglasses } clessidra
+effect-modify-coins = { $action }: { $n } monete
+effect-modify-hourglasses = { $action }: { $n } clessidra
+effect-modify-persons = { $action }: { $n } persona in più
+effect-modify-repeat = esattore due volte
+effect-modify-exact = { $action } a ogni prezzo da 1 a { $n }
 effect-card_person = vale { $n } { $group }
 
 ## What effects count
@@ -594,7 +652,7 @@ what-coins = monete
 what-symbols = simbolo migliore
 what-cubes = cubi
 what-cube = cubo
-what-vp = PV
+what-vp = punti
 what-any = qualsiasi
 
 ## What decided it
@@ -604,3 +662,113 @@ tie-coins = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più m
 fact-played = carte giocate, più di tutti
 fact-symbol = simboli segnati, più di tutti
 fact-took = carte prese, più di tutti
+
+## Where points come from
+
+source-cards = carte giocate
+source-symbols = simboli
+source-cities = città
+source-bonus = tessere bonus
+source-effects = effetti delle carte
+source-hand = mano, a metà
+source-coins = monete
+source-cubes = cubi
+source-left = carte rimaste in mano
+source-time = clessidre
+source-earlier = di prima
+
+## When an effect of a card works
+
+slot-on_play = Subito
+slot-sun = Una volta a round
+slot-always = Sempre
+slot-decline = A ogni declino
+
+## What a main action is good for
+
+does-philosopher = forma 1 o 2 persone
+does-navigator = costruisce una città, la regione paga
+does-scribe = prende carte
+does-chronicler = gioca una carta dalla mano
+does-tax = porta monete
+does-start = comincia il prossimo round
+
+## Amounts
+
+amount-coins =
+    { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+amount-hourglasses =
+    { $n ->
+        [one] { $n } clessidra
+       *[other] { $n } clessidre
+    }
+amount-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+amount-spaces =
+    { $n ->
+        [one] { $n } spazio
+       *[other] { $n } spazi
+    }
+amount-cubes =
+    { $n ->
+        [one] { $n } cubo del tempio
+       *[other] { $n } cubi del tempio
+    }
+
+## What a thing on the table is, for those who point at it
+
+about-line = { $head }: { $text }
+about-tile = { $action } per { $coins } e { $hours }
+about-start = Nuovo primo giocatore: porta { $coins } e non costa tempo
+about-tax = Esattore: porta { $coins } per { $hours }
+about-only = solo su un luogo di questo tipo: { $kind }
+about-taken = presa da { $who } fino al declino
+about-no-space = poco posto sul tuo tracciato del tempo
+about-no-coins = hai troppo poche monete
+about-no-nothing = ora non potresti farci nulla
+about-training = Formare { $group }: { $one } da soli; { $two } ciascuno in coppia
+about-card = { $card }, era { $era }, { $points }
+about-need = servono { $n } { $what }, ne hai { $have }
+about-need-cities = servono città del tipo { $what }: { $n }, ne hai { $have }
+about-symbols = Simboli: { $symbols }
+about-reach = Monete per arrivarci: { $prices }
+about-used = usata in questo round
+about-missing =
+    { $n ->
+        [one] ne manca { $n }
+       *[other] ne mancano { $n }
+    }
+about-brings = Ti darebbe ora { $points }
+about-brings-with = Con { $cubes } ti darebbe ora { $points }
+about-site = { $name } in { $region }: { $kind }, { $gain }
+about-city-of = città di { $who }
+about-yields = una nuova città qui ti dà { $gain }
+about-yours-pay = le tue città pagano { $gain }
+about-track = Tempo di { $who }: { $free } liberi
+about-on-track = tessere azione { $tiles }, doppie { $doubles }, singole { $singles }, cubi { $cubes }
+about-next = { $free } liberi al prossimo round
+about-persons = Persone di { $who }
+about-stores = Tempio: { $temple }, oracolo: { $oracle }, città da costruire: { $cities }.
+about-bonus = Bonus per { $n } { $category }: { $points }
+about-have = ne hai { $n }
+
+## What a player did, in at most four words
+
+did-built = ha costruito { $site }
+did-played = ha giocato { $card }
+did-took = ha preso { $card }
+did-drew = ha preso { $card }
+did-drafted = ha scelto { $card }
+did-gained = ha ottenuto { FORM($group, "one") }
+did-tax = ha riscosso le tasse
+did-start-tile = comincia il prossimo round
+did-activated = { $site } paga
+did-hand-scored = ha segnato { $card }
+did-sun = ha usato { $card }
+did-home = ha usato { $site }

@@ -8,7 +8,7 @@ from typing import Any
 from theomachy.core.words import check_language
 from theomachy.games.gentes.words.words import WORDS
 
-SLOTS = {"on_play": "", "sun": "▲ ", "always": "∞ ", "decline": "▼ "}  # when an effect of a card happens
+SYMBOLS = ("culture", "commerce", "warfare", "craft")  # by their numbers on cards, from 1
 
 
 class Picture:
@@ -30,6 +30,10 @@ class Picture:
             return self.what("any")
         return f"{WORDS.term('group', group, self.lang):short}"
 
+    def many(self, group: str) -> str:
+        """`nobles`"""
+        return f"{WORDS.term('group', group, self.lang):many}"
+
     def what(self, what: str) -> str:
         """What an effect counts or exchanges."""
         return WORDS.sentence(f"what {what}", self.lang)
@@ -44,11 +48,22 @@ class Picture:
         return str(WORDS.term("area", area, self.lang))
 
     def region(self, region: str) -> str:
-        """The colour of a region; one of an owner's own box keeps its id."""
-        return self(region) if region in ("red", "yellow", "green") else region
+        """The name of a region; one of an owner's own box keeps its id."""
+        return str(WORDS.term("region", region, self.lang))
 
     def symbol(self, name: str) -> str:
         return str(WORDS.term("symbol", name, self.lang))
+
+    def symbol_number(self, number: int) -> str:
+        return self.symbol(SYMBOLS[number - 1])
+
+    def slot(self, slot: str) -> str:
+        """When an effect works: at once, once a round, always, each decline."""
+        return WORDS.sentence(f"slot {slot}", self.lang)
+
+    def does(self, action: str) -> str:
+        """What a main action is good for, in a few words."""
+        return WORDS.sentence(f"does {action}", self.lang)
 
     def action(self, action: str) -> str:
         return str(WORDS.term("action", action, self.lang))
@@ -56,15 +71,18 @@ class Picture:
     def home(self, kind: str) -> str:
         return str(WORDS.term("home", kind, self.lang))
 
+    def home_short(self, kind: str) -> str:
+        """The people of a hometown alone: `scribes`."""
+        return f"{WORDS.term('home', kind, self.lang):short}"
+
     def gain(self, what: str, n: int) -> str:
-        """`4 coins`, `1 cube: temple`: what building brings at once."""
-        if what == "coins":
-            return f"{n} {self('coins')}"
-        effect = {"op": "vp", "n": n} if what == "vp" else {"op": "cube", "area": what, "n": n}
-        return self.effect(effect).lstrip("+")
+        """`4 coins`, `1 temple cube`: what building brings at once."""
+        if what in ("coins", "vp"):
+            return self.effect({"op": what, "n": n}).lstrip("+")
+        return self.effect({"op": "cube", "area": what, "n": n}).lstrip("+")
 
     def effect(self, effect: Mapping[str, Any]) -> str:
-        """`+4 coins`, `▲ scribe 6c 1h`"""
+        """`+4 coins`, `scribe for 6 coins and 1 hourglass`"""
         op = effect["op"]
         values = dict(effect)
         if "group" in values:
@@ -75,14 +93,15 @@ class Picture:
             values["what"] = self.what(values["what"])
         if op == "convert":
             values["give"] = self.what(values["give"])
-            values["get"] = self.what(values["get"])
+            values["get"] = self.gain({"cube": "choice"}.get(values["get"], values["get"]), values["get_n"])
         if op == "modify":
             values["action"] = self.action(values["action"])
-        head = SLOTS.get(str(effect.get("slot", "")), "")
         if op == "action" and values["do"] == "effects":
             inner = ", ".join(self.effect(e) for e in values["effects"])
-            return f"{head}{values['coins']}c {values['hourglasses']}h: {inner}"
+            return WORDS.sentence(
+                "effect effects", self.lang, effects=inner, coins=values["coins"], hourglasses=values["hourglasses"]
+            )
         if op == "action":
             values["do"] = self.action(values["do"])
         key = {"activate": f"activate {effect.get('scope')}", "modify": f"modify {effect.get('change')}"}.get(op, op)
-        return head + WORDS.sentence(f"effect {key}", self.lang, **values)
+        return WORDS.sentence(f"effect {key}", self.lang, **values)

@@ -17,7 +17,7 @@ from theomachy.games.gentes.table.box import GROUPS, ICONS
 from theomachy.games.gentes.table.notation import TABLE
 from theomachy.games.gentes.table.view import printed
 
-__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "tell", "why"]
+__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
 WORDS = Words("gentes", Path(__file__).parent)
 
@@ -28,6 +28,11 @@ def option(option_id: str, lang: str = "en") -> str:
 
 def option_value(option_id: str, value: Value, lang: str = "en") -> str:
     return WORDS.option_value(option_id, value, lang)
+
+
+def source(kind: str, of: str, lang: str = "en") -> str:
+    """What a part of the score is called."""
+    return WORDS.sentence(f"source {kind}", lang)
 
 
 def card_name(table: Gentes, card: str, lang: str) -> Term:
@@ -150,7 +155,7 @@ def why(table: Gentes, player: int, action: int, lang: str = "en") -> str:
 def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """What is asked now, or whom the table waits for."""
     if view["over"]:
-        return WORDS.sentence("ask over", lang)
+        return verdict(view, lang)
     if view["turn"] == "chance":
         return WORDS.sentence("ask chance", lang)
     player = view["players"][view["turn"]]
@@ -162,3 +167,22 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
         return WORDS.sentence(kind, lang, who=who, free=player["free"], coins=player["coins"])
     asked = view["asked"]
     return WORDS.sentence(kind, lang, who=who, left=asked["left"], all=asked.get("all", 0))
+
+
+def verdict(view: Mapping[str, Any], lang: str) -> str:
+    """Who has won, and where points alone did not decide it, what did (GENTES-E-03, GENTES-E-04)."""
+    players = view["players"]
+    first = [player for player in players if player["rank"] == 1]
+    winners = WORDS.listing([seat_title(player["name"], lang) for player in first], lang)
+    points = WORDS.sentence("amount points", lang, n=first[0]["points"])
+    level = [player for player in players if player["points"] == first[0]["points"]]
+    kind = "over"
+    if len(first) > 1:
+        kind = "over shared"
+    elif len(level) > 1:
+        others = [player for player in level if player["rank"] != 1]
+        more_cards = len(first[0]["played"]) > max(len(player["played"]) for player in others)
+        more_coins = first[0]["coins"] > max(player["coins"] for player in others)
+        by_coins = more_coins if view["coins_break_ties"] else not more_cards
+        kind = "over coins" if by_coins else "over cards"
+    return WORDS.sentence(f"ask {kind}", lang, winners=winners, points=points)

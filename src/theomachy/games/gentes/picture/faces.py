@@ -1,0 +1,194 @@
+"""Cards and action tiles, each a drawing of its own in CSS pixels: the same in a page and in one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from theomachy.drawing.shapes import broken
+from theomachy.drawing.store import once
+from theomachy.drawing.svg import Markup, circle, group, join, label, line, rect
+from theomachy.drawing.theme import Theme, theme
+from theomachy.games.gentes.picture.symbols import SYMBOLS, kind, laurel, person, sign
+from theomachy.games.gentes.words.picture import Picture
+
+CARD = (156.0, 146.0)
+REACH = 24.0  # height of the prices above a card
+TILE = (58.0, 52.0)
+ERA_HUES = {1: "green", 2: "orange", 3: "violet"}
+LETTER = 0.53  # the width of a letter, as a share of its height
+LINE = 14.0
+
+
+def card_face(card: Mapping[str, Any], say: Picture) -> Markup:
+    """A civilization card: name and points, whom it needs, what it does, its symbols, and what it would bring now."""
+    return once(("gentes card", say.lang, repr(card)), lambda: draw_face(theme("page"), card, say))
+
+
+def draw_face(look: Theme, card: Mapping[str, Any], say: Picture) -> Markup:
+    width, height = CARD
+    hue = look.hue(ERA_HUES.get(card["era"], "grey"))
+    parts = [
+        rect(0.8, 0.8, width - 1.6, height - 1.6, 10, class_="ground", fill=look.raised, stroke=hue.edge,
+             stroke_width=1.4),
+        rect(1.6, 1.6, width - 3.2, 32, 9, fill=hue.soft), rect(1.6, 20, width - 3.2, 13.6, fill=hue.soft),
+        label("I" * card["era"], 8, 22, 13, fill=hue.mark, bold=True),
+        name_lines(look, say.card(card), 12 + 5 * card["era"], width - 38),
+        laurel(look, card["vp"], width - 19, 17, 29 if card["vp"] < 10 else 31, 16),
+    ]  # fmt: skip
+    needs, y = needed(look, card, 46)
+    parts += needs
+    y += 23
+    for effect in card["effects"]:
+        first = y
+        for text in broken(say.effect(effect), int((width - 30) / (LETTER * 12.4))):
+            parts.append(label(text, 24, y, 12.4, fill=look.ink))
+            y += LINE
+        parts.append(sign(f"moment-{effect['slot']}", 13, first - 4.2, 14))
+        y += 1.5
+    parts += foot(look, card, say)
+    if card["used"] or card["picked"]:
+        parts.append(group(sign("cube-wood", width - 20, 46, 26)))
+    return join(parts)
+
+
+def name_lines(look: Theme, name: str, x: float, room: float) -> Markup:
+    """The name of a card in one line, or in two smaller ones."""
+    most = room - x
+    if len(name) * 15 * LETTER <= most:
+        return label(name, x, 22.5, 15, bold=True, fill=look.ink)
+    if len(name) * 13 * LETTER <= most:
+        return label(name, x, 22, 13, bold=True, fill=look.ink)
+    words = name.split()
+    letters = max(int(most / (12.5 * LETTER)), *(len(word) for word in words))  # no word is ever broken
+    lines = broken(name, letters)
+    return join(
+        label(text, x, 14.5 + 13 * i, 12.5, bold=True, fill=look.ink, **squeezed(text, 12.5, most))
+        for i, text in enumerate(lines[:2])
+    )
+
+
+def squeezed(text: str, size: float, most: float) -> dict[str, Any]:
+    """Attributes that press a long word into its room."""
+    if len(text) * size * LETTER <= most:
+        return {}
+    return {"textLength": most, "lengthAdjust": "spacingAndGlyphs"}
+
+
+def needed(look: Theme, card: Mapping[str, Any], y: float) -> tuple[list[Markup], float]:
+    """Persons and cities that the card demands, one sign each, in as many rows as they need; the last row's place."""
+    things: list[tuple[str, str, str] | None] = []
+    for group_name, n in card["require"].items():
+        lack = card["missing"].get(group_name, 0)
+        stand = "cube" if card["cubes"] else "missing"
+        things += [("person", group_name, "have")] * (n - lack) + [("person", group_name, stand)] * lack + [None]
+    for icon, n in card["icons"].items():
+        lack = card["missing_icons"].get(icon, 0)
+        things += [("kind", icon, "have")] * (n - lack) + [("kind", icon, "missing")] * lack + [None]
+    room = CARD[0] - 18
+    wide = sum(18.5 if thing else 4.5 for thing in things)
+    step = 18.5 if wide <= room else max(14.5, 18.5 * room / wide)
+    parts, x = [], 17.0
+    for thing in things:
+        if thing is None:
+            x += 4.5
+            continue
+        what, name, state = thing
+        if x > CARD[0] - 10:
+            x, y = 17.0, y + 19
+        if what == "person":
+            parts.append(person(look, name, x, y, 17, state))
+        else:
+            parts.append(kind(look, name, x, y, 17, state == "missing"))
+        x += step
+    return parts, y
+
+
+def foot(look: Theme, card: Mapping[str, Any], say: Picture) -> list[Markup]:
+    """Symbols at the left; at the right what the card would bring, or how much is missing."""
+    width, height = CARD
+    y = height - 15
+    parts = [sign(f"symbol-{SYMBOLS[n - 1]}", 17 + 21 * i, y, 20) for i, n in enumerate(card["symbols"])]
+    if card["met"]:
+        text, ink = say("brings", n=card["brings"]), look.good
+    else:
+        lack = sum(card["missing"].values()) + sum(card["missing_icons"].values())
+        text, ink = say("missing", n=lack), look.lit
+    parts.append(label(text, width - 9, y + 5, 14, bold=True, fill=ink, anchor="end"))
+    if card["met"] and card["cubes"]:
+        x = width - 14 - len(text) * 14 * LETTER
+        parts += [sign("cube-temple", x - 6, y, 15), label(card["cubes"], x - 15, y + 5, 14, bold=True, anchor="end")]
+    return parts
+
+
+@lru_cache(256)
+def reach_prices(prices: tuple[int, ...]) -> Markup:
+    """The coins that reach a place of the display for one, two and three cards: so many small cards and a figure."""
+    look = theme("page")
+    parts, x = [], 4.0
+    for n, price in enumerate(prices, 1):
+        if not price:
+            continue
+        for i in range(n):
+            parts.append(rect(x + i * 7, 5, 9, 13, 2, fill=look.raised, stroke=look.muted, stroke_width=1.2))
+        x += 7 * n + 6
+        parts.append(label(price, x, 17.5, 16, bold=True, fill=look.ink))
+        x += 10 + 9 * len(str(price))
+    return join(parts)
+
+
+# ---- action tiles
+
+
+def coin_figure(look: Theme, text: str, x: float, y: float, ink: str, size: float = 19.0) -> Markup:
+    return join((sign("coin", x, y, 18), label(text, x + 10.5, y + 6.5, size, bold=True, fill=ink)))
+
+
+def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]]) -> Markup:
+    """Coins above, hourglasses below, for a navigator the kind of site; who has it, or what is lacking for it."""
+    key = ("gentes tile", tuple(people), *(tile[k] for k in ("coins", "hours", "icon", "holder", "problem", "action")))
+    return once(key, lambda: draw_tile(theme("page"), tile))
+
+
+def draw_tile(look: Theme, tile: Mapping[str, Any]) -> Markup:
+    width, height = TILE
+    off = bool(tile["problem"])
+    gain = tile["coins"] < 0
+    ink = look.good if gain else look.muted if off else look.ink
+    figure = f"+{-tile['coins']}" if gain else str(tile["coins"])
+    parts = [rect(0.8, 0.8, width - 1.6, height - 1.6, 9, class_="ground", fill=look.well if off else look.raised,
+                  stroke=look.line if off else look.strong_line)]  # fmt: skip
+    parts.append(coin_figure(look, figure, 13, 16, ink))
+    if tile["icon"] == "any":
+        parts += [
+            kind(look, name, x, y, 13) for name, x, y in (("temple", 45, 9), ("oracle", 39, 21), ("trade", 51, 21))
+        ]
+    elif tile["icon"]:
+        parts.append(kind(look, tile["icon"], width - 14, 16, 18))
+    if tile["holder"] is not None:
+        parts.append(group(sign(f"seat-{tile['holder']}", 0, 0, 14.5), at=(width / 2, 37), key=f"holder:{tile['id']}"))
+        return join(parts)
+    parts.append(group(*hourglasses(tile["hours"], width / 2, 38), opacity=0.6 if off else None))
+    if off:
+        parts.append(lacking(look, tile))
+    return join(parts)
+
+
+def hourglasses(n: int, x: float, y: float, size: float = 19.0) -> list[Markup]:
+    step = size * 0.86
+    return [sign("hourglass", x + (i - (n - 1) / 2) * step, y, size) for i in range(n)]
+
+
+def lacking(look: Theme, tile: Mapping[str, Any]) -> Markup:
+    """A sign that forbids, at what is lacking: the coins above, else the time below."""
+    x, y = (TILE[0] - 10, 10) if tile["problem"] == "coins" and not tile["icon"] else (TILE[0] - 9, TILE[1] - 9)
+    return group(
+        circle(0, 0, 6, fill=look.panel, stroke=look.lit, stroke_width=2),
+        line(-4, 4, 4, -4, stroke=look.lit, stroke_width=2), at=(x, y),
+    )  # fmt: skip
+
+
+def tax_face(tax: Mapping[str, Any]) -> Markup:
+    seen = {**tax, "coins": -tax["coins"], "icon": None, "holder": None, "action": "tax", "id": ""}
+    return tile_face({**seen, "problem": "covered" if tax["covered"] else ""}, ())

@@ -1,0 +1,141 @@
+"""Cards in a page: the display with its prices, the own hand, the cards that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from theomachy.core.panel import Panel
+from theomachy.drawing.html import choice, el, inline, picture, several
+from theomachy.drawing.svg import NOTHING, Markup
+from theomachy.games.gentes.picture.canvas import Canvas
+from theomachy.games.gentes.picture.faces import CARD, REACH, card_face, reach_prices
+from theomachy.games.gentes.picture.html import about, capital, drawn, me
+from theomachy.games.gentes.picture.symbols import BOX, MOMENTS, SYMBOLS, person
+
+# ---- the display
+
+
+def cards_panel(c: Canvas) -> Panel:
+    view = c.view
+    data = [view[key] for key in ("display", "open", "stack", "decks", "discard", "reach", "discard_prices")]
+    body = c.once("cards", [data, view["asked"]["from_discard"], view["asked"]["piles"]], lambda: cards(c))
+    return Panel("cards", body, "html", label=capital(c.say("display")))
+
+
+def cards(c: Canvas) -> Markup:
+    """The display with its prices, or the cards of the draft, or the discard pile while a scribe takes from it."""
+    view, say = c.view, c.say
+    reach: Sequence[Sequence[int]] = ()
+    if view["asked"]["from_discard"]:
+        shown, head = view["discard"], say("discard")
+    elif view["open"]:
+        shown, head = view["open"], say("draft")
+    else:
+        shown, head, reach = view["display"], say("display"), view["reach"]
+    found = []
+    for i, card in enumerate(shown):
+        row = tuple(prices[i] for prices in reach) if reach else ()
+        found.append(card_button(c, card, row))
+    if reach:
+        for _ in range(max(0, view["display_size"] - len(shown))):
+            found.append(el("span", class_="choice card-choice empty", role="img", aria_label=say("no card")))
+    return several(el("div", el("strong", capital(head)), piles(c, bool(reach)), class_="cards-head"),
+                   el("div", *found, class_="card-row"))  # fmt: skip
+
+
+def piles(c: Canvas, reach: bool) -> Markup:
+    """How many cards are left; what the figures and signs mean."""
+    view, say = c.view, c.say
+    lines = [el("small", say("reach"), class_="hint-line")] if reach else []
+    stack = listing(c, view["stack"])
+    lines.append(about(el("span", say("stack", n=len(view["stack"])), class_="pile"), say("in stack", cards=stack)))
+    discard = listing(c, view["discard"])
+    text = f"{say('discard')} {len(view['discard'])}"
+    lines.append(about(el("span", text, class_="pile"), say("in discard", cards=discard)))
+    return several(*lines, legend(c))
+
+
+def listing(c: Canvas, found: Sequence[Any]) -> str:
+    """Names of cards, given in full or by their ids."""
+    return ", ".join(c.say.card({"id": x, "name": x} if isinstance(x, str) else x) for x in found) or "–"
+
+
+def legend(c: Canvas) -> Markup:
+    """What the signs of cards mean, on demand."""
+    say, look = c.say, c.theme
+    rows = [(inline(person(look, "noble", 0, 0, 22, state), BOX), say(f"person {state}"))
+            for state in ("have", "missing", "cube")]  # fmt: skip
+    rows += [(picture(f"page-moment-{slot}", box=BOX), say.slot(slot)) for slot in MOMENTS]
+    rows += [(picture(f"page-symbol-{name}", box=BOX), say.symbol(name)) for name in SYMBOLS]
+    body = [el("li", sign, el("span", text)) for sign, text in rows]
+    return el("details", el("summary", say("legend")), el("ul", *body), class_="legend")
+
+
+def card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = ()) -> Markup:
+    """A card that can be chosen, with the prices of reaching it above."""
+    return c.once("card", card, lambda: new_card_button(c, card, reach), tuple(reach))
+
+
+def new_card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int]) -> Markup:
+    text = c.about.card(card, reach)
+    above = drawn(reach_prices(tuple(reach)), (CARD[0], REACH), "drawn reach") if reach else NOTHING
+    face = drawn(card_face(card, c.say), CARD)
+    return about(choice(
+        f"card:{card['id']}", above, face, name=c.about.flat(text), class_="card-choice",
+        key=f"card:{card['id']}",
+    ), text)  # fmt: skip
+
+
+# ---- the hand
+
+
+def hand_panel(c: Canvas) -> Panel:
+    view, player = c.view, me(c)
+    data = [player["hand"], player["hand_size"], player["played"], player["symbols"], view["hand_limit"]]
+    count = f" {player['hand_size']}" if player["hand_size"] else ""
+    body = c.once("hand", data, lambda: hand(c, player))
+    return Panel("hand", body, "html", label=capital(c.say("hand")) + count)
+
+
+def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
+    """Hand cards, then the cards played and how often each symbol shows on them."""
+    say = c.say
+    cards = [card_button(c, card) for card in player["hand"] or ()]
+    if player["hand"] is None:
+        cards = [el("p", say("hidden", n=player["hand_size"]), class_="none")]
+    elif not cards:
+        cards = [el("p", say("no hand"), class_="none")]
+    played = [played_chip(c, card) for card in player["played"]]
+    counts = [
+        el("span", picture(f"page-symbol-{name}", box=BOX), el("b", n), class_="fig", title=f"{say.symbol(name)}: {n}")
+        for name, n in player["symbols"].items()
+    ]  # fmt: skip
+    limit = say("hand limit", most=c.view["hand_limit"])
+    head = el("div", el("strong", capital(say("hand"))), el("small", limit), class_="hand-head")
+    side = el(
+        "div", el("div", el("strong", capital(say("played"))), el("small", len(played)), class_="hand-head"),
+        el("div", *played, class_="chips-list"), el("div", *counts, class_="symbol-counts"), class_="played",
+    )  # fmt: skip
+    return several(el("div", head, el("div", *cards, class_="card-row"), class_="held"), side)
+
+
+def played_chip(c: Canvas, card: Mapping[str, Any]) -> Markup:
+    """A card that was played: its name, the signs of when it works, a cube once it is used."""
+    text = c.about.card(card)
+    slots = dict.fromkeys(e["slot"] for e in card["effects"] if e["slot"] != "on_play")
+    signs = [picture(f"page-moment-{slot}", box=BOX) for slot in slots]
+    used = picture("page-cube-wood", box=BOX) if card["used"] else NOTHING
+    chips = []
+    for tail in tails(card):
+        chips.append(about(choice(
+            f"card:{card['id']}{tail}", el("span", c.say.card(card) + tail), *signs, used, name=c.about.flat(text),
+            class_=f"chip-card era-{card['era']}", key=f"card:{card['id']}{tail}",
+        ), text))  # fmt: skip
+    return several(*chips)
+
+
+def tails(card: Mapping[str, Any]) -> list[str]:
+    """A card of an owner's own box may have several effects that are chosen: each has a chip of its own."""
+    n = sum(effect["slot"] != "on_play" for effect in card["effects"])
+    return ["", *(f" #{i}" for i in range(2, n + 1) if sum(e["slot"] == "sun" for e in card["effects"]) >= 2)]
