@@ -274,6 +274,9 @@ page-key-number = scegli tra ciò che puoi giocare
 page-key-escape = un passo indietro
 page-key-recap = che cosa hanno fatto gli altri
 page-key-zoom = zoom, mostra tutto
+page-lens = Lente: punti invece di prezzi
+page-line-lead = La linea continua. Si gioca solo quando lo dici tu.
+page-play-next = Gioca il prossimo passo
 
 ## The lobby
 

@@ -16,6 +16,7 @@ export class Stage {
     this.bodies = new Map(); // of HTML panels, by place
     this.pointed = null;
     this.drawnLit = new Set();
+    this.lens = false;
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
     this.places = { tray: $("tray-body"), stock: $("stock"), defs: $("defs") };
@@ -123,7 +124,9 @@ export class Stage {
     const { lit = new Set(), chosen = [] } = this;
     const meant = (e) => !e.dataset.for || e.dataset.for.split(" ").some((t) => chosen.includes(t));
     const touched = new Set();
-    for (const e of svg.querySelectorAll(".offer")) e.classList.toggle("on", lit.has(e.closest("[data-target]")?.dataset.target) && meant(e));
+    // Through the lens a place tells what it would bring instead of what it costs.
+    const asked = (e) => (e.classList.contains("lens") ? this.lens : !(this.lens && e.classList.contains("price")));
+    for (const e of svg.querySelectorAll(".offer")) e.classList.toggle("on", lit.has(e.closest("[data-target]")?.dataset.target) && meant(e) && asked(e));
     for (const e of svg.querySelectorAll(".ghost")) {
       const target = e.closest("[data-target]")?.dataset.target;
       const on = meant(e) && (chosen.includes(target) || (lit.has(target) && target === this.pointed));
@@ -132,6 +135,11 @@ export class Stage {
     }
     for (const e of svg.querySelectorAll("[data-target]")) e.classList.toggle("touched", touched.has(e.dataset.target));
     this.touched = touched;
+  }
+
+  // Is there anything to be seen through the lens now?
+  get hasLens() {
+    return Boolean(this.chosen?.length && this.board.svg?.querySelector(".offer.lens"));
   }
 
   // The elements that are spoken of now: a call-out keeps off them.
