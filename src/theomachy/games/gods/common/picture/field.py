@@ -16,7 +16,7 @@ from theomachy.drawing.theme import Theme
 from theomachy.drawing.tiles import hex_path
 from theomachy.games.gods.common.picture.pieces import PEOPLES, STONE_AT, UNIT, use_piece
 from theomachy.games.gods.common.words.picture import Words
-from theomachy.games.gods.common.words.places import place as place_of
+from theomachy.games.gods.common.words.neighbours import in_view
 from theomachy.games.gods.common.words.places import way
 
 View = Mapping[str, Any]
@@ -115,10 +115,16 @@ def open_hex(look: Theme, view: View, place: View, gods: list[str], lit: bool, w
     return Markup(head("open", place, lit, spoken_prices(view, place, god, words)) + inside + edge + "</g>")
 
 
+def beside(view: View, q: int, r: int, words: Words) -> str:
+    """Where an open hex is: beside what, or which way from the middle."""
+    what = in_view(view, q, r, words.lang)
+    return words("beside", what=what) if what else way(q, r, words.lang)
+
+
 def spoken_prices(view: View, place: View, god: str | None, words: Words) -> str:
     follows = words(god) if god else words("no religion")
     temple = words(f"closed {place['closed']}") if place["closed"] else words("temple price", n=place["temple"])
-    text = f"{way(place['q'], place['r'], words.lang)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
+    text = f"{beside(view, place['q'], place['r'], words)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
     if place["converts"] and not place["closed"]:
         text += f", {words('converts', n=place['converted'])}"
     for what, points in place.get("after", {}).items():
@@ -185,7 +191,7 @@ def ghost(piece: str, card: str, touched: tuple[str, ...] = ()) -> Markup:
 def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words) -> Markup:
     kind = card["kind"]
     god = gods[card["god"]] if card["god"] is not None else None
-    name = f"{way(card['q'], card['r'], words.lang)}: "
+    name = ""
     turned = NOTHING
     if kind == "temple":
         piece = f"temple-{god}"
@@ -203,7 +209,8 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
         if card.get("splits"):
             name += f"; {words('split')}"
         if card.get("opens"):
-            name += f"; {words('opens', hexes=words.several([str(place_of(at, words.lang)) for at in card['opens']]))}"
+            places = [tuple(map(int, at.split(","))) for at in card["opens"]]
+            name += f"; {words('opens', hexes=words.several([beside(view, q, r, words) for q, r in places]))}"
     ring = use_piece("edge") if lit else EDGE_OFFER
     return Markup(head(kind, card, lit, name, card["god"]) + use_piece(piece) + turned + ring + "</g>")
 
