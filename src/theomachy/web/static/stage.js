@@ -17,6 +17,7 @@ export class Stage {
     this.pointed = null;
     this.drawnLit = new Set();
     this.lens = false;
+    this.lost = false; // what had the focus is gone, and nothing could take it yet
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
     this.places = { tray: $("tray-body"), stock: $("stock"), defs: $("defs") };
@@ -61,6 +62,7 @@ export class Stage {
     }
     this.drawnLit = new Set(this.board.svg?.querySelectorAll("[data-target].lit"));
     if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
+    this.lost ||= Boolean(focused) && document.activeElement === document.body;
   }
 
   fill(place, panel, smooth) {
@@ -104,9 +106,19 @@ export class Stage {
       else if (on || mine) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");
-      } else element.removeAttribute("tabindex");
+      } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
+      else element.removeAttribute("tabindex");
     }
+    this.refocus();
     this.reveal();
+  }
+
+  // What had the focus is gone: whoever plays by keys goes on with the first thing that can be done.
+  refocus() {
+    if (!this.lost || !this.lit?.size) return; // or later, when something can be done again
+    this.lost = false;
+    if (document.activeElement && document.activeElement !== document.body) return; // it is elsewhere, and wanted there
+    this.root.querySelector("[data-target].lit")?.focus({ preventScroll: true });
   }
 
   point(element) {
@@ -177,8 +189,8 @@ export class Stage {
       const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
       const along = ox * dx + oy * dy;
       const across = Math.abs(ox * dy - oy * dx);
-      if (along < 4 || across > along * 2.5) continue;
-      const cost = along + across * 2;
+      if (from && (along < 4 || across > along * 2.5)) continue; // from nowhere every way leads to what is nearest
+      const cost = from ? along + across * 2 : Math.hypot(ox, oy);
       if (!best || cost < best.cost) best = { element, cost };
     }
     best?.element.focus({ preventScroll: true });
