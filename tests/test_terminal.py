@@ -61,7 +61,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_action_is_played_and_told() -> None:
     sitting = Sitting(["tribe green 0,1", "quit", "n"])
-    assert f"Red places a green tribe on {SOUTH_EAST} for 2 power; temples of different gods touch it" in sitting.text
+    assert f"Red places a forest tribe on {SOUTH_EAST} for 2 power; temples of different gods touch it" in sitting.text
     assert "[GODS2-A-06]" in sitting.text
     assert sitting.match.record.moves == [("red", "tribe green 0,1")]
     assert sitting.prompts[0] == "red> "
@@ -132,7 +132,7 @@ def test_why() -> None:
     reason = game.reason(sitting.match.position, 0, game.parse(sitting.match.position, "temple 0,0"))
     assert f"Not possible now: temple 0,0. GODS2-A-03: {reason}" in sitting.text
     assert reason
-    assert f"Yes: build a temple on {SOUTH_EAST} for 6 power; it converts no tribe." in sitting.text
+    assert "Yes: build a temple on the hex beside a temple of Blue and a temple of Red for 6 power; it converts no tribe." in sitting.text
     assert "Not possible now: move -1,0>9,9. GODS2-R-25" in sitting.text
     assert "Say which action" in sitting.text
     assert "cannot read 'dance'" in sitting.text
@@ -157,7 +157,7 @@ def test_rules_and_log_and_help() -> None:
     assert "GODS2-A-14: A temple costs 3 power" in sitting.text
     assert "GODS2-V-08" in sitting.text
     assert "no clause 'xyzzy'" in sitting.text
-    assert sitting.text.count("Red puts the green tribe back into the sack. [GODS2-A-29]") == 2
+    assert sitting.text.count("Red puts the forest tribe back into the sack. [GODS2-A-29]") == 2
     assert "take your last step back" in sitting.text
     assert sitting.text.count("Red, it is your turn") == 3
 

@@ -96,35 +96,39 @@ GODS_TABLE = {
     "step": "actions",
 }
 THERE = (
-    "the hex 1 south-east and 1 east of the middle", "das Feld 1 südöstlich und 1 östlich der Mitte",
-    "esagono 1 a sud-est e 1 a est del centro",
+    "the hex beside a temple of Blue and a forest tribe", "das Feld neben einem Tempel von Blau und einem Stamm des Waldvolks",
+    "esagono accanto a un tempio di Blu e una tribù dei boschi",
 )  # fmt: skip
 BEYOND = (
-    "the hex 2 east and 1 north-east of the middle", "dem Feld 2 östlich und 1 nordöstlich der Mitte",
-    "esagono 2 a est e 1 a nord-est del centro",
+    "the hex beside a forest tribe", "dem Feld neben einem Stamm des Waldvolks",
+    "esagono accanto a una tribù dei boschi",
+)  # fmt: skip
+BETWEEN = (
+    "the hex beside a temple of Blue and a temple of Red", "das Feld neben einem Tempel von Blau und einem Tempel von Rot",
+    "esagono accanto a un tempio di Blu e un tempio di Rosso",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "english", "german", "italian"), [
-    ("tribe green 0,1", "place a green tribe on the hex 1 south-east of the middle for 2 power; it will follow nobody",
-     "für 2 Machtpunkte einen grünen Stamm auf das Feld 1 südöstlich der Mitte legen; er wird niemandem folgen",
-     "posare una tribù verde sull'esagono 1 a sud-est del centro per 2 punti potere; non seguirà nessuno"),
+    ("tribe green 0,1", f"place a forest tribe on {BETWEEN[0]} for 2 power; it will follow nobody",
+     f"für 2 Machtpunkte einen Stamm des Waldvolks auf {BETWEEN[1]} legen; er wird niemandem folgen",
+     f"posare una tribù dei boschi sull'{BETWEEN[2]} per 2 punti potere; non seguirà nessuno"),
     ("tribe green 1,1",
-     f"place a green tribe on {THERE[0]} for 2 power; it will follow Blue; Blue unites a green nation",
-     f"für 2 Machtpunkte einen grünen Stamm auf {THERE[1]} legen; er wird Blau folgen; Blau eint ein grünes Volk",
-     f"posare una tribù verde sull'{THERE[2]} per 2 punti potere; seguirà Blu; Blu unisce una nazione verde"),
+     f"place a forest tribe on {THERE[0]} for 2 power; it will follow Blue; Blue unites a forest nation",
+     f"für 2 Machtpunkte einen Stamm des Waldvolks auf {THERE[1]} legen; er wird Blau folgen; Blau eint ein Waldvolk",
+     f"posare una tribù dei boschi sull'{THERE[2]} per 2 punti potere; seguirà Blu; Blu unisce una nazione dei boschi"),
     ("temple 3,-1", f"build a temple on {BEYOND[0]} for 6 power; it converts 2 tribes; Blue loses 2 tribes",
      f"für 6 Machtpunkte einen Tempel auf {BEYOND[1]} bauen; er bekehrt 2 Stämme; Blau verliert 2 Stämme",
      f"costruire un tempio sull'{BEYOND[2]} per 6 punti potere; converte 2 tribù; Blu perde 2 tribù"),
     ("decay 1,1 from blue", f"place a decay on {THERE[0]}, for free, and take 1 power from Blue",
      f"kostenlos einen Verfall auf {THERE[1]} legen und Blau 1 Machtpunkt abnehmen",
      f"posare una decadenza sull'{THERE[2]}, gratis, e sottrarre 1 punto potere a Blu"),
-    ("move -1,0", "move the desert away from the hex 1 west of the middle for 2 power; then choose where it goes",
-     "für 2 Machtpunkte die Wüste von dem Feld 1 westlich der Mitte versetzen; danach ihr Ziel wählen",
-     "spostare il deserto dall'esagono 1 a ovest del centro per 2 punti potere; poi scegliere dove va"),
-    ("discard green", "put the green tribe back into the sack, for free",
-     "kostenlos den grünen Stamm zurück in den Beutel legen",
-     "rimettere la tribù verde nel sacchetto, gratis"),
+    ("move -1,0", "move the desert away from the hex beside a temple of Red for 2 power; then choose where it goes",
+     "für 2 Machtpunkte die Wüste von dem Feld neben einem Tempel von Rot versetzen; danach ihr Ziel wählen",
+     "spostare il deserto dall'esagono accanto a un tempio di Rosso per 2 punti potere; poi scegliere dove va"),
+    ("discard green", "put the forest tribe back into the sack, for free",
+     "kostenlos den Stamm des Waldvolks zurück in den Beutel legen",
+     "rimettere la tribù dei boschi nel sacchetto, gratis"),
 ])  # fmt: skip
 def test_an_action_says_price_and_effect_before_it_is_done(text: str, english: str, german: str, italian: str) -> None:
     position = theomachy.game("gods-second").position(GODS_TABLE)
@@ -138,7 +142,7 @@ def test_a_winning_action_says_so() -> None:
     field += [f"t green/red {n},0" for n in range(1, 4)] + [f"t blue/red 0,{n}" for n in range(1, 4)]
     table = {**GODS_TABLE, "field": field, "display": ["violet", "desert"], "chips": {"green": "red", "blue": "blue"}}
     told_now = told(theomachy.game("gods-second").position(table), "tribe violet 3,-3")[0]
-    assert told_now.endswith("it will follow Red; Red unites a violet nation; the game ends: Red wins with 11 points")
+    assert told_now.endswith("it will follow Red; Red unites a mountain nation; the game ends: Red wins with 11 points")
 
 
 def test_questions_name_who_is_asked() -> None:

@@ -39,7 +39,7 @@ def groups(game: Game, position: Position, player: int, lang: str, words: str = 
             if not words:
                 sentence = sentence.partition(";")[0].rstrip()
             place = game.actions.fields[gap].write(position, game.actions.values(action)[gap]) if gap else ""
-            spoken = next((name for name in spoken_forms(game, place, lang) if name in sentence), place)
+            spoken = next((name for name in spoken_forms(game, position, place, lang) if name in sentence), place)
             key = (blank(text, place), blank(sentence, spoken))
             group = alike.setdefault(key, Group(key[0], key[1]))
             group.texts.append(text)
@@ -58,10 +58,10 @@ def widest(game: Game, kind: Kind, actions: list[int]) -> str:
     return max(kind.bits, key=lambda name: len({v[name] for v in values}), default="")
 
 
-def spoken_forms(game: Game, place: str, lang: str) -> tuple[str, ...]:
+def spoken_forms(game: Game, position: Position, place: str, lang: str) -> tuple[str, ...]:
     """How the game's sentences write a place of the notation, where they have words of their own for it."""
     forms = getattr(game.module("words.words"), "place_names", None)
-    found: tuple[str, ...] = forms(place, lang) if forms is not None else ()
+    found: tuple[str, ...] = forms(place, lang, position) if forms is not None else ()
     return found
 
 

@@ -137,7 +137,7 @@ def test_every_target_of_every_phase_is_in_the_picture(look: str, layout: str) -
 def test_the_picture_tells_the_penalty_the_pile_and_the_tiles() -> None:
     svg = FIRST.draw(seen(points_tiles={"blue": {"green": 2}}))
     assert "(−4)" in svg
-    assert re.search(r"green tribe: \d/3, 4 points", svg)  # two points tiles of a people whose village fell
+    assert re.search(r"forest tribe: \d/3, 4 points", svg)  # two points tiles of a people whose village fell
     assert "Pile: " in svg
     assert "Bag: " in FIRST.draw(seen(options={"bag": True}))
 
@@ -160,10 +160,10 @@ def told(position: Position, line: str, lang: str = "en") -> str:
 
 def test_what_an_action_means() -> None:
     assert told(at(), "tribe green 1,1") == (
-        "place a green tribe on the hex 1 south-east and 1 east of the middle for 2 crystals; it will follow Blue; "
-        "Blue founds a green village; Blue gets a green points tile"
+        "place a forest tribe on the hex beside a temple of Blue and a forest tribe for 2 crystals; it will follow Blue; "
+        "Blue founds a forest village; Blue gets a forest points tile"
     )
-    assert told(at(), "discard green") == "take the green tribe out of the game, for free"
+    assert told(at(), "discard green") == "take the forest tribe out of the game, for free"
     end = FIRST.position({"players": ["red", "blue"], "field": THREE, "on_turn": "red", "display": ["green"]})
     assert told(end, "end game").startswith("end the game now, without taking crystals; the game ends")
     assert "whatever" in told(end, "last turn")
@@ -177,9 +177,9 @@ def test_what_happened() -> None:
     position = at(field=[*ROW["field"], "t green/blue 1,1"], power={"red": 12}, points_tiles={"blue": {"green": 3}})
     events = events_of(position, "temple 3,-1", "discard green")
     said = [FIRST.say(position, event) for event in events]
-    assert "A green village of Blue is lost; the village tile goes back." in said
-    assert "Red takes the green tribe out of the game." in said
+    assert "A forest village of Blue is lost; the village tile goes back." in said
+    assert "Red takes the forest tribe out of the game." in said
     again = at(power={"red": 12}, points_tiles={"red": {"green": 3}})
-    assert "No green points tile is left for Blue." in [
+    assert "No forest points tile is left for Blue." in [
         FIRST.say(again, event) for event in events_of(again, "tribe green 1,1")
     ]

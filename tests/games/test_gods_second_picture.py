@@ -266,7 +266,7 @@ def test_the_board_as_text() -> None:
     assert "(BLU)" in text
     assert "1,1" in text
     assert "2/6" in text
-    assert "Display: green tribe, desert" in text
+    assert "Display: forest tribe, desert" in text
     assert max(len(line) for line in text.splitlines()) < 120
     assert "[ROT]" in GAME.board(seen(), "de")
 

@@ -11,6 +11,7 @@ from choosing import patience
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
+from theomachy.games.gods.common.words.neighbours import in_view, place_on
 from theomachy.games.gods.common.words.places import place, way
 from theomachy.listing import groups
 from theomachy.pure import is_compiled
@@ -78,14 +79,28 @@ def test_the_way_is_the_one_on_the_picture() -> None:
     """East is to the right, north above: the words agree with where the hex is drawn."""
     game = theomachy.game("gods-second")
     picture = game.draw(game.view(game.position({"players": 2, "on_turn": "red"})))
-    hexes = re.findall(r'translate\(([-\d.]+) ([-\d.]+)\)" data-target="hex:[^"]*"[^>]*label="([^:"]*):', picture)
-    at = {name: (float(x), float(y)) for x, y, name in hexes}
+    hexes = re.findall(r'translate\(([-\d.]+) ([-\d.]+)\)" data-target="hex:(-?\d+),(-?\d+)"', picture)
+    at = {way(int(q), int(r), "en"): (float(x), float(y)) for x, y, q, r in hexes}
     middle = at["middle"]
     assert at["1 east of the middle"][0] > middle[0]
     assert at["1 east of the middle"][1] == middle[1]
     assert at["1 north-west of the middle"][0] < middle[0]
     assert at["1 north-west of the middle"][1] < middle[1]
     assert at["1 south-east of the middle"][1] > middle[1]
+
+
+def test_places_are_told_by_what_lies_beside_them() -> None:
+    game = theomachy.game("gods-second")
+    field = ["T red 0,0", "T blue 1,0", "t green/blue 2,0", "D -1,0", "X 3,0"]
+    position = game.position({"players": ["red", "blue"], "field": field, "on_turn": "red"})
+    view = game.view(position)
+    for hex_, said in (
+        ("0,1", "the hex beside a temple of Blue and a temple of Red"), ("-1,1", "the hex beside a temple of Red and a desert"),
+        ("2,1", "the hex beside a forest tribe and a decay"), ("9,9", "the hex 9 south-east and 9 east of the middle"),
+    ):  # fmt: skip
+        assert str(place_on(position, hex_, "en")) == said
+        q, r = map(int, hex_.split(","))
+        assert in_view(view, q, r, "en") == (said.removeprefix("the hex beside ") if "beside" in said else "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -37,6 +37,7 @@ class Step:
     player: int
     text: str
     told: str
+    action: int
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,7 @@ def line_of(game: Game, position: Position, player: int, actions: Sequence[int],
             who = int(trial.turn)
         if who < 0 or trial.why_not(who, action):
             break
-        steps.append(Step(who, game.text(trial, action), told(game, trial, who, action, lang)))
+        steps.append(Step(who, game.text(trial, action), told(game, trial, who, action, lang), action))
         trial.apply(who, action)
     return tuple(steps)
 

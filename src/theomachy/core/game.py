@@ -446,6 +446,12 @@ class Game:
         found: Deed | None = short(position, player, events, lang) if short is not None else None
         return found
 
+    def reveal(self, event: Event) -> str:
+        """What a page shows for a moment when this happens: `die:4`, the id of a piece of the panel `defs`, `text` for
+        the sentence alone; empty for all that needs no showing."""
+        shown: str = self.module("picture.reveal").reveal(event)
+        return shown
+
     def board(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """The view as text, for terminals."""
         text: str = self.module("picture.text").board(view, lang)

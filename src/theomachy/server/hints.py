@@ -13,7 +13,7 @@ from theomachy.bots.analysis import Advice
 from theomachy.core.log import Log
 from theomachy.core.words import Phrase
 from theomachy.server.limits import Buckets
-from theomachy.server.messages import Advised, Hints, NoHint
+from theomachy.server.messages import Advised, Hints, Next, NoHint
 from theomachy.server.places import Customer
 from theomachy.server.tables import NOT_YOURS, Table
 from theomachy.server.thinking import Thinkers
@@ -75,6 +75,7 @@ def shown(table: Table, past: Log, advice: Advice, lang: str) -> list[Advised]:
         Advised(
             hint.action, list(table.game.targets(past.position, hint.action)), hint.text, hint.told, hint.chance,
             hint.trials, [f"{names[step.player]}: {step.told}" for step in hint.line[1:]],
+            [Next(step.player, step.action, step.told) for step in hint.line[1:]],
         )
         for hint in advice.hints
     ]  # fmt: skip

@@ -107,12 +107,16 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Line(Struct):
-    """A sentence of the log and the clause that acted. `seq` is the row it belongs to, `who` the seat it is about."""
+    """A sentence of the log and the clause that acted. `seq` is the row it belongs to, `who` the seat it is about.
+
+    `reveal` is what has come to light and is shown for a moment: `die:4`, a piece of the panel `defs`, or `text`.
+    """
 
     seq: int
     text: str
     clause: str
     who: int = -1
+    reveal: str = ""
 
 
 class Did(Struct):
@@ -308,9 +312,17 @@ class Told(Struct, tag="told"):
     then: str = ""
 
 
+class Next(Struct):
+    """A step of a line of play: who does what."""
+
+    seat: int
+    action: int
+    told: str
+
+
 class Advised(Struct):
-    """A good action: what it means, the share of victories it promises, and how the game could go on after it. The
-    targets are those of the choice with the same number."""
+    """A good action: what it means, the share of victories it promises, and how the game could go on after it, in
+    sentences and as steps. The targets are those of the choice with the same number."""
 
     action: int
     targets: list[str]
@@ -319,6 +331,7 @@ class Advised(Struct):
     chance: float
     trials: int
     line: list[str]
+    steps: list[Next] = []
 
 
 class Hints(Struct, tag="hints"):

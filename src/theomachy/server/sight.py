@@ -330,7 +330,8 @@ class Sight:
 
     def _told(self, seat: int | None, lang: str, since: int) -> list[Line]:
         told = self.past.told(seat, lang, self.past.upto(since))
-        return [Line(row.seq, text, event.clause, about(event, row.player)) for row, event, text in told]
+        reveal = self.game.reveal
+        return [Line(row.seq, text, event.clause, about(event, row.player), reveal(event)) for row, event, text in told]
 
     def answer(self, person: str | None, wish: Why | Tell, lang: str) -> Answer | Told | None:
         if wish.seat not in self.seats_of(person) or not self.row.started:

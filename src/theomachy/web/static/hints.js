@@ -1,15 +1,20 @@
-// Hints: what a strong player would do in my place, as numbered marks on the board and a slim list.
+// Hints: what a strong player would do in my place, as numbered marks on the board and a slim list, and the best line step
+// by step.
 
 import { el, words } from "./common.js";
+
+const per = (chance) => `${Math.round(chance * 100)} %`;
 
 export class Hints {
   constructor({ list, stage, onPlay, onShow }) {
     Object.assign(this, { list, stage, onPlay, onShow });
     this.asked = 0;
     this.hints = [];
+    this.line = []; // what is left of the line that is being played
     list.addEventListener("pointerover", (e) => this.point(e));
     list.addEventListener("focusin", (e) => this.point(e));
     list.addEventListener("pointerleave", () => this.draw());
+    list.addEventListener("keydown", (e) => this.walk(e));
   }
 
   get on() {
@@ -18,6 +23,7 @@ export class Hints {
 
   wait(ask) {
     this.asked = ask;
+    this.line = [];
     this.list.replaceChildren(el("p", { class: "wait" }, words["thinking"]));
   }
 
@@ -26,37 +32,101 @@ export class Hints {
     if (line) this.draw(Number(line.dataset.action));
   }
 
+  // Up and down from line to line.
+  walk(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    const lines = [...this.list.querySelectorAll("button")];
+    lines[lines.indexOf(document.activeElement) + step]?.focus();
+    event.preventDefault();
+  }
+
   show(hints) {
     this.hints = [...hints].sort((a, b) => b.chance - a.chance).slice(0, 4);
     this.list.replaceChildren(el("p", { class: "lead" }, words["hint lead"]),
       el("ol", {}, ...this.hints.map((hint, i) => el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => this.onShow(hint) },
         el("span", { class: "number" }, String(i + 1)), el("span", { class: "what" }, el("strong", {}, hint.told.split(";")[0]),
           el("small", {}, [hint.told.split(";").slice(1).join(";").trim(), hint.line.length ? `${words["then"]} ${hint.line.join(" · ")}` : ""].filter(Boolean).join(" · "))),
-        el("b", { class: "chance" }, `${Math.round(hint.chance * 100)} %`))))),
+        el("b", { class: "chance" }, per(hint.chance)))))),
       el("p", { class: "play" }, el("button", { type: "button", class: "main", onclick: () => this.onPlay(this.hints[0]) }, words["play first"])));
     this.draw();
   }
 
-  // The marks of all hints, or of one.
+  // The marks of all hints, or of one: a ring with numbers and the best chance on each place, arrows to what would turn and
+  // along what would move. What has no place on the board carries its number in the tray.
   draw(only = null) {
+    const { marks, root } = this.stage;
     const rings = new Map();
+    const arrows = [];
+    for (const element of root.querySelectorAll("[data-hint]")) delete element.dataset.hint;
+    for (const element of root.querySelectorAll(".hinted")) element.classList.remove("hinted");
     this.hints.forEach((hint, i) => {
-      if (only !== null && hint.action !== only) return;
-      const place = hint.targets.filter((t) => this.stage.marks.find(t)).at(-1);
+      if ((only !== null && hint.action !== only) || hint.chance === null) return;
+      const places = hint.targets.filter((target) => marks.find(target));
+      const place = places.at(-1);
+      if (!place) {
+        const shown = hint.targets.map((target) => this.stage.find(target)).find(Boolean);
+        if (shown) shown.dataset.hint = shown.dataset.hint ? `${shown.dataset.hint}, ${i + 1}` : `${i + 1} · ${per(hint.chance)}`;
+        return;
+      }
       const old = rings.get(place);
-      if (place && !old) rings.set(place, { place, number: String(i + 1), text: `${Math.round(hint.chance * 100)}%`, dashed: i > 0 });
+      if (old) old.number += ` ${i + 1}`;
+      else rings.set(place, { place, number: String(i + 1), text: `${Math.round(hint.chance * 100)}%`, dashed: i > 0 });
+      if (i > 0 && only === null) return; // the arrows of one hint can be told apart, those of four not
+      for (let n = 1; n < places.length; n += 1) arrows.push({ from: places[n - 1], to: places[n], dashed: true });
+      for (const touched of this.turned(place, hint.targets)) arrows.push({ from: place, to: touched });
     });
-    this.stage.marks.rings = [...rings.values()];
-    this.stage.marks.draw();
-    for (const element of this.stage.root.querySelectorAll(".hinted")) element.classList.remove("hinted");
+    marks.rings = [...rings.values()];
+    marks.arrows = arrows;
+    marks.draw();
     const first = this.hints.find((hint) => only === null || hint.action === only);
     for (const target of first?.targets ?? []) this.stage.find(target)?.classList.add("hinted");
+  }
+
+  // What the piece that would lie there would change, as the drawing says.
+  turned(place, targets) {
+    const ghosts = [...(this.stage.marks.find(place)?.querySelectorAll(".ghost[data-touch]") ?? [])];
+    const meant = ghosts.filter((ghost) => !ghost.dataset.for || ghost.dataset.for.split(" ").some((target) => targets.includes(target)));
+    return meant.flatMap((ghost) => ghost.dataset.touch.split(" "));
+  }
+
+  // A hint is played: what it says about the steps after it is kept.
+  follow(hint) {
+    this.line = hint.steps ?? [];
+  }
+
+  // The table has moved on. If the next step of the line that is being played is mine and can be done, it is offered.
+  move(state) {
+    const [next, ...rest] = this.line;
+    this.hide();
+    const choice = next && next.seat === state.seat && state.choices.find((one) => one.action === next.action);
+    if (!choice) {
+      if (next && !state.asked.includes(state.seat)) this.line = [];
+      return;
+    }
+    this.line = rest;
+    this.hints = [{ action: next.action, targets: choice.targets, told: next.told, line: [], steps: rest, chance: null }];
+    this.list.replaceChildren(el("p", { class: "lead" }, words["line lead"]),
+      el("ol", {}, el("li", {}, el("button", { type: "button", "data-action": next.action, onclick: () => this.onShow(this.hints[0]) },
+        el("span", { class: "number" }, "1"), el("span", { class: "what" }, el("strong", {}, next.told))))),
+      el("p", { class: "play" }, el("button", { type: "button", class: "main", onclick: () => this.onPlay(this.hints[0]) }, words["play next"])));
+    this.step();
+  }
+
+  // One step of a line: where it is, without a chance.
+  step() {
+    const [hint] = this.hints;
+    const places = hint.targets.filter((target) => this.stage.marks.find(target));
+    this.stage.marks.rings = places.length ? [{ place: places.at(-1) }] : [];
+    this.stage.marks.draw();
+    for (const target of hint.targets) this.stage.find(target)?.classList.add("hinted");
   }
 
   hide() {
     if (!this.asked && !this.on) return;
     this.asked = 0;
     this.hints = [];
+    this.line = [];
     this.list.replaceChildren(el("p", { class: "lead" }, words["hint none"]));
     this.draw();
   }

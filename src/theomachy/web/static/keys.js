@@ -3,6 +3,10 @@
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function listen(does) {
+  const held = (on) => (event) => { if (event.key.toLowerCase() === "v" && !event.repeat && !event.target.closest?.("input, textarea, select")) does.lens(on); };
+  addEventListener("keydown", held(true));
+  addEventListener("keyup", held(false));
+  addEventListener("blur", () => does.lens(false));
   addEventListener("keydown", (event) => {
     const { key } = event;
     const typing = event.target.closest?.("input, textarea, select");

@@ -77,7 +77,7 @@ export class Marks {
         this.outline(element, at, { fill: "none", class: "white-line", "stroke-width": (1.6 * px) / k }),
         node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.x + at.w * 0.3} ${at.y - at.h * 0.36}) scale(${0.52 * px})` })));
     }
-    for (const { from, to, seat } of this.arrows) layer.append(...this.arrow(from, to, seat, px));
+    for (const arrow of this.arrows) layer.append(...this.arrow(arrow, px));
     for (const ring of this.rings) {
       const element = this.find(ring.place);
       if (!element || this.styled(element, "ring", ring.number ? `${ring.number} · ${ring.text}` : "")) continue;
@@ -95,12 +95,12 @@ export class Marks {
   plate(at, ring, px) {
     return node("g", { transform: `translate(${at.x} ${at.y}) scale(${px})`, class: `plate${ring.dashed ? " other" : ""}` },
       node("rect", { x: -27, y: -26, width: 54, height: 52, rx: 14 }),
-      node("circle", { cx: 0, cy: -10, r: 11 }),
+      node("rect", { class: "disc", x: -11 - (ring.number.length - 1) * 4, y: -21, width: 22 + (ring.number.length - 1) * 8, height: 22, rx: 11 }),
       Object.assign(node("text", { x: 0, y: -5, "text-anchor": "middle", class: "number" }), { textContent: ring.number }),
       Object.assign(node("text", { x: 0, y: 19, "text-anchor": "middle", class: "chance" }), { textContent: ring.text ?? "" }));
   }
 
-  arrow(from, to, seat, px) {
+  arrow({ from, to, seat, dashed }, px) {
     const [a, b] = [this.find(from), this.find(to)];
     if (!a || !b || a === b || !this.board.svg.contains(a) || !this.board.svg.contains(b)) return [];
     const [p, q] = [this.where(a), this.where(b)];
@@ -110,6 +110,6 @@ export class Marks {
     const head = 9 * px;
     const d = `M ${sx} ${sy} L ${ex} ${ey} M ${ex - ux * head - uy * head} ${ey - uy * head + ux * head} L ${ex} ${ey} L ${ex - ux * head + uy * head} ${ey - uy * head - ux * head}`;
     return [node("path", { d, fill: "none", class: "under-line", "stroke-width": 9 * px, "stroke-linecap": "round" }),
-      node("path", { d, fill: "none", class: seat === undefined ? "hint-line" : `stroke-${seat}`, "stroke-width": 5 * px, "stroke-linecap": "round" })];
+      node("path", { d, fill: "none", class: seat === undefined ? "hint-line" : `stroke-${seat}`, "stroke-width": 5 * px, "stroke-linecap": "round", "stroke-dasharray": dashed ? `${9 * px} ${8 * px}` : null })];
   }
 }

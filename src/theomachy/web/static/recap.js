@@ -87,7 +87,8 @@ export class Recap {
 
   point(event) {
     const chip = event.target.closest("[data-seq]");
-    this.onPoint(chip ? this.news.find((d) => d.seq === Number(chip.dataset.seq)) : null);
+    // The board does not move under somebody who only passes over a chip.
+    this.onPoint(chip ? this.news.find((d) => d.seq === Number(chip.dataset.seq)) : null, event.type !== "pointerover");
   }
 
   // The actions of others between my last turn and this one.

@@ -18,6 +18,8 @@ export class Stage {
     this.pointed = null;
     this.spoken = null; // what was shown of it is as fresh as the picture
     this.drawnLit = new Set();
+    this.lens = false;
+    this.lost = false; // what had the focus is gone, and nothing could take it yet
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
     this.places = { tray: $("tray-body"), stock: $("stock"), market: $("market"), cards: $("cards"), hand: $("hand"), defs: $("defs") };
@@ -86,6 +88,7 @@ export class Stage {
     }
     this.drawnLit = new Set(this.board.svg?.querySelectorAll("[data-target].lit"));
     if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
+    this.lost ||= Boolean(focused) && document.activeElement === document.body;
   }
 
   fill(place, panel, before) {
@@ -132,10 +135,20 @@ export class Stage {
       } else if (on || mine) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");
-      } else element.removeAttribute("tabindex");
+      } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
+      else element.removeAttribute("tabindex");
     }
+    this.refocus();
     this.reveal();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
+  }
+
+  // What had the focus is gone: whoever plays by keys goes on with the first thing that can be done.
+  refocus() {
+    if (!this.lost || !this.lit?.size) return; // or later, when something can be done again
+    this.lost = false;
+    if (document.activeElement && document.activeElement !== document.body) return; // it is elsewhere, and wanted there
+    this.root.querySelector("[data-target].lit")?.focus({ preventScroll: true });
   }
 
   point(element) {
@@ -166,7 +179,9 @@ export class Stage {
     const { lit = new Set(), chosen = [] } = this;
     const meant = (e) => !e.dataset.for || e.dataset.for.split(" ").some((t) => chosen.includes(t));
     const touched = new Set();
-    for (const e of svg.querySelectorAll(".offer")) e.classList.toggle("on", lit.has(e.closest("[data-target]")?.dataset.target) && meant(e));
+    // Through the lens a place tells what it would bring instead of what it costs.
+    const asked = (e) => (e.classList.contains("lens") ? this.lens : !(this.lens && e.classList.contains("price")));
+    for (const e of svg.querySelectorAll(".offer")) e.classList.toggle("on", lit.has(e.closest("[data-target]")?.dataset.target) && meant(e) && asked(e));
     for (const e of svg.querySelectorAll(".ghost")) {
       const target = e.closest("[data-target]")?.dataset.target;
       const on = meant(e) && (chosen.includes(target) || (lit.has(target) && target === this.pointed));
@@ -178,6 +193,11 @@ export class Stage {
     const now = (t) => chosen.includes(t) || (t === this.pointed && lit.has(t));
     for (const e of this.root.querySelectorAll("[data-when]")) e.classList.toggle("on", e.dataset.when.split(" ").some(now));
     this.touched = touched;
+  }
+
+  // Is there anything to be seen through the lens now?
+  get hasLens() {
+    return Boolean(this.chosen?.length && this.board.svg?.querySelector(".offer.lens"));
   }
 
   // The elements that are spoken of now: a call-out keeps off them.
@@ -218,8 +238,8 @@ export class Stage {
       const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
       const along = ox * dx + oy * dy;
       const across = Math.abs(ox * dy - oy * dx);
-      if (along < 4 || across > along * 2.5) continue;
-      const cost = along + across * 2;
+      if (from && (along < 4 || across > along * 2.5)) continue; // from nowhere every way leads to what is nearest
+      const cost = from ? along + across * 2 : Math.hypot(ox, oy);
       if (!best || cost < best.cost) best = { element, cost };
     }
     best?.element.focus({ preventScroll: true });

@@ -11,6 +11,7 @@ import { listen } from "./keys.js";
 import { Line, token } from "./live.js";
 import { Pace, Recap } from "./recap.js";
 import { Result } from "./result.js";
+import { Reveal } from "./reveal.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
@@ -67,6 +68,7 @@ const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
+const reveal = new Reveal($("reveal"));
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -147,7 +149,7 @@ function showState(next) {
   const moved = first || next.seq !== state.seq;
   if (moved) {
     told.clear();
-    hints.hide();
+    hints.move(next);
     recalled = null;
     if (next.turn !== "everybody") hideWhy(); // in real-time play the answer would be gone before it is read
   }
@@ -159,6 +161,7 @@ function showState(next) {
   seats.show(next);
   const fresh = turns.take(next);
   if (before && fresh.length && !next.log_whole) $("say").textContent = fresh.map((entry) => entry.text).join(" ");
+  if (before && !first && !next.log_whole) reveal.show(fresh);
   if (passTheScreen()) return;
   $("cover").hidden = true;
   covered = null;
@@ -263,6 +266,7 @@ function litNow() {
 
 function clicked(target) {
   if (pace.queue.length) pace.jump();
+  reveal.hide(); // what one does ends what is shown
   if (!target) return hideWhy();
   if (!state || covered || busy) return undefined;
   // What was taken up already is turned by another click on it; Esc, or a click on something else, puts it back.
@@ -334,6 +338,12 @@ function back() {
   paint();
 }
 
+function setLens(on) {
+  stage.lens = on;
+  $("lens").setAttribute("aria-pressed", String(on));
+  stage.reveal();
+}
+
 function cancel() {
   choosing.cancel();
   hideWhy();
@@ -358,6 +368,7 @@ function paint() {
   $("hint").hidden = !(mayAct() && state.hints);
   $("confirm").hidden = !choosing.complete;
   coach.show(state, mayAct());
+  $("lens").hidden = !stage.hasLens;
   showChoices();
   preview();
   carryIt();
@@ -440,11 +451,11 @@ function callWords() {
 }
 
 // An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
-function recall(deed) {
+function recall(deed, follow = false) {
   recalled = deed ? { text: (turns.sentences(deed.seq, deed.who) || turns.sentences(deed.seq)).split(/(?<=\.) /).slice(0, 4).join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.who, at: deed.at } : null;
   stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.who })) : [];
   stage.marks.draw();
-  if (deed) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
+  if (deed && follow) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
   preview();
 }
 
@@ -515,7 +526,9 @@ function takeHint(hint) {
 
 function playHint(hint) {
   const choice = state?.choices.find((c) => c.action === hint.action);
-  if (choice && mayAct()) play(choice);
+  if (!choice || !mayAct()) return;
+  hints.follow(hint);
+  play(choice);
 }
 
 function noHint(message) {
@@ -534,6 +547,7 @@ function openPane(name) {
     $(`tab-${pane}`).setAttribute("aria-selected", String(pane === name));
   }
   document.body.classList.toggle("reviewing", name === "review");
+  document.body.classList.toggle("hinting", name === "hint");
   if (name === "rules") rules.load();
   if (name === "review") review.open();
   if (name === "log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
@@ -592,6 +606,7 @@ $("confirm").addEventListener("click", () => { const done = choosing.complete; i
 $("hint").addEventListener("click", askHint);
 $("undo").addEventListener("click", undo);
 for (const button of document.querySelectorAll(".again")) button.addEventListener("click", () => again().catch((error) => showWhy(error.message)));
+$("lens").addEventListener("click", () => setLens(!stage.lens));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
 $("zoom-fit").addEventListener("click", () => board.fit());
@@ -634,6 +649,7 @@ listen({
     const things = [...$("tray-body").querySelectorAll("[data-target]")].filter((e) => e.offsetParent);
     if (things[n - 1]) clicked(things[n - 1].dataset.target);
   },
+  lens: setLens,
   recap: () => recap.again(), next: () => pace.next(),
   slower: () => pace.faster(-1), faster: () => pace.faster(1),
   zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),

@@ -16,7 +16,7 @@ from theomachy.drawing.theme import Theme
 from theomachy.drawing.tiles import hex_path
 from theomachy.games.gods.common.picture.pieces import PEOPLES, STONE_AT, UNIT, use_piece
 from theomachy.games.gods.common.words.picture import Words
-from theomachy.games.gods.common.words.places import place as place_of
+from theomachy.games.gods.common.words.neighbours import in_view
 from theomachy.games.gods.common.words.places import way
 
 View = Mapping[str, Any]
@@ -105,18 +105,26 @@ def head(kind: str, place: View, lit: bool, name: str, owner: int | None = None)
 def open_hex(look: Theme, view: View, place: View, gods: list[str], lit: bool, words: Words) -> Markup:
     god = gods[place["religion"]] if place["religion"] is not None else None
     shown = tuple(name for name in dict.fromkeys(view["display"]) if name)
+    points = view["players"][view["on_turn"]]["points"]
+    gains = tuple((what, found[view["on_turn"]] - points) for what, found in place.get("after", {}).items())
     inside = hidden_offers(
         look, place["tribe"], "" if place["closed"] else place["temple"], god, gods[view["on_turn"]], shown,
-        tuple(place["converts"]),
+        tuple(place["converts"]), gains,
     )  # fmt: skip
     edge = use_piece("edge") if lit else NOTHING
     return Markup(head("open", place, lit, spoken_prices(view, place, god, words)) + inside + edge + "</g>")
 
 
+def beside(view: View, q: int, r: int, words: Words) -> str:
+    """Where an open hex is: beside what, or which way from the middle."""
+    what = in_view(view, q, r, words.lang)
+    return words("beside", what=what) if what else way(q, r, words.lang)
+
+
 def spoken_prices(view: View, place: View, god: str | None, words: Words) -> str:
     follows = words(god) if god else words("no religion")
     temple = words(f"closed {place['closed']}") if place["closed"] else words("temple price", n=place["temple"])
-    text = f"{way(place['q'], place['r'], words.lang)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
+    text = f"{beside(view, place['q'], place['r'], words)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
     if place["converts"] and not place["closed"]:
         text += f", {words('converts', n=place['converted'])}"
     for what, points in place.get("after", {}).items():
@@ -130,20 +138,23 @@ def spoken_prices(view: View, place: View, god: str | None, words: Words) -> str
 @cache
 def hidden_offers(
     look: Theme, tribe: int, temple: int | str, god: str | None, active: str, shown: tuple[str, ...],
-    converts: tuple[str, ...],
+    converts: tuple[str, ...], gains: tuple[tuple[str, int], ...] = (),
 ) -> Markup:  # fmt: skip
-    """What an open hex has to say: one figure, the price of what was chosen, with the god whom a tribe would follow;
-    and the piece that would lie there."""
+    """What an open hex has to say: one figure, the price of what was chosen, with the god whom a tribe would follow,
+    or through the lens the points it would bring; and the piece that would lie there."""
+    gained = dict(gains)
     peoples = [name for name in shown if name in PEOPLES]
     parts = [use_piece("hit"), group(use_piece("offer"), class_="offer", display="none")]
     if peoples:
         follower = use_piece(f"stone-{god}") if god else use_piece("nobody")
         parts.append(group(
             price(look, tribe, -11), group(follower, at=(14, 1), scale=0.72 if god else 1.0),
-            class_="offer", data_for=TRIBE_CARDS, display="none",
+            class_="offer price", data_for=TRIBE_CARDS, display="none",
         ))  # fmt: skip
+        parts += [lens(look, gained.get(name, 0), f"card:{name}") for name in peoples]
     if temple != "":
-        parts.append(group(price(look, temple, 0), class_="offer", data_for="temple", display="none"))
+        parts.append(group(price(look, temple, 0), class_="offer price", data_for="temple", display="none"))
+        parts.append(lens(look, gained.get("temple", 0), "temple"))
         parts.append(ghost(f"temple-{active}", "temple", converts))
     parts += [ghost(f"tribe-{name}-{god or 'none'}", f"card:{name}") for name in peoples]
     parts += [ghost(f"card-{name}", f"card:{name}") for name in ("desert", "decay") if name in shown]
@@ -153,6 +164,15 @@ def hidden_offers(
 @cache
 def price(look: Theme, value: int | str, x: float) -> Markup:
     return label(value, x, 8.5, 25, fill=look.on_sea, anchor="middle", bold=True)
+
+
+@cache
+def lens(look: Theme, gain: int, card: str) -> Markup:
+    """The points that the card would bring here to whoever lays it."""
+    text, fill = (f"+{gain}", look.good) if gain > 0 else (f"−{-gain}", look.bad) if gain else ("0", look.on_sea)
+    return group(
+        label(text, 0, 8.5, 25, fill=fill, anchor="middle", bold=True), class_="offer lens", data_for=card, display="none"
+    )
 
 
 @cache
@@ -171,7 +191,7 @@ def ghost(piece: str, card: str, touched: tuple[str, ...] = ()) -> Markup:
 def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words) -> Markup:
     kind = card["kind"]
     god = gods[card["god"]] if card["god"] is not None else None
-    name = f"{way(card['q'], card['r'], words.lang)}: "
+    name = ""
     turned = NOTHING
     if kind == "temple":
         piece = f"temple-{god}"
@@ -189,7 +209,8 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
         if card.get("splits"):
             name += f"; {words('split')}"
         if card.get("opens"):
-            name += f"; {words('opens', hexes=words.several([str(place_of(at, words.lang)) for at in card['opens']]))}"
+            places = [tuple(map(int, at.split(","))) for at in card["opens"]]
+            name += f"; {words('opens', hexes=words.several([beside(view, q, r, words) for q, r in places]))}"
     ring = use_piece("edge") if lit else EDGE_OFFER
     return Markup(head(kind, card, lit, name, card["god"]) + use_piece(piece) + turned + ring + "</g>")
 

@@ -29,6 +29,7 @@ from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
 from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
 from theomachy.games.gods.common.table.notation import shared_kinds
+from theomachy.games.gods.common.words.neighbours import place_on
 from theomachy.games.gods.common.words.places import place
 
 COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
@@ -68,7 +69,7 @@ class GodsWords(Words):
             elif name == "card":
                 found[name] = self.term("card", CARD_NAMES[int(str(value))], lang)
             elif name in ("at", "from"):
-                found["start" if name == "from" else name] = place(str(value), lang)
+                found["start" if name == "from" else name] = place(str(value), lang)  # the past is told by what never changes
             else:
                 found[name] = value
         return found
@@ -93,7 +94,8 @@ class GodsWords(Words):
     def tell_shared(self, position: Any, player: int, action: int, lang: str) -> str:
         """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
         kind, x, at = kind_in(action), x_in(action), at_in(action)
-        where, fixed = place(write_hex(at), lang), position.numbers()
+        where = place_on(position, write_hex(at), lang) if at else None  # what is done at no place needs none
+        fixed = position.numbers()
         if kind == TRIBE:
             colour = self.term("colour", CARD_NAMES[x], lang)
             doing = self.sentence("do tribe", lang, colour=colour, at=where, price=tribe_price(position, at))

@@ -2,7 +2,7 @@
 
 ## What happens
 
-tribe = { $who } legt für { COUNT($price, "piece-power") } einen { FORM($colour, "n") } Stamm auf { $at }; { $outcome }.
+tribe = { $who } legt für { COUNT($price, "piece-power") } einen Stamm { $colour } auf { $at }; { $outcome }.
 tribe-follows = er folgt { $god }
 tribe-case-2 = Tempel verschiedener Götter berühren ihn, also folgt er niemandem
 tribe-case-3 = nur Stämme ohne { piece-stone } berühren ihn, also folgt er niemandem
@@ -12,8 +12,8 @@ tribe-case-6 = Tempel und Stämme ringsum sind uneins, also folgt er niemandem
 tribe-case-7 = ein Nachbar ohne { piece-stone } lässt ihn zweifeln, also folgt er niemandem
 tribe-short = sein Gott hat { piece-no-stone } mehr, also folgt er niemandem
 temple = { $who } baut für { COUNT($price, "piece-power") } einen Tempel auf { FORM($at, "dat") }.
-stone-home = Der { FORM($colour, "e") } Stamm auf { FORM($at, "dat") } wendet sich von { $god } ab: { piece-the-stone } kehrt heim.
-converted = Der { FORM($colour, "e") } Stamm auf { FORM($at, "dat") } folgt jetzt { $god }.
+stone-home = Der Stamm { $colour } auf { FORM($at, "dat") } wendet sich von { $god } ab: { piece-the-stone } kehrt heim.
+converted = Der Stamm { $colour } auf { FORM($at, "dat") } folgt jetzt { $god }.
 stoneless = { $who } hat { piece-no-stone } mehr für die Stämme am neuen Tempel; sie folgen niemandem.
 desert = { $who } legt eine Wüste auf { $at } und bekommt { COUNT($gain, "piece-power") }.
 desert-full = { $who } legt eine Wüste auf { $at }, kann aber nicht mehr { piece-power-word } haben.
@@ -39,7 +39,7 @@ shared =
 
 ## What can be done
 
-do-tribe = für { COUNT($price, "piece-power") } einen { FORM($colour, "n") } Stamm auf { $at } legen
+do-tribe = für { COUNT($price, "piece-power") } einen Stamm { $colour } auf { $at } legen
 do-temple = für { COUNT($price, "piece-power") } einen Tempel auf { FORM($at, "dat") } bauen
 do-desert = kostenlos eine Wüste auf { $at } legen; das bringt { COUNT($gain, "piece-power") }
 do-desert-full = kostenlos eine Wüste auf { $at } legen; das bringt nichts, mehr { piece-power-word } kannst du nicht haben
@@ -49,7 +49,7 @@ do-whirlwind = kostenlos mit dem Wirbelwind die Wüste von { FORM($at, "dat") } 
 do-whirlwind-idle = kostenlos den Wirbelwind spielen, ohne eine Wüste zu versetzen; er kommt aus dem Spiel
 do-move = für { COUNT($price, "piece-power") } die Wüste von { FORM($at, "dat") } versetzen; danach ihr Ziel wählen
 do-to = die Wüste auf { FORM($at, "dat") } ablegen
-do-stone = dem { FORM($colour, "n") } Stamm auf { FORM($at, "dat") } { piece-a-stone } geben
+do-stone = dem Stamm { $colour } auf { FORM($at, "dat") } { piece-a-stone } geben
 do-end-turn = den Zug beenden
 do-start = { $god } beginnt
 do-seat = { $god } bekommt den nächsten Tempel der Startaufstellung
@@ -155,45 +155,37 @@ god-green = Grün
 
 ## Colours of peoples
 
-colour-green = grün
-    .n = grünen
-    .e = grüne
-    .es = grünes
-colour-blue = blau
-    .n = blauen
-    .e = blaue
-    .es = blaues
-colour-violet = violett
-    .n = violetten
-    .e = violette
-    .es = violettes
-colour-yellow = gelb
-    .n = gelben
-    .e = gelbe
-    .es = gelbes
+colour-green = des Waldvolks
+    .people = Waldvolk
+colour-blue = des Fischervolks
+    .people = Fischervolk
+colour-violet = des Bergvolks
+    .people = Bergvolk
+colour-yellow = des Bauernvolks
+    .people = Bauernvolk
 
 ## Cards
 
-card-green = ein grüner Stamm
-    .a = ein grüner Stamm
-    .acc = einen grünen Stamm
-    .the = den grünen Stamm
-    .bare = grüner Stamm
-card-blue = ein blauer Stamm
-    .a = ein blauer Stamm
-    .acc = einen blauen Stamm
-    .the = den blauen Stamm
-    .bare = blauer Stamm
-card-violet = ein violetter Stamm
-    .a = ein violetter Stamm
-    .acc = einen violetten Stamm
-    .the = den violetten Stamm
-    .bare = violetter Stamm
-card-yellow = ein gelber Stamm
-    .a = ein gelber Stamm
-    .acc = einen gelben Stamm
-    .the = den gelben Stamm
-    .bare = gelber Stamm
+card-green = ein Stamm des Waldvolks
+    .a = ein Stamm des Waldvolks
+    .acc = einen Stamm des Waldvolks
+    .the = den Stamm des Waldvolks
+    .bare = Stamm des Waldvolks
+card-blue = ein Stamm des Fischervolks
+    .a = ein Stamm des Fischervolks
+    .acc = einen Stamm des Fischervolks
+    .the = den Stamm des Fischervolks
+    .bare = Stamm des Fischervolks
+card-violet = ein Stamm des Bergvolks
+    .a = ein Stamm des Bergvolks
+    .acc = einen Stamm des Bergvolks
+    .the = den Stamm des Bergvolks
+    .bare = Stamm des Bergvolks
+card-yellow = ein Stamm des Bauernvolks
+    .a = ein Stamm des Bauernvolks
+    .acc = einen Stamm des Bauernvolks
+    .the = den Stamm des Bauernvolks
+    .bare = Stamm des Bauernvolks
 card-desert = eine Wüste
     .a = eine Wüste
     .acc = eine Wüste
@@ -226,10 +218,10 @@ label-extra = Extraaktion
 label-end = Ende
 label-temple = Tempel
 label-tribe = Stamm
-label-tribe-green = grüner Stamm
-label-tribe-blue = blauer Stamm
-label-tribe-violet = violetter Stamm
-label-tribe-yellow = gelber Stamm
+label-tribe-green = Waldvolk
+label-tribe-blue = Fischervolk
+label-tribe-violet = Bergvolk
+label-tribe-yellow = Bauernvolk
 label-temple-of = Tempel von { $god }
 label-no-religion = ohne Religion
 label-empty = leer
@@ -344,3 +336,13 @@ label-did-take = nahm eine Extraaktion
 label-did-extra = spielte eine Extraaktion
 label-source-nation = Volk: { $people }
 label-source-first = zuerst: { $people }
+
+## Places
+
+hex-beside = das Feld neben { $what }
+hex-beside-dat = dem Feld neben { $what }
+label-beside = neben { $what }
+beside-temple = einem Tempel von { $god }
+beside-tribe = einem Stamm { $colour }
+beside-desert = einer Wüste
+beside-decay = einem Verfall

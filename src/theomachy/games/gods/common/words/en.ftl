@@ -155,29 +155,29 @@ god-green = Green
 
 ## Colours of peoples
 
-colour-green = green
-colour-blue = blue
-colour-violet = violet
-colour-yellow = yellow
+colour-green = forest
+colour-blue = fisher
+colour-violet = mountain
+colour-yellow = farmer
 
 ## Cards
 
-card-green = a green tribe
-    .a = a green tribe
-    .the = the green tribe
-    .bare = green tribe
-card-blue = a blue tribe
-    .a = a blue tribe
-    .the = the blue tribe
-    .bare = blue tribe
-card-violet = a violet tribe
-    .a = a violet tribe
-    .the = the violet tribe
-    .bare = violet tribe
-card-yellow = a yellow tribe
-    .a = a yellow tribe
-    .the = the yellow tribe
-    .bare = yellow tribe
+card-green = a forest tribe
+    .a = a forest tribe
+    .the = the forest tribe
+    .bare = forest tribe
+card-blue = a fisher tribe
+    .a = a fisher tribe
+    .the = the fisher tribe
+    .bare = fisher tribe
+card-violet = a mountain tribe
+    .a = a mountain tribe
+    .the = the mountain tribe
+    .bare = mountain tribe
+card-yellow = a farmer tribe
+    .a = a farmer tribe
+    .the = the farmer tribe
+    .bare = farmer tribe
 card-desert = a desert
     .a = a desert
     .the = the desert
@@ -207,10 +207,10 @@ label-extra = extra action
 label-end = end
 label-temple = temple
 label-tribe = tribe
-label-tribe-green = green tribe
-label-tribe-blue = blue tribe
-label-tribe-violet = violet tribe
-label-tribe-yellow = yellow tribe
+label-tribe-green = forest tribe
+label-tribe-blue = fisher tribe
+label-tribe-violet = mountain tribe
+label-tribe-yellow = farmer tribe
 label-temple-of = temple of { $god }
 label-no-religion = no religion
 label-empty = empty
@@ -325,3 +325,13 @@ label-did-take = took an extra action
 label-did-extra = played an extra action
 label-source-nation = nation: { $people }
 label-source-first = first: { $people }
+
+## Places
+
+hex-beside = the hex beside { $what }
+hex-beside-dat = the hex beside { $what }
+label-beside = beside { $what }
+beside-temple = a temple of { $god }
+beside-tribe = a { $colour } tribe
+beside-desert = a desert
+beside-decay = a decay

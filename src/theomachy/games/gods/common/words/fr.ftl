@@ -155,33 +155,29 @@ god-green = Vert
 
 ## Colours of peoples
 
-colour-green = verte
-    .m = vert
-colour-blue = bleue
-    .m = bleu
-colour-violet = violette
-    .m = violet
-colour-yellow = jaune
-    .m = jaune
+colour-green = de la forêt
+colour-blue = des pêcheurs
+colour-violet = des montagnes
+colour-yellow = des fermiers
 
 ## Cards
 
-card-green = une tribu verte
-    .un = une tribu verte
-    .le = la tribu verte
-    .nu = tribu verte
-card-blue = une tribu bleue
-    .un = une tribu bleue
-    .le = la tribu bleue
-    .nu = tribu bleue
-card-violet = une tribu violette
-    .un = une tribu violette
-    .le = la tribu violette
-    .nu = tribu violette
-card-yellow = une tribu jaune
-    .un = une tribu jaune
-    .le = la tribu jaune
-    .nu = tribu jaune
+card-green = une tribu de la forêt
+    .un = une tribu de la forêt
+    .le = la tribu de la forêt
+    .nu = tribu de la forêt
+card-blue = une tribu des pêcheurs
+    .un = une tribu des pêcheurs
+    .le = la tribu des pêcheurs
+    .nu = tribu des pêcheurs
+card-violet = une tribu des montagnes
+    .un = une tribu des montagnes
+    .le = la tribu des montagnes
+    .nu = tribu des montagnes
+card-yellow = une tribu des fermiers
+    .un = une tribu des fermiers
+    .le = la tribu des fermiers
+    .nu = tribu des fermiers
 card-desert = un désert
     .un = un désert
     .le = le désert
@@ -211,10 +207,10 @@ label-extra = action suppl.
 label-end = fin
 label-temple = temple
 label-tribe = tribu
-label-tribe-green = tribu verte
-label-tribe-blue = tribu bleue
-label-tribe-violet = tribu violette
-label-tribe-yellow = tribu jaune
+label-tribe-green = tribu de la forêt
+label-tribe-blue = tribu des pêcheurs
+label-tribe-violet = tribu des montagnes
+label-tribe-yellow = tribu des fermiers
 label-temple-of = temple de { $god }
 label-no-religion = sans religion
 label-empty = vide
@@ -329,3 +325,13 @@ label-did-take = a pris une action extra
 label-did-extra = a joué une action extra
 label-source-nation = nation : { $people }
 label-source-first = première : { $people }
+
+## Places
+
+hex-beside = l'hexagone à côté { $what }
+hex-beside-dat = l'hexagone à côté { $what }
+label-beside = à côté { $what }
+beside-temple = d'un temple de { $god }
+beside-tribe = d'une tribu { $colour }
+beside-desert = d'un désert
+beside-decay = d'une décadence

@@ -147,33 +147,29 @@ god-green = Verde
 
 ## Colours of peoples
 
-colour-green = verde
-    .m = verde
-colour-blue = blu
-    .m = blu
-colour-violet = viola
-    .m = viola
-colour-yellow = gialla
-    .m = giallo
+colour-green = dei boschi
+colour-blue = dei pescatori
+colour-violet = dei monti
+colour-yellow = dei contadini
 
 ## Cards
 
-card-green = una tribù verde
-    .a = una tribù verde
-    .the = la tribù verde
-    .bare = tribù verde
-card-blue = una tribù blu
-    .a = una tribù blu
-    .the = la tribù blu
-    .bare = tribù blu
-card-violet = una tribù viola
-    .a = una tribù viola
-    .the = la tribù viola
-    .bare = tribù viola
-card-yellow = una tribù gialla
-    .a = una tribù gialla
-    .the = la tribù gialla
-    .bare = tribù gialla
+card-green = una tribù dei boschi
+    .a = una tribù dei boschi
+    .the = la tribù dei boschi
+    .bare = tribù dei boschi
+card-blue = una tribù dei pescatori
+    .a = una tribù dei pescatori
+    .the = la tribù dei pescatori
+    .bare = tribù dei pescatori
+card-violet = una tribù dei monti
+    .a = una tribù dei monti
+    .the = la tribù dei monti
+    .bare = tribù dei monti
+card-yellow = una tribù dei contadini
+    .a = una tribù dei contadini
+    .the = la tribù dei contadini
+    .bare = tribù dei contadini
 card-desert = un deserto
     .a = un deserto
     .the = il deserto
@@ -203,10 +199,10 @@ label-extra = azione extra
 label-end = fine
 label-temple = tempio
 label-tribe = tribù
-label-tribe-green = tribù verde
-label-tribe-blue = tribù blu
-label-tribe-violet = tribù viola
-label-tribe-yellow = tribù gialla
+label-tribe-green = tribù dei boschi
+label-tribe-blue = tribù dei pescatori
+label-tribe-violet = tribù dei monti
+label-tribe-yellow = tribù dei contadini
 label-temple-of = tempio di { $god }
 label-no-religion = senza religione
 label-empty = vuoto
@@ -321,3 +317,13 @@ label-did-take = ha preso un'azione extra
 label-did-extra = ha giocato un'azione extra
 label-source-nation = nazione: { $people }
 label-source-first = prima: { $people }
+
+## Places
+
+hex-beside = esagono accanto a { $what }
+hex-beside-dat = esagono accanto a { $what }
+label-beside = accanto a { $what }
+beside-temple = un tempio di { $god }
+beside-tribe = una tribù { $colour }
+beside-desert = un deserto
+beside-decay = una decadenza

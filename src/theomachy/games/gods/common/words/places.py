@@ -1,7 +1,9 @@
-"""How sentences and pictures call a hex: by the way to it from the middle of the field, where the game began.
+"""What a hex is called by itself: by the way to it from the middle of the field, where the game began.
 
 Every hex has one such name and keeps it, whatever lies there: so many steps one way and, if it lies between two ways,
-so many more the next. Coordinates are for notations and records; people are not shown them.
+so many more the next. The past is told with it; what can be done now is told by what lies beside a
+hex (see `neighbours`). Coordinates are for notations and
+records; people are not shown them.
 """
 
 from __future__ import annotations
@@ -35,11 +37,6 @@ def way(q: int, r: int, lang: str) -> str:
             steps = [PLACES.sentence(first, lang, n=a), PLACES.sentence(second, lang, n=b)][: 2 if b else 1]
             return PLACES.sentence("way from the middle", lang, steps=PLACES.listing(steps, lang))
     raise ValueError(f"no way to {q},{r}")  # every hex lies in one of the six sectors
-
-
-def place_names(text: str, lang: str) -> tuple[str, ...]:
-    """All forms in which sentences write this place, if it is a hex."""
-    return tuple(place(text, lang).forms.values()) if HEX_TEXT.fullmatch(text) else ()
 
 
 @cache

@@ -28,11 +28,11 @@ whirlwind = { $who } entfesselt den Wirbelwind; das Plättchen kommt aus dem Spi
 extra-taken = { $who } nimmt die Vermittlung, für einen späteren Zug.
 extra-played = { $who } setzt eine Vermittlung ein: eine Aktion mehr.
 discarded = { $who } nimmt { FORM($card, "the") } aus dem Spiel.
-village = { $god } gründet ein { FORM($colour, "es") } Dorf und bekommt das Dorfplättchen.
-points-tile = { $god } bekommt dazu ein { FORM($colour, "es") } Punkteplättchen, für immer.
-no-points-tile = Für { $god } ist kein { FORM($colour, "es") } Punkteplättchen mehr da.
-founded-again = { $god } hat dafür schon ein { FORM($colour, "es") } Punkteplättchen.
-village-fell = Ein { FORM($colour, "es") } Dorf von { $god } ist verloren; das Dorfplättchen geht zurück.
+village = { $god } gründet ein Dorf { $colour } und bekommt das Dorfplättchen.
+points-tile = { $god } bekommt dazu ein Punkteplättchen { $colour }, für immer.
+no-points-tile = Für { $god } ist kein Punkteplättchen { $colour } mehr da.
+founded-again = { $god } hat dafür schon ein Punkteplättchen { $colour }.
+village-fell = Ein Dorf { $colour } von { $god } ist verloren; das Dorfplättchen geht zurück.
 village-end = { $who } ist an der Reihe und beendet mit seinen Dörfern das Spiel; dieser Zug darf noch gespielt werden.
 last-turn = { $who } spielt den letzten Zug des Spiels.
 over-GODS1-X-01 = Das Spiel ist zu Ende: das Endplättchen ist aufgedeckt.
@@ -52,9 +52,9 @@ do-extra = kostenlos eine Vermittlung einsetzen; eine Aktion mehr, und das Plät
 do-draw = aufgedeckt wird { FORM($card, "a") }
 do-end-game = das Spiel jetzt beenden, ohne Kristalle zu nehmen
 do-last-turn = noch einen Zug spielen; danach endet das Spiel, wie auch immer die Dörfer stehen
-will-found = { $god } gründet ein { FORM($colour, "es") } Dorf
-will-earn = { $god } bekommt ein { FORM($colour, "es") } Punkteplättchen
-will-fall = { $god } verliert ein { FORM($colour, "es") } Dorf
+will-found = { $god } gründet ein Dorf { $colour }
+will-earn = { $god } bekommt ein Punkteplättchen { $colour }
+will-fall = { $god } verliert ein Dorf { $colour }
 
 ## Rule options
 

@@ -29,11 +29,11 @@ whirlwind = { $who } déchaîne le tourbillon ; la tuile quitte la partie.
 extra-taken = { $who } prend la médiation, pour un prochain tour.
 extra-played = { $who } utilise une médiation : une action de plus.
 discarded = { $who } retire { FORM($card, "le") } de la partie.
-village = { $god } fonde un village { FORM($colour, "m") } et reçoit sa tuile village.
+village = { $god } fonde un village { $colour } et reçoit sa tuile village.
 points-tile = { $god } reçoit aussi une tuile points { $colour }, pour de bon.
 no-points-tile = Il ne reste plus de tuile points { $colour } pour { $god }.
 founded-again = { $god } a déjà une tuile points { $colour } pour cela.
-village-fell = Un village { FORM($colour, "m") } de { $god } est perdu ; la tuile village est rendue.
+village-fell = Un village { $colour } de { $god } est perdu ; la tuile village est rendue.
 village-end = C'est à { $who }, dont les villages mettent fin à la partie ; ce tour peut encore être joué.
 last-turn = { $who } joue le dernier tour de la partie.
 over-GODS1-X-01 = La partie est terminée : la tuile de fin est sortie.
@@ -53,9 +53,9 @@ do-extra = utiliser une médiation, gratuitement ; une action de plus, et la t
 do-draw = tuile dévoilée : { FORM($card, "un") }
 do-end-game = finir la partie maintenant, sans prendre de cristaux
 do-last-turn = jouer encore un tour ; ensuite la partie se termine, où qu'en soient les villages
-will-found = { $god } fonde un village { FORM($colour, "m") }
+will-found = { $god } fonde un village { $colour }
 will-earn = { $god } reçoit une tuile points { $colour }
-will-fall = { $god } perd un village { FORM($colour, "m") }
+will-fall = { $god } perd un village { $colour }
 
 ## Rule options
 

@@ -27,11 +27,11 @@ whirlwind = { $who } scatena il vortice; la tessera esce dal gioco.
 extra-taken = { $who } prende la mediazione, per un turno successivo.
 extra-played = { $who } usa una mediazione: un'azione in più.
 discarded = { $who } elimina { FORM($card, "the") } dal gioco.
-village = { $god } fonda un villaggio { FORM($colour, "m") } e riceve la tessera villaggio.
+village = { $god } fonda un villaggio { $colour } e riceve la tessera villaggio.
 points-tile = { $god } riceve anche una tessera punti { $colour }, per sempre.
-no-points-tile = Per { $god } non restano tessere punti di colore { FORM($colour, "m") }.
+no-points-tile = Per { $god } non restano tessere punti { $colour }.
 founded-again = { $god } ha già una tessera punti { $colour } per questo.
-village-fell = Un villaggio { FORM($colour, "m") } di { $god } è perduto; la tessera villaggio torna indietro.
+village-fell = Un villaggio { $colour } di { $god } è perduto; la tessera villaggio torna indietro.
 village-end = Tocca a { $who }, i cui villaggi chiudono la partita; questo turno si può ancora giocare.
 last-turn = { $who } gioca l'ultimo turno della partita.
 over-GODS1-X-01 = La partita è finita: è uscita la tessera finale.
@@ -51,9 +51,9 @@ do-extra = usare una mediazione, gratis; un'azione in più, e la tessera esce da
 do-draw = si scopre { FORM($card, "a") }
 do-end-game = finire subito la partita, senza prendere cristalli
 do-last-turn = giocare ancora un turno; poi la partita finisce, comunque stiano i villaggi
-will-found = { $god } fonda un villaggio { FORM($colour, "m") }
+will-found = { $god } fonda un villaggio { $colour }
 will-earn = { $god } riceve una tessera punti { $colour }
-will-fall = { $god } perde un villaggio { FORM($colour, "m") }
+will-fall = { $god } perde un villaggio { $colour }
 
 ## Rule options
 

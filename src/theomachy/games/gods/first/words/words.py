@@ -12,7 +12,7 @@ from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.games.gods.common.rules.actions import kind_in
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
-from theomachy.games.gods.common.words.places import place_names
+from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.first.rules.actions import END_GAME, PLAY_ON
 from theomachy.games.gods.first.rules.rules import GodsFirst
 

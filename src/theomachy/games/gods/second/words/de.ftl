@@ -35,9 +35,9 @@ put-back =
 extra-taken = { $who } nimmt die Extraaktion, für einen späteren Zug.
 extra-played = { $who } spielt eine Extraaktion aus: eine Aktion mehr.
 discarded = { $who } legt { FORM($card, "the") } zurück in den Beutel.
-nation = { $god } eint ein { FORM($colour, "es") } Volk und bekommt die Punktekarte.
-chip = { $god } ist damit zuerst und bekommt den { FORM($colour, "n") } Punktechip, für immer.
-nation-fell = Ein { FORM($colour, "es") } Volk von { $god } zerfällt; die Punktekarte geht zurück.
+nation = { $god } eint ein { FORM($colour, "people") } und bekommt die Punktekarte.
+chip = { $god } ist damit zuerst und bekommt den Punktechip { $colour }, für immer.
+nation-fell = Ein { FORM($colour, "people") } von { $god } zerfällt; die Punktekarte geht zurück.
 over-GODS2-X-01 = Das Spiel ist zu Ende: die Punkte sind erreicht.
 over-GODS2-X-02 = Das Spiel ist zu Ende: für die Auslage gibt es keine andere Karte mehr.
 over-GODS2-X-03 = Das Spiel ist zu Ende: der Beutel kann die Auslage nicht mehr füllen.
@@ -51,8 +51,8 @@ do-take-extra = kostenlos die Extraaktion nehmen; sie kann in einem späteren Zu
 do-discard = kostenlos { FORM($card, "the") } zurück in den Beutel legen
 do-extra = kostenlos eine Extraaktion ausspielen; eine Aktion mehr, und die Karte kommt aus dem Spiel
 do-draw = aus dem Beutel kommt { FORM($card, "a") }
-will-unite = { $god } eint ein { FORM($colour, "es") } Volk
-will-fall = { $god } verliert ein { FORM($colour, "es") } Volk
+will-unite = { $god } eint ein { FORM($colour, "people") }
+will-fall = { $god } verliert ein { FORM($colour, "people") }
 
 ## Rule options
 

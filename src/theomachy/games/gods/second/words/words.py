@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64
 from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
-from theomachy.games.gods.common.words.places import place_names
+from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.second.rules.rules import GodsSecond
 
 __all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]

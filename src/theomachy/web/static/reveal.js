@@ -1,0 +1,46 @@
+// What has just come to light, shown for a moment above the board: a die that rolls, a card that was drawn, a sentence.
+
+import { el } from "./common.js";
+import { piece, still } from "./drawing.js";
+
+const SHOWN = 1500; // milliseconds
+const MOST = 3; // of several that come together
+const SVG = "http://www.w3.org/2000/svg";
+const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+
+function die(face) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 60 60");
+  svg.setAttribute("class", "die");
+  svg.setAttribute("aria-hidden", "true");
+  const add = (name, values) => {
+    const found = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(values)) found.setAttribute(key, value);
+    svg.append(found);
+  };
+  add("rect", { x: 4, y: 4, width: 52, height: 52, rx: 12 });
+  for (const at of PIPS[face] ?? []) add("circle", { cx: 16 + (at % 3) * 14, cy: 16 + Math.floor(at / 3) * 14, r: 5 });
+  if (!still.matches) svg.animate([{ rotate: "-540deg", scale: 0.6 }, { rotate: "0deg", scale: 1 }], { duration: 700, easing: "cubic-bezier(.2,.8,.3,1)" });
+  return svg;
+}
+
+export class Reveal {
+  constructor(place) {
+    this.place = place;
+    this.timer = null;
+  }
+
+  show(lines) {
+    const found = lines.filter((line) => line.reveal).slice(-MOST);
+    if (!found.length) return;
+    this.place.replaceChildren(...found.map((line) => el("p", {}, line.reveal.startsWith("die:") ? die(Number(line.reveal.slice(4))) : line.reveal === "text" ? null : piece(line.reveal), el("span", {}, line.text))));
+    this.place.hidden = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hide(), SHOWN + 700 * (found.length - 1));
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.place.hidden = true;
+  }
+}
