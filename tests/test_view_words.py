@@ -145,6 +145,14 @@ READ: dict[str, dict[str, Callable[[Any], Any]]] = {
     "four-gods": {"bag": len, "world": sorted, "taken": lambda text: text and text[text.index("<") :]},
 }
 UNFOLDED = ("attack", "conversion", "theft", "progress")  # what a view groups and a position has at the table
+# Moments that random games may miss.
+TYPED: dict[str, list[dict[str, Any]]] = {
+    "gods-first": [{"players": 2, "options": {"bag": True}}],
+    "four-gods": [{
+        "players": 4, "options": {"placement_check": "honour", "blame": "confess"}, "step": "answer", "asked": "b1",
+        "gods": {"north": ["blue"]}, "world": ["a1=SSPP by south", "b1=FFFP by north"],
+    }],
+}  # fmt: skip
 # What a position writes in short and a view spells out beyond comparing, with the tile as it lies.
 UNLIKE = {"four-gods": {"aim"}}
 # Who is asked, of whatever kind, is called `turn` in every view and in the contract; only this game writes it down.
@@ -158,12 +166,12 @@ def shown(game: str, view: Json, names: list[str]) -> Iterator[tuple[str, int | 
     """Word, seat or None for the table, and the value as a position would write it."""
     for word, value in view.items():
         if word != "players":
-            yield word, None, WRITTEN[game].get(word, plain)(value, view, names)
+            yield word, None, WRITTEN.get(game, {}).get(word, plain)(value, view, names)
         for inner in value if word in UNFOLDED and value is not None else ():
-            yield inner, None, WRITTEN[game].get(inner, plain)(value[inner], view, names)
+            yield inner, None, WRITTEN.get(game, {}).get(inner, plain)(value[inner], view, names)
     for number, player in enumerate(view["players"]):
         for word, value in player.items():
-            yield word, number, WRITTEN[game].get(word, plain)(value, view, names)
+            yield word, number, WRITTEN.get(game, {}).get(word, plain)(value, view, names)
 
 
 def held(game: str, data: Json, names: list[str]) -> Iterator[tuple[str, int | None, Any]]:
@@ -208,7 +216,7 @@ def chosen(game: str) -> list[Case]:
 Seen = dict[tuple[str, int | None], Any]
 
 
-Moment = tuple[Case, list[str], Seen, Seen]  # the players' names, the view, the position
+Moment = tuple[str, list[str], Seen, Seen]  # where, the players' names, the view, the position
 
 
 @cache
@@ -216,8 +224,9 @@ def compared(game: str) -> list[Moment]:
     """View and position of each moment, the seats looking in turn."""
     rules = theomachy.game(game)
     found = []
-    for case in chosen(game):
-        for number, position in enumerate(moments(case)):
+    typed = [(str(data), [rules.position(data)]) for data in TYPED.get(game, ())]
+    for case, positions in [*((str(case), moments(case)) for case in chosen(game)), *typed]:
+        for number, position in enumerate(positions):
             names = [rules.player_name(position, p) for p in range(position.players)]
             view = rules.view(position, number % position.players)
             data = json.loads(json.dumps(rules.to_json(position)))
@@ -233,10 +242,10 @@ def test_a_word_of_both_means_the_same(game: str) -> None:
     for case, _, here, there in compared(game):
         for key in here.keys() & there.keys():
             if here[key] is not UNSEEN and key[0] not in UNLIKE.get(game, ()):
-                assert here[key] == there[key], (str(case), key)
+                assert here[key] == there[key], (case, key)
                 met.add(key[0])
-    assert len(met) > 10
-    spelled = set(WRITTEN[game]) - met
+    assert len(met) > 3
+    spelled = set(WRITTEN.get(game, {})) - met
     assert spelled == set(), "said to be written otherwise, but never compared"
 
 

@@ -699,6 +699,7 @@ CHALLENGED = {
 LAST_TILE = {**FOUR, "world": [], "bag": ["T05"]}
 # What random games hardly ever bring about: a position, and what is then done in it.
 RARE: list[dict[str, Any]] = [
+    {**FOUR, "world": [], "step": "starter"},  # with ticks the starting seat is drawn
     {**FOUR, "world": [], "reserve": {"blue": 0}},  # north has no prophet for a city, neither here nor there
     {  # with empty reserves one in the world goes
         **CHALLENGED, "reserve": {"blue": 0}, "then": ["west challenge", "west challenge b1"],

@@ -346,3 +346,8 @@ TYPED = frozenset(
         "R-30", "R-32", "R-52", "S-16", "T-01", "T-48", "T-49",
     )
 )  # fmt: skip
+# Moments of the set-up that a run of few positions may miss.
+RARE: list[dict[str, Any]] = [
+    {"players": 2, "step": "start persons"},
+    {"players": 2, "step": "refill", "display": []},
+]

@@ -400,3 +400,20 @@ BROKEN = {clause: proof(condition) for clause, condition in CONDITIONS.items()}
 
 # Random games hardly come there; test_playing_gods_reasons.py proves these in typed positions.
 TYPED = frozenset({"PG-A-18", "PG-A-20", "PG-A-51", "PG-R-05", "PG-R-23", "PG-R-65"})
+
+# What random games come to so seldom that some runs miss it: a position, and what is then done in it.
+ALL_PLACED = {**{f"NA{n}": ["A"] * 4 for n in (1, 2, 3)}, "NA4": ["A"] * 3}
+RARE: list[dict[str, Any]] = [
+    {  # everybody loses a sect, one god after the other
+        "players": 3, "on_turn": "A", "figures": {"A": 3}, "step": "landed", "conversion_pile": ["all_lose_one_sect"],
+        "then": ["A draw"],
+    },
+    {"players": 3, "on_turn": "A", "figures": {"A": 4}, "step": "landed", "stacks": ALL_PLACED,
+     "hands": {"A": ["gain_one_sect"]}},  # no chip is left: neither to convert with nor to gain
+    {"players": 3, "on_turn": "A", "figures": {"A": 3}, "step": "landed", "stacks": ALL_PLACED},  # nor to fortify
+    {"players": 3, "on_turn": "A", "figures": {"A": 4}, "step": "portal", "tried": ["B"]},
+    *({  # a thief who looks takes a card, a blind one a back
+        "players": 3, "on_turn": "A", "figures": {"A": 14}, "step": "landed", "options": {"steal_view": look},
+        "hands": {"B": ["plague", "attack_fire", "miracles"]}, "then": ["A steal B"],
+    } for look in ("look", "blind")),
+]  # fmt: skip

@@ -17,6 +17,7 @@ from pathlib import Path
 from theomachy.core.clauses import EXAMPLE, ID, PACKAGE, TREE, clause, clauses, every, guests
 
 WRITTEN = re.compile(r"\b(?:([A-Z][A-Z0-9]*)-)?([A-Z])-(\d{2})([a-z]?)\b")
+CHAPTER = re.compile(r"([A-Z][A-Z0-9]*-[A-Z])-(\d{2})[a-z]?")  # of an id, and the number in it
 BETWEEN = re.compile(r"\s*(,|to|and|or|, and)\s+(?:#\s+)?")  # two ids of one list; it may go on in the next line
 MARK, RUN = "pytest.mark.clause", "worked_examples"  # how a test carries ids: by itself, or by examples that it plays
 
@@ -93,14 +94,11 @@ def ids_in(text: str) -> Iterator[tuple[str, int]]:
 
 def within(first: str, last: str) -> list[str]:
     """The clauses between two of the same chapter, without them."""
-    one, other = ID_PARTS.fullmatch(first), ID_PARTS.fullmatch(last)
+    one, other = CHAPTER.fullmatch(first), CHAPTER.fullmatch(last)
     if not one or not other or one[1] != other[1]:
         return []
     numbers = numbered().get(one[1], [])
     return [id for n, id in numbers if int(one[2]) <= n <= int(other[2]) and id not in (first, last)]
-
-
-ID_PARTS = re.compile(r"([A-Z][A-Z0-9]*-[A-Z])-(\d{2})[a-z]?")
 
 
 @cache
@@ -108,7 +106,7 @@ def numbered() -> dict[str, list[tuple[int, str]]]:
     """All clauses by game and chapter."""
     found: dict[str, list[tuple[int, str]]] = {}
     for known in every():
-        parts = ID_PARTS.fullmatch(known.id)
+        parts = CHAPTER.fullmatch(known.id)
         if parts:
             found.setdefault(parts[1], []).append((int(parts[2]), known.id))
     return found
