@@ -65,10 +65,14 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=60)
     arguments = parser.parse_args()
     warm_up()
-    print(f"milliseconds, {MOST:.0f} wanted at most   views: median     max   all: median     max   changed: median     max   bytes that travel")
+    print(
+        f"milliseconds, {MOST:.0f} wanted at most   views: median     max   all: median     max   changed: median     max   bytes that travel"
+    )
     for name in arguments.game:
         *times, share = measure(name, arguments.moves)
-        columns = "".join(f"{sorted(t)[len(t) // 2]:{w}.2f}{max(t):8.2f}" for t, w in zip(times, (18, 14, 18), strict=True))
+        columns = "".join(
+            f"{sorted(t)[len(t) // 2]:{w}.2f}{max(t):8.2f}" for t, w in zip(times, (18, 14, 18), strict=True)
+        )
         print(f"{name:28}{columns}{share:16.0%}")
 
 

@@ -53,7 +53,8 @@ def play(someone: Any, own: int, seed: int) -> int:
             if seq(page) != before or over(page):
                 break
             page.wait_for_function(
-                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq", arg=before
+                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq",
+                arg=before,
             )
             if seq(page) != before:
                 break

@@ -60,7 +60,9 @@ def test_my_turn_stands_first_and_what_waits_says_for_whom(people: Any) -> None:
     someone, other = people(), people()
     someone.goto("/")
     make(someone, "gentes", [{"kind": "me"}, {"kind": "open"}], public=True)
-    begun = make(someone, "gods-second", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"start_player": "seat_1"})
+    begun = make(
+        someone, "gods-second", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"start_player": "seat_1"}
+    )
     someone.goto("/")
     cards = someone.page.locator("#mine li")
     cards.nth(1).wait_for()
@@ -70,7 +72,9 @@ def test_my_turn_stands_first_and_what_waits_says_for_whom(people: Any) -> None:
     assert someone.page.title().startswith("(1) ")
     assert "one seat free" in cards.nth(1).inner_text()
     board = cards.first.locator("img").get_attribute("src")
-    assert someone.page.evaluate("(src) => fetch(src).then((r) => r.headers.get('cache-control'))", board).startswith("private")
+    assert someone.page.evaluate("(src) => fetch(src).then((r) => r.headers.get('cache-control'))", board).startswith(
+        "private"
+    )
     other.goto("/")
     other.page.locator("#open li", has_text="Gentes").first.get_by_role("link").click()
     other.page.wait_for_selector("#waiting:not([hidden])")

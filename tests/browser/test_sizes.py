@@ -1,10 +1,12 @@
-"""The table can be read and touched at every size: letters, targets, overlaps, the room of the board, and zoom."""
+"""The table can be read and touched at every size, at the start, in the middle and at the end of a game, light and dark:
+letters, contrast, targets, overlaps, the room of the board, and zoom."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from contrast import too_pale
 
 import theomachy
 
@@ -51,46 +53,69 @@ HEX = """
 """
 
 
-def table(people: Any, game: str, size: tuple[int, int], **look: Any) -> Any:
+OPTIONS: dict[str, dict[str, str | int]] = {"playing-gods": {"turn_limit": 20}, "four-gods": {"clock": '"ticks"'}}
+MOMENTS = {"start": 0, "middle": 14, "end": 10_000}  # clicks until then
+
+
+def table(people: Any, game: str, size: tuple[int, int], clicks: int = 6, **look: Any) -> Any:
     someone = people(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **look)
-    someone.open_table(game, ["me", "bot greedy", "bot greedy"])
-    for _ in range(6):
+    players = 3 if 3 in theomachy.game(game).players else 2
+    someone.open_table(game, ["me", *["bot greedy"] * (players - 1)], OPTIONS.get(game))
+    if clicks == MOMENTS["end"]:
+        someone.click_on(200)
+        someone.page.wait_for_selector("body.over", timeout=200_000)
+        someone.page.wait_for_selector("#result[open]")
+        someone.page.keyboard.press("Escape")
+        return someone
+    for _ in range(clicks):
         someone.wait_for_turn()
         someone.click_something()
         someone.page.wait_for_timeout(50)
     someone.wait_for_turn()
+    someone.page.keyboard.press("Escape")
     return someone
 
 
+@pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("game", DRAWN)
-def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str) -> None:
-    someone = table(people, game, SIZES[0])
+def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str, moment: str) -> None:
+    someone = table(people, game, SIZES[0], MOMENTS[moment])
     page = someone.page
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
-        for chosen in (False, True):
-            if chosen:
-                someone.choose_first()
-                page.wait_for_timeout(100)
-            where = f"{width}x{height} chosen={chosen}"
-            assert page.evaluate(LETTERS) == [], where
-            assert page.evaluate(TARGETS) == [], where
-            boxes = page.evaluate(PANELS)
-            for i, (one, x, y, right, bottom) in enumerate(boxes):
-                assert min(x, y) >= -1, (where, one)
-                assert right <= width + 1, (where, one)
-                assert bottom <= height + 1, (where, one)
-                for other, x2, y2, right2, bottom2 in boxes[i + 1 :]:
-                    apart = x >= right2 - 1 or x2 >= right - 1 or y >= bottom2 - 1 or y2 >= bottom - 1
-                    assert apart, (where, one, other)
-            board = next(box for box in boxes if box[0] == ".boardbox")
-            assert board[4] - board[2] >= 0.3 * height, where
-            wide, high = page.evaluate(HEX)
-            assert wide >= 40, where
-            assert high >= 46, where
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(300)
+            page.mouse.move(1, 1)
+            for chosen in (False, True) if moment != "end" else (False,):
+                if chosen:
+                    someone.choose_first()
+                    page.wait_for_timeout(100)
+                where = f"{moment} {look} {width}x{height} chosen={chosen}"
+                assert page.evaluate(LETTERS) == [], where
+                assert page.evaluate(TARGETS) == [], where
+                assert too_pale(page) == [], where
+                check_places(page, width, height, where)
+                if game.startswith("gods"):
+                    wide, high = page.evaluate(HEX)
+                    assert wide >= (39 if moment == "end" else 40), where  # then only cards lie there, 38/40 of a cell
+                    assert high >= 46, where
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+
+
+def check_places(page: Any, width: int, height: int, where: str) -> None:
+    """Everything is in the window, nothing overlaps, and the board has room."""
+    boxes = page.evaluate(PANELS)
+    for i, (one, x, y, right, bottom) in enumerate(boxes):
+        assert min(x, y) >= -1, (where, one)
+        assert right <= width + 1, (where, one)
+        assert bottom <= height + 1, (where, one)
+        for other, x2, y2, right2, bottom2 in boxes[i + 1 :]:
+            apart = x >= right2 - 1 or x2 >= right - 1 or y >= bottom2 - 1 or y2 >= bottom - 1
+            assert apart, (where, one, other)
+    board = next(box for box in boxes if box[0] == ".boardbox")
+    assert board[4] - board[2] >= 0.3 * height, where
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -119,3 +144,18 @@ def test_a_change_of_theme_redraws_nothing(people: Any) -> None:
     someone.page.wait_for_timeout(200)
     assert someone.page.evaluate(board) == before
     assert someone.page.evaluate(sea) != light
+
+
+def test_pale_text_is_found(people: Any) -> None:
+    """What measures contrast sees the difference: on plain ground, on a picture, and through a veil."""
+    someone = people(viewport={"width": 600, "height": 300})
+    someone.goto("/")
+    someone.page.evaluate(
+        """() => { const lines = (css) => Array.from({ length: 6 }, (_, i) => `<p class="${css}">Line ${i}</p>`).join("");
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`body { background: #fff; color: #222 } p { margin: 2px } .pale { color: #999 } .veil { color: #222; opacity: .4 }`);
+        document.adoptedStyleSheets = [sheet];
+        document.body.innerHTML = lines("plain") + lines("pale") + lines("veil"); }"""
+    )
+    found = too_pale(someone.page)
+    assert len(found) == 12

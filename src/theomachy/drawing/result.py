@@ -73,7 +73,9 @@ def ranked(row: Row, most: int) -> Markup:
         parts.append(rect(at, 0, max(3.0, wide - 3), 30, 6, fill=page.bad if loss else hue.soft, stroke=hue.edge))
         if wide > 24:
             ink = page.panel if loss else hue.mark
-            parts.append(label(str(part).replace("-", "−"), at + wide / 2 - 1, 21, 17, fill=ink, bold=True, anchor="middle"))
+            parts.append(
+                label(str(part).replace("-", "−"), at + wide / 2 - 1, 21, 17, fill=ink, bold=True, anchor="middle")
+            )
         at += wide
     grow = min(1.0, BAR / at) if at else 1.0
     return join((

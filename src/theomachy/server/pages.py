@@ -256,4 +256,18 @@ async def favicon() -> Redirect:
     return Redirect("/static/icon.svg")
 
 
-HANDLERS = [lobby, new, table, table_picture, table_result, table_board, qr, picture, rules, preferences, font, colours, favicon]
+HANDLERS = [
+    lobby,
+    new,
+    table,
+    table_picture,
+    table_result,
+    table_board,
+    qr,
+    picture,
+    rules,
+    preferences,
+    font,
+    colours,
+    favicon,
+]

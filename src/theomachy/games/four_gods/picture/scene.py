@@ -40,7 +40,10 @@ def tile(look: Theme, name: str) -> Markup:
     if name[0] != name[1]:
         d = f"M {CELL - 1.5} 1 C 30 12 36 24 22 26 C 10 28 14 38 1.5 {CELL - 1.5} H {CELL - 5} A 4 4 0 0 0 {CELL - 1} {CELL - 5} Z"
         parts.append(path(d, fill=other.top))
-        parts += [group(motif(look, name[0]), at=(13, 13), scale=0.75), group(motif(look, name[1]), at=(31, 33), scale=0.75)]
+        parts += [
+            group(motif(look, name[0]), at=(13, 13), scale=0.75),
+            group(motif(look, name[1]), at=(31, 33), scale=0.75),
+        ]
     else:
         parts += [group(motif(look, name[0]), at=(14, 13)), group(motif(look, name[0]), at=(29, 31))]
     return join(parts)

@@ -21,7 +21,9 @@ PERSONS = (
 def scene(look: str) -> str:
     page = theme("page")
     far, mid, near = HILLS[look]
-    persons = [group(person(page, hue, sign), at=(118 + i * 50, 180 + (i % 2) * 5)) for i, (hue, sign) in enumerate(PERSONS)]
+    persons = [
+        group(person(page, hue, sign), at=(118 + i * 50, 180 + (i % 2) * 5)) for i, (hue, sign) in enumerate(PERSONS)
+    ]
     return framed(
         look, rect(0, 0, WIDTH, HEIGHT, fill="url(#sky)"),
         circle(322, 58, 44, fill=SUN[look][0], fill_opacity=0.55), circle(322, 58, 30, fill=SUN[look][1]),
@@ -51,7 +53,9 @@ def temple(look: str) -> Markup:
 
 def cypress(look: str) -> Markup:
     green, trunk = ("#2f6b4d", "#6a4a2c") if look == "light" else ("#3d7a5c", "#1d1712")
-    return join((rect(-2.5, 14, 5, 16, fill=trunk), path("M 0 -40 C 14 -18 14 10 0 20 C -14 10 -14 -18 0 -40 Z", fill=green)))
+    return join(
+        (rect(-2.5, 14, 5, 16, fill=trunk), path("M 0 -40 C 14 -18 14 10 0 20 C -14 10 -14 -18 0 -40 Z", fill=green))
+    )
 
 
 def hourglass(look: Theme) -> Markup:
