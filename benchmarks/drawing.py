@@ -1,11 +1,11 @@
-"""How long views and panels of a table take, the panels with and without those that have not changed, in milliseconds of
-processor time.
+"""How long views and panels of a table take, the panels with and without those that have not changed, in milliseconds
+of processor time.
 
     python benchmarks/drawing.py [GAME ...] [--moves 60]
 
 Greedy players play; after every action the panels are drawn for each seat. "All" is what a table costs whose store of
-drawn parts is empty, "changed" what it costs at a table that goes on, where parts that have not changed are taken from the
-store; beside it the share of the bytes that changed and so travel.
+drawn parts is empty, "changed" what it costs at a table that goes on, where parts that have not changed are taken from
+the store; beside it the share of the bytes that changed and so travel.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ def main() -> None:
     arguments = parser.parse_args()
     warm_up()
     print(
-        f"milliseconds, {MOST:.0f} wanted at most   views: median     max   all: median     max   changed: median     max   bytes that travel"
+        f"milliseconds, {MOST:.0f} wanted at most   views: median     max   all: median     max   "
+        "changed: median     max   bytes that travel"
     )
     for name in arguments.game:
         *times, share = measure(name, arguments.moves)

@@ -15,18 +15,21 @@ TEXTS = """
 () => [...document.querySelectorAll('body *')].flatMap((e) => {
   const text = [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent.trim()).join(' ').trim();
   if (!text || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-  if (e.closest('.for-readers, [aria-hidden=true]:not(svg), title, style, script, option, :disabled, .off, .marks')) return [];
+  const unread = '.for-readers, [aria-hidden=true]:not(svg), title, style, script, option, :disabled, .off, .marks';
+  if (e.closest(unread)) return [];
   const box = e.getBoundingClientRect();
-  if (box.width < 3 || box.height < 6 || box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight) return [];
+  if (box.width < 3 || box.height < 6 || box.x < 0 || box.y < 0) return [];
+  if (box.right > innerWidth || box.bottom > innerHeight) return [];
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!top || !(top === e || e.contains(top) || top.contains(e) || top.closest('svg') === e.closest('svg'))) return [];
   const style = getComputedStyle(e);
   let alpha = 1;
-  for (let at = e; at && at !== document.documentElement; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
+  for (let at = e; at && at !== document.body; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
   if (e.ownerSVGElement) alpha *= Number(style.fillOpacity);
   const colour = (e.ownerSVGElement ? style.fill : style.color).match(/[\\d.]+/g)?.map(Number);
   if (!colour) return [];
-  return [{ text: text.slice(0, 30), colour: colour.slice(0, 3), alpha: alpha * (colour[3] ?? 1), box: [box.x, box.y, box.right, box.bottom] }];
+  const place = [box.x, box.y, box.right, box.bottom];
+  return [{ text: text.slice(0, 30), colour: colour.slice(0, 3), alpha: alpha * (colour[3] ?? 1), box: place }];
 })
 """
 
@@ -44,7 +47,8 @@ def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 
 def ground(picture: Image.Image, box: list[float], ink: tuple[float, ...]) -> tuple[float, ...] | None:
     """The colour around the letters: the one that most pixels have that are not the ink's own."""
-    crop = picture.crop((int(box[0]), int(box[1]), max(int(box[0]) + 1, round(box[2])), max(int(box[1]) + 1, round(box[3]))))
+    left, top = int(box[0]), int(box[1])
+    crop = picture.crop((left, top, max(left + 1, round(box[2])), max(top + 1, round(box[3]))))
     counts: Counter[tuple[int, ...]] = Counter()
     for n, colour in crop.getcolors(crop.width * crop.height) or []:
         if sum(abs(a - b) for a, b in zip(colour, ink, strict=True)) > 90:

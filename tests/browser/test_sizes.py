@@ -1,5 +1,5 @@
-"""The table can be read and touched at every size, at the start, in the middle and at the end of a game, light and dark:
-letters, contrast, targets, overlaps, the room of the board, and zoom."""
+"""The table can be read and touched at every size, at the start, in the middle and at the end of a game, light and
+dark: letters, contrast, targets, overlaps, the room of the board, and zoom."""
 
 from __future__ import annotations
 
@@ -151,9 +151,11 @@ def test_pale_text_is_found(people: Any) -> None:
     someone = people(viewport={"width": 600, "height": 300})
     someone.goto("/")
     someone.page.evaluate(
-        """() => { const lines = (css) => Array.from({ length: 6 }, (_, i) => `<p class="${css}">Line ${i}</p>`).join("");
+        """() => {
+        const lines = (css) => Array.from({ length: 6 }, (_, i) => `<p class="${css}">Line ${i}</p>`).join("");
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`body { background: #fff; color: #222 } p { margin: 2px } .pale { color: #999 } .veil { color: #222; opacity: .4 }`);
+        sheet.replaceSync(`body { background: #fff; color: #222 } p { margin: 2px }
+          .pale { color: #999 } .veil { color: #222; opacity: .4 }`);
         document.adoptedStyleSheets = [sheet];
         document.body.innerHTML = lines("plain") + lines("pale") + lines("veil"); }"""
     )

@@ -38,7 +38,8 @@ def tile(look: Theme, name: str) -> Markup:
     one, other = (look.grounds[LANDS[letter]] for letter in name)
     parts = [rect(1, 3, CELL - 2, CELL - 2, 4, fill=one.side), rect(1, 0.5, CELL - 2, CELL - 2, 4, fill=one.top)]
     if name[0] != name[1]:
-        d = f"M {CELL - 1.5} 1 C 30 12 36 24 22 26 C 10 28 14 38 1.5 {CELL - 1.5} H {CELL - 5} A 4 4 0 0 0 {CELL - 1} {CELL - 5} Z"
+        far = CELL - 1.5
+        d = f"M {far} 1 C 30 12 36 24 22 26 C 10 28 14 38 1.5 {far} H {CELL - 5} A 4 4 0 0 0 {CELL - 1} {CELL - 5} Z"
         parts.append(path(d, fill=other.top))
         parts += [
             group(motif(look, name[0]), at=(13, 13), scale=0.75),
