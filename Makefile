@@ -44,7 +44,7 @@ check: $(VENV)/.installed
 samples: $(VENV)/.tools
 	$(BIN)/python tests/samples.py
 
-# Screenshots of every table at five sizes, light and dark, into docs/pictures (needs a Chromium).
+# Screenshots of every table at five sizes, light and dark, and of the pages around, into docs/pictures (needs a Chromium).
 pictures: $(VENV)/.tools
 	$(BIN)/python tests/browser/pictures.py
 

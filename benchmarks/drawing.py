@@ -1,11 +1,11 @@
-"""How long views and panels of a table take, the panels with and without those that have not changed, in milliseconds of
-processor time.
+"""How long views and panels of a table take, the panels with and without those that have not changed, in milliseconds
+of processor time.
 
     python benchmarks/drawing.py [GAME ...] [--moves 60]
 
 Greedy players play; after every action the panels are drawn for each seat. "All" is what a table costs whose store of
-drawn parts is empty, "changed" what it costs at a table that goes on, where parts that have not changed are taken from the
-store; beside it the share of the bytes that changed and so travel.
+drawn parts is empty, "changed" what it costs at a table that goes on, where parts that have not changed are taken from
+the store; beside it the share of the bytes that changed and so travel.
 """
 
 from __future__ import annotations
@@ -65,10 +65,15 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=60)
     arguments = parser.parse_args()
     warm_up()
-    print(f"milliseconds, {MOST:.0f} wanted at most   views: median     max   all: median     max   changed: median     max   bytes that travel")
+    print(
+        f"milliseconds, {MOST:.0f} wanted at most   views: median     max   all: median     max   "
+        "changed: median     max   bytes that travel"
+    )
     for name in arguments.game:
         *times, share = measure(name, arguments.moves)
-        columns = "".join(f"{sorted(t)[len(t) // 2]:{w}.2f}{max(t):8.2f}" for t, w in zip(times, (18, 14, 18), strict=True))
+        columns = "".join(
+            f"{sorted(t)[len(t) // 2]:{w}.2f}{max(t):8.2f}" for t, w in zip(times, (18, 14, 18), strict=True)
+        )
         print(f"{name:28}{columns}{share:16.0%}")
 
 

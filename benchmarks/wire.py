@@ -2,8 +2,9 @@
 
     python benchmarks/wire.py [GAME ...] [--players 3] [--bot greedy]
 
-Bots play whole games; after every row that a page would be shown, one screen (seat 0, then a spectator) gets its state as
-the websocket sends it: panels that it has are only named, and what is long is compressed. The lobby is asked for as a
+Bots play whole games; after every row that a page would be shown, one screen (seat 0, then a spectator) gets its state
+as the websocket sends it: panels that it has are only named, and what is long is compressed. The
+lobby is asked for as a
 browser asks: the page, its styles, scripts and fonts, the pictures of the games, and the lists.
 """
 
@@ -48,7 +49,10 @@ class Nobody:
 
 
 def screen(name: str, players: int) -> Sight:
-    seats = [SeatRow(0, "person", "me", "Anna", ""), *(SeatRow(i, "bot", None, "Bot", "greedy") for i in range(1, players))]
+    seats = [
+        SeatRow(0, "person", "me", "Anna", ""),
+        *(SeatRow(i, "bot", None, "Bot", "greedy") for i in range(1, players)),
+    ]
     game = theomachy.game(name)
     options = game.check(players, dict(sequential(game)))
     row = TableRow("bench", name, game.revision, players, options, "", False, "", "me", 0.0, 1.0, None, seats)
@@ -129,7 +133,10 @@ def main() -> None:
             who = "a seat" if seat is not None else "spectator"
             print(f"{name:16}{who:>10}{len(found):8}" + "".join(f"{n:9}" for n in shares) + f"{whole:11}")
     parts = lobby()
-    print(f"{'lobby':16}{sum(parts.values()):>10}   " + ", ".join(f"{p} {n}" for p, n in sorted(parts.items(), key=lambda x: -x[1])[:5]))
+    print(
+        f"{'lobby':16}{sum(parts.values()):>10}   "
+        + ", ".join(f"{p} {n}" for p, n in sorted(parts.items(), key=lambda x: -x[1])[:5])
+    )
 
 
 if __name__ == "__main__":

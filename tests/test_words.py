@@ -96,7 +96,8 @@ GODS_TABLE = {
     "step": "actions",
 }
 THERE = (
-    "the hex beside a temple of Blue and a forest tribe", "das Feld neben einem Tempel von Blau und einem Stamm des Waldvolks",
+    "the hex beside a temple of Blue and a forest tribe",
+    "das Feld neben einem Tempel von Blau und einem Stamm des Waldvolks",
     "esagono accanto a un tempio di Blu e una tribù dei boschi",
 )  # fmt: skip
 BEYOND = (
@@ -104,7 +105,8 @@ BEYOND = (
     "esagono accanto a una tribù dei boschi",
 )  # fmt: skip
 BETWEEN = (
-    "the hex beside a temple of Blue and a temple of Red", "das Feld neben einem Tempel von Blau und einem Tempel von Rot",
+    "the hex beside a temple of Blue and a temple of Red",
+    "das Feld neben einem Tempel von Blau und einem Tempel von Rot",
     "esagono accanto a un tempio di Blu e un tempio di Rosso",
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Playing by keys alone: arrows go to what can be done, Enter does it, the focus stays, Esc goes back, ? tells the keys."""
+"""Playing by keys alone: arrows go to what can be done, Enter does it, the focus stays, Esc goes back, ? tells keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import theomachy
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 # Games that would go on for hours by keys, or by the clock, are played shorter or in turns.
 OPTIONS: dict[str, dict[str, str | int]] = {"playing-gods": {"turn_limit": 12}, "four-gods": {"clock": '"ticks"'}}
-FOCUS = "() => document.activeElement?.closest?.('[data-target]')?.className?.baseVal ?? document.activeElement?.className ?? ''"
+FOCUS = "() => document.activeElement?.closest?.('[data-target]')?.getAttribute('class') ?? ''"
 
 
 def seq(page: Any) -> int:
@@ -53,7 +53,8 @@ def play(someone: Any, own: int, seed: int) -> int:
             if seq(page) != before or over(page):
                 break
             page.wait_for_function(
-                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq", arg=before
+                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq",
+                arg=before,
             )
             if seq(page) != before:
                 break

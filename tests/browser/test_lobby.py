@@ -25,8 +25,12 @@ SMALL = """
 
 def make(someone: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
     return str(someone.page.evaluate(
-        """async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish), headers: {
-          'content-type': 'application/json', 'x-csrf-token': document.querySelector('meta[name=csrf]').content}})).json()).id""",
+        """async (wish) => {
+          const token = document.querySelector('meta[name=csrf]').content;
+          const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+          const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish), headers });
+          return (await answer.json()).id;
+        }""",
         {"game": game, "seats": seats, **more},
     ))  # fmt: skip
 

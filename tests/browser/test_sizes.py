@@ -1,10 +1,12 @@
-"""The table can be read and touched at every size: letters, targets, overlaps, the room of the board, and zoom."""
+"""The table can be read and touched at every size, at the start, in the middle and at the end of a game, light and
+dark: letters, contrast, targets, overlaps, the room of the board, and zoom."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from contrast import too_pale
 
 import theomachy
 
@@ -66,21 +68,34 @@ SMALLEST = """
 """
 
 
-def table(people: Any, game: str, size: tuple[int, int], **look: Any) -> Any:
+OPTIONS: dict[str, dict[str, str | int]] = {"playing-gods": {"turn_limit": 20}, "four-gods": {"clock": '"ticks"'}}
+MOMENTS = {"start": 0, "middle": 14, "end": 10_000}  # clicks until then
+
+
+def table(people: Any, game: str, size: tuple[int, int], clicks: int = 6, **look: Any) -> Any:
     someone = people(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **look)
-    someone.open_table(game, ["me", "bot greedy", "bot greedy"])
-    for _ in range(6):
+    players = 3 if 3 in theomachy.game(game).players else 2
+    someone.open_table(game, ["me", *["bot greedy"] * (players - 1)], OPTIONS.get(game))
+    if clicks == MOMENTS["end"]:
+        someone.click_on(200)
+        someone.page.wait_for_selector("body.over", timeout=200_000)
+        someone.page.wait_for_selector("#result[open]")
+        someone.page.keyboard.press("Escape")
+        return someone
+    for _ in range(clicks):
         someone.wait_for_turn()
         someone.click_something()
         someone.page.wait_for_timeout(50)
     someone.wait_for_turn()
+    someone.page.keyboard.press("Escape")
     return someone
 
 
 def look_at(page: Any, width: int, height: int, where: str) -> Any:
-    """Letters, targets and panels of this moment; gives the boxes of the panels."""
+    """Letters, targets, contrast and panels of this moment; gives the boxes of the panels."""
     assert page.evaluate(LETTERS) == [], where
     assert page.evaluate(TARGETS) == [], where
+    assert too_pale(page) == [], where
     boxes = page.evaluate(PANELS)
     for i, (one, x, y, right, bottom) in enumerate(boxes):
         assert min(x, y) >= -1, (where, one)
@@ -92,33 +107,41 @@ def look_at(page: Any, width: int, height: int, where: str) -> Any:
     return boxes
 
 
+PATIENT = [pytest.param(moment, marks=() if moment == "middle" else pytest.mark.nightly) for moment in MOMENTS]
+
+
+@pytest.mark.parametrize("moment", PATIENT)
 @pytest.mark.parametrize("game", DRAWN)
-def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str) -> None:
-    someone = table(people, game, SIZES[0])
+def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str, moment: str) -> None:
+    someone = table(people, game, SIZES[0], MOMENTS[moment])
     page = someone.page
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
-        for chosen in (False, True):
-            if chosen:
-                someone.choose_first()
-                page.wait_for_timeout(100)
-            for part in range(page.evaluate(PARTS)):
-                page.locator("#parts [data-tab]:visible").nth(part).click()
-                page.wait_for_timeout(150)
-                look_at(page, width, height, f"{width}x{height} chosen={chosen} part={part}")
-            if page.evaluate(PARTS) and page.locator('#parts [data-tab="board"]').is_visible():
-                page.locator('#parts [data-tab="board"]').click()
-                page.wait_for_timeout(300)
-            where = f"{width}x{height} chosen={chosen}"
-            boxes = look_at(page, width, height, where)
-            board = next(box for box in boxes if box[0] == ".boardbox")
-            assert board[4] - board[2] >= 0.3 * height, where
-            wide, high = page.evaluate(SMALLEST)
-            assert wide >= 39.5, where
-            assert high >= 39.5, where
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(300)
+            page.mouse.move(1, 1)
+            for chosen in (False, True) if moment != "end" else (False,):
+                if chosen:
+                    someone.choose_first()
+                    page.wait_for_timeout(100)
+                where = f"{moment} {look} {width}x{height} chosen={chosen}"
+                for part in range(page.evaluate(PARTS)):
+                    page.locator("#parts [data-tab]:visible").nth(part).click()
+                    page.wait_for_timeout(150)
+                    look_at(page, width, height, f"{where} part={part}")
+                if page.evaluate(PARTS) and page.locator('#parts [data-tab="board"]').is_visible():
+                    page.locator('#parts [data-tab="board"]').click()
+                    page.wait_for_timeout(300)
+                boxes = look_at(page, width, height, where)
+                board = next(box for box in boxes if box[0] == ".boardbox")
+                assert board[4] - board[2] >= 0.3 * height, where
+                if moment != "end":  # then only cards lie there, a little smaller than the places
+                    wide, high = page.evaluate(SMALLEST)
+                    assert wide >= 39.5, where
+                    assert high >= 39.5, where
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -149,3 +172,20 @@ def test_a_change_of_theme_redraws_nothing(people: Any) -> None:
     someone.page.wait_for_timeout(200)
     assert someone.page.evaluate(board) == before
     assert someone.page.evaluate(sea) != light
+
+
+def test_pale_text_is_found(people: Any) -> None:
+    """What measures contrast sees the difference: on plain ground, on a picture, and through a veil."""
+    someone = people(viewport={"width": 600, "height": 300})
+    someone.goto("/")
+    someone.page.evaluate(
+        """() => {
+        const lines = (css) => Array.from({ length: 6 }, (_, i) => `<p class="${css}">Line ${i}</p>`).join("");
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`body { background: #fff; color: #222 } p { margin: 2px }
+          .pale { color: #999 } .veil { color: #222; opacity: .4 }`);
+        document.adoptedStyleSheets = [sheet];
+        document.body.innerHTML = lines("plain") + lines("pale") + lines("veil"); }"""
+    )
+    found = too_pale(someone.page)
+    assert len(found) == 12

@@ -160,8 +160,8 @@ def told(position: Position, line: str, lang: str = "en") -> str:
 
 def test_what_an_action_means() -> None:
     assert told(at(), "tribe green 1,1") == (
-        "place a forest tribe on the hex beside a temple of Blue and a forest tribe for 2 crystals; it will follow Blue; "
-        "Blue founds a forest village; Blue gets a forest points tile"
+        "place a forest tribe on the hex beside a temple of Blue and a forest tribe for 2 crystals; "
+        "it will follow Blue; Blue founds a forest village; Blue gets a forest points tile"
     )
     assert told(at(), "discard green") == "take the forest tribe out of the game, for free"
     end = FIRST.position({"players": ["red", "blue"], "field": THREE, "on_turn": "red", "display": ["green"]})

@@ -95,7 +95,8 @@ def test_places_are_told_by_what_lies_beside_them() -> None:
     position = game.position({"players": ["red", "blue"], "field": field, "on_turn": "red"})
     view = game.view(position)
     for hex_, said in (
-        ("0,1", "the hex beside a temple of Blue and a temple of Red"), ("-1,1", "the hex beside a temple of Red and a desert"),
+        ("0,1", "the hex beside a temple of Blue and a temple of Red"),
+        ("-1,1", "the hex beside a temple of Red and a desert"),
         ("2,1", "the hex beside a forest tribe and a decay"), ("9,9", "the hex 9 south-east and 9 east of the middle"),
     ):  # fmt: skip
         assert str(place_on(position, hex_, "en")) == said

@@ -1,4 +1,4 @@
-"""Hints at the table: for the one who is asked, from what he may know, not at tables without hints, and not too often."""
+"""Hints at the table: for the one who is asked, from what he may know, not at tables without, and not too often."""
 
 from __future__ import annotations
 

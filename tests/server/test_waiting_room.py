@@ -1,4 +1,4 @@
-"""Before the game and after it: bots on free chairs, freeing them again, leaving, and playing again with the same people."""
+"""Before the game and after it: bots on free chairs, freeing them, leaving, playing again with the same people."""
 
 from __future__ import annotations
 

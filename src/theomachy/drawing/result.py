@@ -1,4 +1,4 @@
-"""How a game came out, as a picture to show to others: the board, the winner, and what everybody's points are made of."""
+"""How a game came out, as a picture to show to others: the board, the winner, and what the points are made of."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def result_picture(
         group(token(page, rows[0].hue, 40), at=(x + 14, 70)), laurel(page.gold, x + 14, 70),
         fitted(title, x + 92, 62, 40, WIDTH - x - 120, fill=page.ink, bold=True),
         *(label(line, x + 92, 92 + 22 * i, 17, fill=page.ink) for i, line in enumerate(lines)),
-        *(group(ranked(row, most), at=(x - 30, 196 + step * i), scale=min(1.0, step / 90)) for i, row in enumerate(rows)),
+        *(group(ranked(row, most), at=(x - 30, 196 + step * i), scale=min(1.0, step / 90))
+          for i, row in enumerate(rows)),
         label(foot, WIDTH - 30, HEIGHT - 24, 17, fill=page.muted, anchor="end"),
         family=FAMILY, ink=page.ink,
     )  # fmt: skip
@@ -79,7 +80,8 @@ def ranked(row: Row, most: int) -> Markup:
         at += wide
     grow = min(1.0, BAR / at) if at else 1.0
     return join((
-        tag("circle", cx=16, cy=20, r=17, fill=medal), label(row.rank, 16, 27, 20, fill="#ffffff", bold=True, anchor="middle"),
+        tag("circle", cx=16, cy=20, r=17, fill=medal),
+        label(row.rank, 16, 27, 20, fill="#ffffff", bold=True, anchor="middle"),
         group(token(page, row.hue, 17), at=(62, 20)),
         fitted(row.name, 92, 28, 24, 400, fill=page.ink, bold=True),
         label(str(row.points).replace("-", "−"), BAR + 46, 32, 38, fill=page.ink, bold=True, anchor="end"),

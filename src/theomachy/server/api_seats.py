@@ -73,8 +73,9 @@ async def leave_seat(request: Req, table_id: TableId, seat: FromPath[int], lang:
 async def hand_over(
     request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[StandIn], lang: LangQ = "en"
 ) -> TableInfo:
-    """Before the game begins, as the host: put a bot on a free seat. While it runs let a bot play on: on my seat, or, if I play here too or am the host, on that of somebody
-    who has not looked at the table for two minutes. Before that `extra.wait_s` says how long it still takes."""
+    """Before the game begins, as the host: put a bot on a free seat. While it runs let a bot play on: on my seat, or,
+    if I play here too or am the host, on that of somebody who has not looked at the table for two minutes. Before that
+    `extra.wait_s` says how long it still takes."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)

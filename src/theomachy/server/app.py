@@ -46,8 +46,8 @@ PROTECTION = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION.items()]
-# Not compressed is what may have a secret in it: the length of a page with a token and a text that a stranger chose would
-# tell something about the token. Fonts and PNG files are compressed by themselves.
+# Not compressed is what may have a secret in it: the length of a page with a token and a text that a stranger chose
+# would tell something about the token. Fonts and PNG files are compressed by themselves.
 UNPACKED = ["^/$", "^/new/", "^/rules/", "^/t/[^/]+/?$", "^/t/.*(png|qr.svg)$", "^/api", "^/fonts/"]
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 

@@ -47,7 +47,8 @@ def temple(look: str) -> Markup:
         rect(132, 74, 146, 74, fill=dark, fill_opacity=0.55),
         path("M 205 30 L 290 70 H 120 Z", fill=light), path("M 205 30 L 290 70 H 205 Z", fill=shade),
         rect(124, 70, 162, 9, 1, fill=light), columns,
-        rect(126, 144, 158, 6, 1, fill=light), rect(116, 150, 178, 7, 1, fill=shade), rect(106, 157, 198, 8, 1, fill=light),
+        rect(126, 144, 158, 6, 1, fill=light), rect(116, 150, 178, 7, 1, fill=shade),
+        rect(106, 157, 198, 8, 1, fill=light),
     ))  # fmt: skip
 
 
@@ -76,6 +77,7 @@ def person(look: Theme, hue: str, sign: str) -> Markup:
     )  # fmt: skip
     return join((
         path("M -15 25 H 15 V 29 H -15 Z", fill="#000000", fill_opacity=0.22),
-        path("M -14 25 C -14 8 -8 4 -7 -4 H 7 C 8 4 14 8 14 25 Z", fill=found.fill, stroke=found.edge, stroke_width=1.2),
+        path("M -14 25 C -14 8 -8 4 -7 -4 H 7 C 8 4 14 8 14 25 Z", fill=found.fill, stroke=found.edge,
+             stroke_width=1.2),
         circle(0, -11, 9, fill=found.fill, stroke=found.edge, stroke_width=1.2), group(mark, at=(0, 13)),
     ))  # fmt: skip

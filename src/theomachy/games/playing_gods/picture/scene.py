@@ -9,9 +9,18 @@ from theomachy.drawing.theme import Theme, theme
 from theomachy.drawing.tiles import seat_sign, vertical
 
 # Coasts, with the borders within: drawn for this scene, like no map in particular.
-NORTH = "M 20 -10 C 30 20 8 40 24 66 C 40 88 74 78 92 96 C 112 112 150 112 170 92 C 186 74 212 84 226 62 C 240 40 222 14 236 -10 Z"
-EAST = "M 268 -10 C 262 24 286 40 274 70 C 264 100 300 112 306 146 C 310 170 344 176 356 150 C 368 126 410 132 420 110 V -10 Z"
-SOUTH = "M 60 176 C 84 138 142 130 186 148 C 226 158 244 184 232 206 C 226 220 220 226 214 240 H 64 C 46 220 48 196 60 176 Z"
+NORTH = (
+    "M 20 -10 C 30 20 8 40 24 66 C 40 88 74 78 92 96 "
+    "C 112 112 150 112 170 92 C 186 74 212 84 226 62 C 240 40 222 14 236 -10 Z"
+)
+EAST = (
+    "M 268 -10 C 262 24 286 40 274 70 "
+    "C 264 100 300 112 306 146 C 310 170 344 176 356 150 C 368 126 410 132 420 110 V -10 Z"
+)
+SOUTH = (
+    "M 60 176 C 84 138 142 130 186 148 "
+    "C 226 158 244 184 232 206 C 226 220 220 226 214 240 H 64 C 46 220 48 196 60 176 Z"
+)
 BORDERS = (
     "M 92 96 C 100 66 84 40 100 -10", "M 170 92 C 160 60 176 36 166 -10", "M 24 66 C 60 52 70 50 95 56",
     "M 274 70 C 310 60 340 74 420 54", "M 330 -10 C 326 24 336 44 332 66", "M 320 168 C 326 130 350 116 356 72",
@@ -63,6 +72,12 @@ def stack(look: Theme, hue: str, n: int) -> Markup:
 
 def castle(look: Theme, hue: str) -> Markup:
     found = look.hue(hue)
-    d = "M -16 8 V -10 H -12 V -7 H -9 V -10 H -6 V -2 H -4 V -18 H -1 V -15 H 1 V -18 H 4 V -2 H 6 V -10 H 9 V -7 H 12 V -10 H 16 V 8 Z"
-    return join((path(d, fill=found.side, transform="translate(1.5 2)"),
-                 path(d, fill=found.fill, stroke=found.edge, stroke_width=1), path("M -3 8 V 2 A 3 3 0 0 1 3 2 V 8 Z", fill=found.side)))  # fmt: skip
+    d = (
+        "M -16 8 V -10 H -12 V -7 H -9 V -10 H -6 V -2 H -4 V -18 H -1 V -15 H 1 V -18 H 4 V -2 H 6 V -10 H 9 V -7 "
+        "H 12 V -10 H 16 V 8 Z"
+    )
+    return join((
+        path(d, fill=found.side, transform="translate(1.5 2)"),
+        path(d, fill=found.fill, stroke=found.edge, stroke_width=1),
+        path("M -3 8 V 2 A 3 3 0 0 1 3 2 V 8 Z", fill=found.side),
+    ))  # fmt: skip

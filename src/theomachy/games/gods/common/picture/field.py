@@ -15,8 +15,8 @@ from theomachy.drawing.svg import NOTHING, Markup, escape, group, join, label, n
 from theomachy.drawing.theme import Theme
 from theomachy.drawing.tiles import hex_path
 from theomachy.games.gods.common.picture.pieces import PEOPLES, STONE_AT, UNIT, use_piece
-from theomachy.games.gods.common.words.picture import Words
 from theomachy.games.gods.common.words.neighbours import in_view
+from theomachy.games.gods.common.words.picture import Words
 from theomachy.games.gods.common.words.places import way
 
 View = Mapping[str, Any]
@@ -124,7 +124,9 @@ def beside(view: View, q: int, r: int, words: Words) -> str:
 def spoken_prices(view: View, place: View, god: str | None, words: Words) -> str:
     follows = words(god) if god else words("no religion")
     temple = words(f"closed {place['closed']}") if place["closed"] else words("temple price", n=place["temple"])
-    text = f"{beside(view, place['q'], place['r'], words)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
+    text = (
+        f"{beside(view, place['q'], place['r'], words)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
+    )
     if place["converts"] and not place["closed"]:
         text += f", {words('converts', n=place['converted'])}"
     for what, points in place.get("after", {}).items():
@@ -171,7 +173,10 @@ def lens(look: Theme, gain: int, card: str) -> Markup:
     """The points that the card would bring here to whoever lays it."""
     text, fill = (f"+{gain}", look.good) if gain > 0 else (f"−{-gain}", look.bad) if gain else ("0", look.on_sea)
     return group(
-        label(text, 0, 8.5, 25, fill=fill, anchor="middle", bold=True), class_="offer lens", data_for=card, display="none"
+        label(text, 0, 8.5, 25, fill=fill, anchor="middle", bold=True),
+        class_="offer lens",
+        data_for=card,
+        display="none",
     )
 
 

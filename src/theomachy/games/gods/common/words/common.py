@@ -69,7 +69,9 @@ class GodsWords(Words):
             elif name == "card":
                 found[name] = self.term("card", CARD_NAMES[int(str(value))], lang)
             elif name in ("at", "from"):
-                found["start" if name == "from" else name] = place(str(value), lang)  # the past is told by what never changes
+                found["start" if name == "from" else name] = place(
+                    str(value), lang
+                )  # the past is told by what never changes
             else:
                 found[name] = value
         return found
