@@ -75,11 +75,10 @@ def house() -> Markup:
         box("outer", 742, 136, 368, 76, "the command line", "cli, terminal, sittings, render, newgame …"),
     ]
     players = [
-        box("outer", 30, 240, 250, 80, "learning", "self-play, fitting, rounds"),
-        box("outer", 306, 240, 290, 80, "arena", "match-ups, ratings, tests, lab"),
-        box(
-            "native", 622, 240, 488, 80, "bots", "mcts, judge, net, foresight;", "not compiled: levels, seats, analysis"
-        ),
+        box("outer", 30, 240, 190, 80, "learning", "self-play, fitting"),
+        box("outer", 246, 240, 210, 80, "arena", "match-ups, ratings, lab"),
+        box("outer", 482, 240, 180, 80, "rl", "researchers' tools"),
+        box("native", 688, 240, 422, 80, "bots", "mcts, judge, net, foresight;", "outer: levels, seats, analysis"),
     ]
     rooms = [
         box("outer", 46, 390, 160, 84, "picture", "panels, text board"),
@@ -102,9 +101,10 @@ def house() -> Markup:
         *(label(line, 1008, 406 + 21 * i, 14, class_="muted", anchor="middle") for i, line in enumerate(outside)),
     ))  # fmt: skip
     below = [
-        box("outer", 30, 542, 420, 80, "drawing", "svg, theme, shapes, tiles, html, png;", "knows no game"),
+        box("outer", 30, 542, 150, 80, "teaching", "first game,", "one page"),
+        box("outer", 206, 542, 270, 80, "drawing", "svg, theme, shapes, tiles …;", "knows no game"),
         box(
-            "core", 476, 542, 634, 80, "core, the outer half", "game, match, log, record, registry, guests, words,",
+            "core", 502, 542, 608, 80, "core, the outer half", "game, match, log, record, registry, guests, words,",
             "clauses, examples, plain, defaults: imports no game",
         ),
     ]  # fmt: skip
@@ -113,7 +113,9 @@ def house() -> Markup:
         box("native", 696, 650, 414, 62, "parts", "hexes, regions, bag: materials without rules"),
     ]
     arrows = [arrow(x, y, x, y + 26) for x, y in ((570, 213), (570, 321), (460, 515), (1008, 515), (570, 623))]
-    arrows += [arrow(x, y, x + 24, y) for x, y in ((281, 280), (597, 280), (451, 582), (671, 681))]
+    arrows += [
+        arrow(x, y, x + 24, y) for x, y in ((221, 280), (457, 280), (663, 280), (181, 582), (477, 582), (671, 681))
+    ]
     key = join((
         rect(30, 730, 26, 18, 4, class_="native", stroke_width=1.6),
         rect(33, 733, 20, 12, 3, class_="native", stroke_width=1),

@@ -83,5 +83,8 @@ def test_the_lobby_shows_it_with_its_rules(client: TestClient[Any]) -> None:
     games = {game["name"]: game for game in person.get("/api/games?lang=de")}
     assert games["hillocks"]["about"].startswith("Völker nehmen Hügel")
     assert games["hillocks"]["seats"] == ["red", "yellow", "green", "blue"]
+    assert client.get("/").status_code == client.get("/rules/hillocks").status_code == 200
+    for look in ("light", "dark"):
+        assert "<svg" in client.get(f"/games/hillocks/picture.svg?look={look}").text
     rules = person.get("/api/games/hillocks/rules")
     assert "HILLOCKS-A-02" in [clause["id"] for clause in rules]

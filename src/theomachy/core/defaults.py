@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from theomachy.core.action import ActionTable
 from theomachy.core.errors import BadComponents, BadPosition
 from theomachy.core.event import Event
+from theomachy.core.match import Match
 from theomachy.core.options import Value, check_options
 from theomachy.core.plain import SEATS, Plain
 from theomachy.core.reading import known_keys, listing, mapping_at, number, read_revision, same_game, seat_names
@@ -21,6 +22,8 @@ from theomachy.core.words import TABLE, Term, Words, upper_first
 
 if TYPE_CHECKING:
     from theomachy.core.game import Game
+
+HALFWAY = 20  # actions, chance counted, that a picture for lists of games shows
 
 
 class Setup:
@@ -107,6 +110,32 @@ class Seen:
         self.game = game
 
 
+class Verdict:
+    """`table/verdict.py`: points say it all, and nothing is counted for the result."""
+
+    FACTS: Mapping[str, str] = {}
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def tie(self, position: Plain, winner: int) -> None:
+        return None
+
+
+class Scene:
+    """`picture/scene.py`: the table in the middle of a game, as a spectator sees it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def scene(self, theme: str) -> str:
+        match = Match(self.game, seed=1, quiet=True)
+        while not match.over and len(match.actions) < HALFWAY:
+            match.play(match.position.turn, int(match.position.legal(match.position.turn)[0]))
+        view = {**self.game.view(match.position), "buttons": []}
+        return self.game.draw(view, theme=theme)
+
+
 class Text:
     """`picture/text.py`: who has how many points, and every list of things in the view, one thing a line."""
 
@@ -187,6 +216,8 @@ DEFAULTS: Mapping[str, Callable[[Game], Any]] = {
     "table.notation": Notation,
     "table.positions": Positions,
     "table.seen": Seen,
+    "table.verdict": Verdict,
     "words.words": Speech,
     "picture.text": Text,
+    "picture.scene": Scene,
 }

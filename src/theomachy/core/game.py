@@ -482,8 +482,10 @@ class Game:
         return sentence
 
     def about(self, lang: str = "en", *, short: bool = False) -> str:
-        """The game in one sentence, for the lobby: the message `about` of its catalogues, or `about-short`."""
-        sentence: str = self.module("words.words").WORDS.sentence("about-short" if short else "about", lang)
+        """The game in one sentence, for the lobby: the message `about` of its catalogues, or `about-short` if there is
+        one."""
+        words = self.module("words.words").WORDS
+        sentence: str = words.sentence("about short" if short and words.has("about short") else "about", lang)
         return sentence
 
     def naming(self, lang: str = "en") -> str:
