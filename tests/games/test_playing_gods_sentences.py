@@ -14,11 +14,11 @@ from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
-from theomachy.games.playing_gods.words.picture import advice
+from theomachy.games.playing_gods.words.picture import advice, term
 from theomachy.listing import GAP, groups
 
 GODS = ("Old Nick", "Ištar von Ninive", "Ra", "Große Spinne", "The Nameless")
-MARK = r"\b(?:NA|SA|EU|AF|AS)\d\b"
+BARE_MARK = r"\b(?:NA|SA|EU|AF|AS)\d\b(?! \w[^\W\dA-Z])"  # with no name behind it
 SPOKEN = re.compile(r'(?:aria-label|title)="([^"]*)"|<title>([^<]*)<')
 IDS = {
     "a territory or continent": r"\b(?:NA|SA|EU|AF|AS)\d?\b",
@@ -94,8 +94,8 @@ def test_no_sentence_has_an_id(players: int) -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_territory_is_called_by_its_mark(players: int) -> None:
-    """Neither by the picture to those who listen nor by the text board: there the letters of a continent, which the
-    ring is marked with, stand beside its name, and territories are numbers."""
+    """Neither by the picture to those who listen nor by the text board: there a mark, which is what one types, may
+    stand before the name that sentences have, but never for it."""
     dice = Dice(players)
     table = GAME.new(players, player_names=GODS[:players])
     spoken = 0
@@ -106,11 +106,15 @@ def test_no_territory_is_called_by_its_mark(players: int) -> None:
             assert not re.search(IDS["a territory or continent"], name), name
             spoken += 1
         board = GAME.board(GAME.view(table, 0), lang)
-        assert not re.search(MARK, board), board
-        assert all(
-            re.search(rf"^\w.*\w \({letters}\) +1 \w+", board, re.MULTILINE) for letters in ("NA", "SA", "EU", "AS")
-        )
+        assert not re.search(BARE_MARK, board), board
+        assert all(str(term("continent", continent, lang)) in board for continent in ("NA", "SA", "EU", "AF", "AS"))
     assert spoken > 100
+
+
+def test_bare_marks_are_found() -> None:
+    for bare in ("NA1* AAA", "NA2 -", "EU4 B|D"):
+        assert re.search(BARE_MARK, bare), bare
+    assert not re.search(BARE_MARK, "Europe (EU)  1* AA  EU2 Gallia  -")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
