@@ -22,7 +22,7 @@ import pytest
 from tools import Person, all_mine, fewest, server
 
 import theomachy
-from choosing import nightly
+from choosing import nightly, patience
 from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.event import Event
@@ -36,8 +36,8 @@ from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 from walks import Case, Walk, asked, cases, walk
 
-LOOKS = 5 if is_compiled() else 2  # positions of a game
-WISHES = 60 if is_compiled() else 25  # illegal actions that are tried in each
+LOOKS = patience(3, 5) if is_compiled() else 2  # positions of a game
+WISHES = patience(30, 60) if is_compiled() else 25  # illegal actions that are tried in each
 LANGS = ("en", "de", "it")
 
 
