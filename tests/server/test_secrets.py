@@ -24,7 +24,7 @@ from litestar.exceptions import HTTPException
 from tools import Person, all_mine, fewest, server
 
 import theomachy
-from choosing import nightly
+from choosing import nightly, patience
 from theomachy.bots.analysis import advise
 from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
@@ -42,8 +42,8 @@ from theomachy.server.tables import Table
 from theomachy.server.thinking import Answer, Thinkers
 from walks import Case, Walk, asked, cases, walk
 
-LOOKS = 5 if is_compiled() else 2  # positions of a game
-WISHES = 60 if is_compiled() else 25  # illegal actions that are tried in each
+LOOKS = patience(3, 5) if is_compiled() else 2  # positions of a game
+WISHES = patience(30, 60) if is_compiled() else 25  # illegal actions that are tried in each
 SIMULATIONS = 24 if is_compiled() else 3  # of a hint, and of a bot's choice
 LANGS = ("en", "de", "it")
 

@@ -126,7 +126,7 @@ def named_land(land: str, continent: str, number: int, lang: str) -> Term:
     return name if name != land else Term(f"{WORDS.term('continent', continent, lang)} {number}")
 
 
-def place_names(text: str, lang: str) -> tuple[str, ...]:
+def place_names(text: str, lang: str, position: object = None) -> tuple[str, ...]:
     """How sentences write this place of the notation, if it is a territory."""
     land = LAND_TEXT.fullmatch(text)
     return (str(named_land(text, land[1], int(land[2]), lang)),) if land else ()
