@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any
 
 import segno
@@ -23,6 +22,7 @@ from theomachy.drawing.result import Row, result_picture
 from theomachy.drawing.scene import middle
 from theomachy.drawing.theme import stylesheet
 from theomachy.drawing.tiles import seat_hue
+from theomachy.server import fonts
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
@@ -35,7 +35,6 @@ from theomachy.teaching.guide import guide
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
-FONTS = Path(__file__).parents[1] / "web" / "fonts"
 THUMBNAIL = (240.0, 224.0)  # of a board in a list, in CSS pixels
 
 
@@ -252,11 +251,11 @@ async def preferences(
 
 @get("/fonts/{name:str}", include_in_schema=False)
 async def font(name: FromPath[str]) -> Response[bytes]:
-    """The typeface of the pages (`web/fonts`)."""
-    if name not in ("regular.woff2", "semibold.woff2", "bold.woff2"):
+    """The typeface of the pages."""
+    if name not in fonts.WEIGHTS:
         raise NotFoundException("no such font")
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response((FONTS / name).read_bytes(), media_type="font/woff2", headers=headers)
+    return Response(await asyncio.to_thread(fonts.font, name), media_type="font/woff2", headers=headers)
 
 
 @get("/theme.css", include_in_schema=False, media_type="text/css")
