@@ -55,6 +55,7 @@ def test_one_tap_begins_a_game_with_as_many_and_as_strong_opponents(people: Any)
     page.locator('input[name="strength"][value="level:2"]').check(force=True)
     page.reload()  # both are kept
     page.locator('[data-play="gods-second"]').click()
+    page.locator("#offer-first button[value=play]").click()  # a newcomer is offered the guided game first
     page.wait_for_url("**/t/*")
     info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", page.url.rsplit("/", 1)[1])
     assert [chair["bot"] for chair in info["chairs"]] == ["", *["level:2"] * 3]  # the most that the game takes

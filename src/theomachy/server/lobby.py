@@ -27,6 +27,7 @@ from theomachy.server.past import fresh
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.why import plain
+from theomachy.teaching.guide import guide
 
 log = logging.getLogger("theomachy.lobby")
 MOST_TABLES = 50  # unfinished ones that one person may have set up
@@ -77,6 +78,7 @@ class GameInfo(Struct):
     designer: str
     about: str
     about_short: str  # in a few words, for lists
+    taught: bool  # has it a guided first game?
     players: list[int]
     minutes: int
     hidden: bool
@@ -145,7 +147,7 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
     words = game.module("words.words")
     start = game.new(players)
     return GameInfo(
-        game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True), list(game.players),
+        game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True), guide(game) is not None, list(game.players),
         game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
         game.naming(lang),

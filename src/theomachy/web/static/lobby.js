@@ -35,7 +35,24 @@ function wire(selector, start) {
   }
 }
 
-wire("[data-play]", (button) => begin(button.dataset.play, Number(chosen("opponents")), chosen("strength")));
+// To a newcomer the guided first game is offered, once for each game.
+function offered(button) {
+  const dialog = $("offer-first");
+  const game = button.dataset.play;
+  const known = `offered ${game}`;
+  if ($("new-here").hidden || !button.closest("[data-taught]") || localStorage.getItem(known)) return Promise.resolve("play");
+  localStorage.setItem(known, "yes");
+  dialog.querySelector("a").href = `/first/${game}`;
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((done) => { dialog.addEventListener("close", () => done(dialog.returnValue), { once: true }); });
+}
+
+wire("[data-play]", async (button) => {
+  if (await offered(button) === "play") return begin(button.dataset.play, Number(chosen("opponents")), chosen("strength"));
+  button.disabled = false;
+  return undefined;
+});
 // Whoever is new sees the moves of others one by one.
 wire("[data-begin]", (button) => {
   localStorage.setItem("pace", "step");
