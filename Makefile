@@ -26,9 +26,10 @@ test: check $(VENV)/.tools
 	$(PYTEST)
 	THEOMACHY_PURE=1 $(PYTEST)
 
-# Interpreted, so that nothing is compiled first: what is tested is the source as it stands.
+# Interpreted, so that nothing is compiled first: what is tested is the source as it stands. Of laws that ask for an
+# option of a game that did not change nothing is left.
 quick: $(VENV)/.installed
-	THEOMACHY_PURE=1 $(PYTEST) --quick
+	THEOMACHY_PURE=1 $(PYTEST) --quick -o empty_parameter_set_mark=skip
 
 nightly: check $(VENV)/.tools
 	$(PYTEST) --nightly

@@ -66,7 +66,6 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("nightly")
     if config.getoption("--quick"):
         Run.quick = quick.choose(quick.changed_files())
-        Run.began = time.monotonic()
 
 
 def pytest_report_header() -> list[str]:
@@ -115,5 +114,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_runtest_setup() -> None:
+    Run.began = Run.began or time.monotonic()  # of the first test
     if Run.quick and time.monotonic() - Run.began > quick.BUDGET:
         pytest.skip(f"{quick.BUDGET:.0f} seconds are over; make test plays it")

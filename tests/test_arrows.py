@@ -107,11 +107,10 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
 
 
 def test_nothing_but_the_command_line_imports_the_command_line() -> None:
-    for area in FREE:
-        found = list(files(area))
-        assert found, area
-        for path in found:
-            assert "cli" not in {name.split(".")[0] for name in imports(path)}, path
+    found = [path for area in FREE for path in files(area)]
+    assert len(found) > 50
+    for path in found:
+        assert "cli" not in {name.split(".")[0] for name in imports(path)}, path
 
 
 def loaded(script: str) -> set[str]:
