@@ -4,8 +4,7 @@
 
 Bots play whole games; after every row that a page would be shown, one screen (seat 0, then a spectator) gets its state
 as the websocket sends it: panels that it has are only named, and what is long is compressed. The
-lobby is asked for as a
-browser asks: the page, its styles, scripts and fonts, the pictures of the games, and the lists.
+lobby is asked for as a browser asks: the page, its styles, scripts and fonts, the pictures of the games, and the lists.
 """
 
 from __future__ import annotations

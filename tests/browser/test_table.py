@@ -69,6 +69,7 @@ def test_one_click_from_the_lobby_to_a_game(people: Any) -> None:
     someone.goto("/")
     assert someone.page.locator("article.game img").count() >= 1
     someone.page.locator(f'[data-play="{GAME}"]').click()
+    someone.page.locator("#offer-first button[value=play]").click()
     someone.page.wait_for_selector("#board svg [data-target]")
     assert someone.page.locator("#banner").inner_text()
     someone.goto("/")

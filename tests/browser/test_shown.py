@@ -1,0 +1,87 @@
+"""What is shown, and where: dice and cards that come up, hints with arrows, the newest turn, and things that keep apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+REVEALED = """
+() => { window.shown = []; new MutationObserver(() => {
+  const place = document.getElementById('reveal');
+  if (!place.hidden) window.shown.push(place.innerHTML);
+}).observe(document.getElementById('reveal'), { attributes: true, childList: true }); }
+"""
+
+
+def test_a_die_that_is_rolled_is_shown(people: Any) -> None:
+    someone = people(reduced_motion="reduce")
+    someone.open_table("playing-gods", ["me", "here"])
+    someone.page.evaluate(REVEALED)
+    for _ in range(30):
+        someone.wait_for_turn()
+        someone.click_something()
+        someone.page.wait_for_timeout(60)
+        someone.cover()
+        if any('class="die"' in html for html in someone.page.evaluate("() => window.shown")):
+            return
+    raise AssertionError("thirty clicks and no die")
+
+
+def test_a_hint_points_at_what_would_turn_and_its_line_goes_on(people: Any) -> None:
+    """The arrows and the ring lie on the board; pointing at one line of the list leaves its marks alone."""
+    someone = people(reduced_motion="reduce")
+    someone.open_table("gods-second", ["me", "bot greedy"], {"start_player": '"seat_1"'})
+    page = someone.page
+    someone.wait_for_turn()
+    page.keyboard.press("h")
+    page.wait_for_selector("#hints li button", timeout=60_000)
+    chances = [int(text.rstrip(" %")) for text in page.locator("#hints .chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    places = page.locator("#board .marks .plate").count() + page.locator("#tray-body [data-hint]").count()
+    assert places > 0
+    before = page.evaluate("() => document.body.dataset.seq")
+    page.locator("#hints .play button").click()
+    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    assert page.locator("#hints li").count() in (0, 1)  # the next step of the line, or nothing if it is another's
+
+
+def test_the_turns_open_at_the_newest_and_tabs_keep_off_the_closing_button(people: Any) -> None:
+    someone = people(reduced_motion="reduce", **PHONE)
+    someone.open_table("gods-second", ["me", "here"])
+    page = someone.page
+    someone.click_on(60)
+    page.wait_for_selector("body.over", timeout=60_000)
+    page.wait_for_selector("#result[open]")
+    page.keyboard.press("Escape")
+    page.locator('.bar [data-pane="log"]').click()
+    rest = page.evaluate(
+        "() => { const p = document.getElementById('pane-log'); return p.scrollHeight - p.clientHeight - p.scrollTop; }"
+    )
+    assert rest < 4
+    boxes = page.evaluate(
+        "() => ['tab-review', 'tab-people', 'panel-close'].map((id) => document.getElementById(id).getBoundingClientRect())"
+        ".map((b) => [b.left, b.right])"
+    )
+    close = boxes[-1]
+    tabs = page.evaluate("() => document.querySelector('.tabs').getBoundingClientRect().right")
+    assert tabs <= close[0] - 6
+
+
+def test_the_board_does_not_move_when_one_passes_over_the_recap(people: Any) -> None:
+    someone = people(reduced_motion="reduce", viewport={"width": 1024, "height": 640})
+    someone.open_table("gods-second", ["me", "bot greedy", "bot greedy"])
+    page = someone.page
+    for _ in range(8):
+        someone.wait_for_turn()
+        someone.click_something()
+        page.wait_for_timeout(60)
+    someone.wait_for_turn()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".chip")
+    view = "() => document.querySelector('#board svg').getAttribute('viewBox')"
+    page.locator("#zoom-in").click()
+    page.locator("#zoom-in").click()
+    before = page.evaluate(view)
+    for chip in page.locator(".chip").all()[:4]:
+        chip.hover()
+    assert page.evaluate(view) == before
