@@ -13,7 +13,16 @@ from typing import Any
 from theomachy.drawing.svg import Markup, circle, group, join, path, rect, tag, use
 from theomachy.drawing.theme import Theme, theme
 from theomachy.drawing.tiles import seat_defs
-from theomachy.games.four_gods.picture.land import CELL, GROUND_OF, HALF, LETTER, QUADRANT, land_definitions, slab
+from theomachy.games.four_gods.picture.land import (
+    CELL,
+    GROUND_OF,
+    HALF,
+    LETTER,
+    QUADRANT,
+    face_of,
+    land_definitions,
+    slab,
+)
 
 View = Mapping[str, Any]
 
@@ -167,7 +176,8 @@ def definitions(players: int) -> tuple[Markup, ...]:
             circle(0, 0, 17, fill=look.lit_soft, fill_opacity=0.92, stroke=look.lit, stroke_width=3.5),
             path("M0 -8V8M-8 0H8", stroke=look.lit, stroke_width=4.5, stroke_linecap="round"),
         ))),
-        ("slab", slab(look)), ("scar", scar(look)), ("ruin", ruin(look)),
+        ("tile", join((slab(look), face_of("SPMF", "")))), ("slab", slab(look)),
+        ("scar", scar(look)), ("ruin", ruin(look)),
         ("closed", closed_tile(look)), ("bag", bag(look)),
         ("rim", square(0, 5, fill="none", stroke="#000000", stroke_opacity=0.5, stroke_width=2)),
         *((f"k{i}", rect((x - 1) * HALF, (y - 1) * HALF, HALF, HALF, fill="#000000", fill_opacity=0))
@@ -179,7 +189,7 @@ def definitions(players: int) -> tuple[Markup, ...]:
             (f"wall-{colour}", city(look, colour, True)), (f"god-{terrain}", medal(look, terrain)),
             (f"figure-{colour}", group(prophet(look, colour), at=(0, 6), scale=1.7)),
             (f"largest-{terrain}", largest(look, terrain)), (f"number-{terrain}", number(look, terrain)),
-            (f"some-{terrain}", use(f"page-face-{LETTER[terrain] * 4}")),
+            (f"some-{terrain}", face_of(LETTER[terrain] * 4, LETTER[terrain])),
         ]  # fmt: skip
     return (
         land_definitions(look), *(tag("g", drawing, id=f"page-{key}") for key, drawing in shapes),

@@ -21,7 +21,7 @@ from theomachy.games.four_gods.picture.land import (
     HALF,
     TERRAIN_OF,
     centre,
-    face_piece,
+    face_drawing,
     read_cell,
     region_spot,
 )
@@ -143,7 +143,7 @@ def cell(
     inside = str(piece("hit"))
     if lying is not None and lying["kind"] == "tile":
         live += f' data-key="tile:{name}"'
-        inside += f'<use href="#{face_piece(lying)}"/>'
+        inside += face_drawing(lying)
         if name in view["scars"]:
             inside += piece("scar")
         inside += "".join(f'<use href="#page-k{i}" data-about="{k}"/>' for i, k in enumerate(under) if k)
