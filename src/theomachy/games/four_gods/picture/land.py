@@ -108,10 +108,10 @@ def shared(look: Theme) -> Iterator[tuple[str, Markup]]:
     sand = look.grounds["desert"]
     for i in range(4):
         for name, d in ((f"s{i}", SPOKES[i]), (f"a{i}", ARCS[i])):
-            # A shore is a strip of sand with foam along it; between two lands a border is worn into the ground.
+            # A shore is a strip of sand with a line along it; between two lands a border is worn into the ground.
             yield f"{name}c", join((
-                path(d, fill="none", stroke=look.foam, stroke_width=9, stroke_opacity=0.55),
-                path(d, fill="none", stroke=sand.top, stroke_width=4.6),
+                path(d, fill="none", stroke=sand.top, stroke_width=6.5),
+                path(d, fill="none", stroke=sand.side, stroke_width=1.7),
             ))  # fmt: skip
             yield f"{name}l", join((
                 path(d, fill="none", stroke="#000000", stroke_width=3.4, stroke_opacity=0.1),
