@@ -27,7 +27,7 @@ def stock(view: View, lang: str) -> Markup:
         supplies(view, say, lang),
         el(
             "div",
-            el("span", say("gods")),
+            el("span"),
             el("span", say("largest short")),
             el("span", say("number short")),
             class_="mini god-head",
