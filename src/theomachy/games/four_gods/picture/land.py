@@ -7,6 +7,7 @@ and motifs, which are defined once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -182,8 +183,8 @@ def border_kind(one: str, other: str) -> str:
 
 
 @cache
-def face_of(corners: str, main: str) -> Markup:
-    """A face from its parts."""
+def face_of(corners: str, main: str, plain: bool = False) -> Markup:
+    """A face from its parts; `plain` without what grows on it, for small pictures."""
     parts = []
     if main:
         parts.append(ref(f"g{main}"))
@@ -200,17 +201,17 @@ def face_of(corners: str, main: str) -> Markup:
             for i in range(4)
             if corners[i] != corners[(i + 1) % 4]
         ]
-    for i, terrain in enumerate(corners):
+    for i, terrain in enumerate(corners if not plain else ""):
         reach = 19.0 if terrain == main or not main else 23.0
         x, y = SIGNS[i]
         parts.append(ref(f"m{terrain}{(i + TERRAINS.index(terrain)) % 2}", (x * reach, y * reach)))
     return join(parts)
 
 
-def face_drawing(face: Mapping[str, Any]) -> Markup:
+def face_drawing(face: Mapping[str, Any], plain: bool = False) -> Markup:
     """A face as a view has it."""
     corners, zones = face["corners"], tuple(face["zones"])
-    return face_of(corners, main_terrain(corners, zones))
+    return face_of(corners, main_terrain(corners, zones), plain)
 
 
 def face_piece(face: Mapping[str, Any]) -> str:
@@ -222,7 +223,15 @@ def face_piece(face: Mapping[str, Any]) -> str:
 def land_definitions(look: Theme) -> Markup:
     """What faces are made of, each with an id that begins with `page-`. The faces themselves are no definitions: there
     are hundreds, and a browser works on every one of them, seen or not."""
-    return join(tag("g", drawing, id=f"page-{key}") for key, drawing in shared(look))
+    return join(defined(key, drawing) for key, drawing in shared(look))
+
+
+def defined(key: str, drawing: Markup) -> Markup:
+    """A drawing with an id that others refer to; one that is a single element needs no group around it."""
+    name = f"page-{key}"
+    if drawing.count("<") == 1:
+        return Markup(re.sub(r"^<(\w+)", rf'<\1 id="{name}"', drawing))
+    return tag("g", drawing, id=name)
 
 
 @cache

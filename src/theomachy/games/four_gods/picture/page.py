@@ -261,8 +261,8 @@ def small_tile(held: View, player: View, which: int, say: Picture, lang: str) ->
     aim = player["aim"]
     up = aim if aim is not None and aim.get("hand") == which else held["sides"][0]
     name = two_faces(up, held["sides"][1], lang)
-    return el("span", two_sides(face_drawing(up), face_drawing(held["sides"][1])), class_="small-tile", title=name,
-              role="img", aria_label=name)  # fmt: skip
+    drawn = two_sides(face_drawing(up), face_drawing(held["sides"][1], plain=True))
+    return el("span", drawn, class_="small-tile", title=name, role="img", aria_label=name)
 
 
 def two_sides(up: Markup, back: Markup) -> Markup:

@@ -93,7 +93,7 @@ def row_tile(slot: View, lang: str) -> Markup:
     name = slot_words(slot, lang)
     drawn = [face_drawing(slot["up"])]
     if slot["back"]:
-        under = (use("page-slab"), face_drawing(slot["back"]), use("page-rim"))
+        under = (use("page-slab"), face_drawing(slot["back"], plain=True), use("page-rim"))
         drawn.append(tag("g", *under, transform="translate(21 21) scale(.5)"))
     drawn.append(use("page-rim"))
     if slot["fits"]:
