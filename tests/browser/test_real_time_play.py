@@ -45,6 +45,7 @@ LIT = "() => [...document.querySelectorAll('#stage .lit')].map((e) => e.dataset.
 CHOSEN = "() => [...document.querySelectorAll('#stage .chosen')].map((e) => e.dataset.target)"
 CARRIED = "() => document.querySelector('.carried')?.dataset.piece ?? ''"
 LIES = "() => document.querySelector('.carried.lies') !== null"
+LAID = "([at, drawn]) => document.querySelector(`#board [data-target='${at}']`).innerHTML.includes(drawn)"
 UP = "() => document.querySelector('#tray-body .turner [data-carry]').dataset.carry"
 CORNERS = {"cell:a1", "cell:h1", "cell:a8", "cell:h8"}
 
@@ -170,9 +171,9 @@ def test_a_tile_turns_itself_to_fit_the_place(people: Any) -> None:
                 page.mouse.move(*middle(page, place))
                 page.wait_for_timeout(30)
                 if page.evaluate(LIES) and page.evaluate(CARRIED) != up:
-                    lies = page.evaluate(CARRIED)
+                    drawn = page.evaluate("(id) => document.getElementById(id).innerHTML", page.evaluate(CARRIED))
                     page.mouse.click(*middle(page, place))
-                    page.wait_for_selector(f'#board [data-target="{place}"] use[href="#{lies}"]')
+                    page.wait_for_function(LAID, arg=[place, drawn])
                     turned = True
                     break
             if turned:

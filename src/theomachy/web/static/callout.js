@@ -60,6 +60,7 @@ export class Callout {
     const room = this.board.place.getBoundingClientRect();
     this.place.removeAttribute("style");
     delete this.place.dataset.corner;
+    this.place.classList.remove("above");
     const mine = this.place.getBoundingClientRect();
     if (!room.width || getComputedStyle(this.place).position !== "absolute" || this.place.classList.contains("sheet")) return;
     const gap = 10;
@@ -70,6 +71,8 @@ export class Callout {
     const meets = (box, x, y) => box.right > x && box.left < x + mine.width && box.bottom > y && box.top < y + mine.height;
     const pieces = [...(this.board.svg?.querySelectorAll("[data-key]") ?? [])].map((e) => e.getBoundingClientRect());
     const spoken = about.map((e) => e.getBoundingClientRect());
+    // In a narrow window it is a sheet at the foot of the board; at its head, if what it speaks of lies at the foot.
+    this.place.classList.toggle("above", spoken.some((box) => meets(box, mine.x, mine.y)));
     let best = null;
     for (const [name, [x, y]] of Object.entries(corners)) {
       const cost = 100 * spoken.filter((box) => meets(box, x, y)).length + pieces.filter((box) => meets(box, x, y)).length + (name === "bottom right" ? 0.5 : 0);

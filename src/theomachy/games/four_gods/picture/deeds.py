@@ -20,7 +20,7 @@ def short_deed(player: int, events: Sequence[Event], lang: str) -> Deed | None:
             continue
         kind = event.kind.removesuffix(" seen")
         if kind in ("place", "flip"):
-            return Deed(say(f"did {kind}"), f"page-face-{data['face']}")
+            return Deed(say(f"did {kind}"), "page-tile")
         if kind == "destroy":
             return Deed(say("did destroy"), "page-ruin")
         if kind == "city":

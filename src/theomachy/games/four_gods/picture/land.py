@@ -1,18 +1,18 @@
 """The faces of the tiles: sea, plain, forest and mountain, with shores and borders that run on from tile to tile.
 
 A face is drawn around the origin, 80 wide. Every border leaves the tile in the middle of a side and at right angles to
-it, so the lands of neighbours flow into each other without a seam. All faces that there can be are defined once, put
-together from a few grounds, borders and motifs; a world is then a list of references.
+it, so the lands of neighbours flow into each other without a seam. Faces are put together from a few grounds, borders
+and motifs, which are defined once.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
 from typing import Any
 
-from theomachy.drawing.svg import Markup, group, join, path, rect, tag, use
+from theomachy.drawing.svg import Markup, join, num, path, rect, tag, use
 from theomachy.drawing.theme import Theme
 
 CELL = 80.0
@@ -54,11 +54,6 @@ def face_key(corners: str, zones: tuple[int, ...]) -> str:
     """What a face is called among the definitions: its corners, and what joins two opposite ones if anything does."""
     main = main_terrain(corners, zones)
     return corners + (f"-{main}" if corners.count(main) == 2 and main else "")
-
-
-def face_piece(face: Mapping[str, Any]) -> str:
-    """The id of a face as a view has it: `page-face-SSPP`."""
-    return f"page-face-{face_key(face['corners'], tuple(face['zones']))}"
 
 
 def region_spot(corners: str, zones: Sequence[int], first: int) -> tuple[float, float]:
@@ -114,11 +109,10 @@ def shared(look: Theme) -> Iterator[tuple[str, Markup]]:
     sand = look.grounds["desert"]
     for i in range(4):
         for name, d in ((f"s{i}", SPOKES[i]), (f"a{i}", ARCS[i])):
-            # A shore is a strip of sand with foam along it; between two lands a border is worn into the ground.
+            # A shore is a strip of sand with a line along it; between two lands a border is worn into the ground.
             yield f"{name}c", join((
-                path(d, fill="none", stroke=look.foam, stroke_width=9, stroke_opacity=0.55),
-                path(d, fill="none", stroke=sand.top, stroke_width=4.6),
-                path(d, fill="none", stroke=sand.motif, stroke_width=0.9, stroke_opacity=0.55),
+                path(d, fill="none", stroke=sand.top, stroke_width=6.5),
+                path(d, fill="none", stroke=sand.side, stroke_width=1.7),
             ))  # fmt: skip
             yield f"{name}l", join((
                 path(d, fill="none", stroke="#000000", stroke_width=3.4, stroke_opacity=0.1),
@@ -126,8 +120,18 @@ def shared(look: Theme) -> Iterator[tuple[str, Markup]]:
             ))  # fmt: skip
 
 
-FIR = "M0 -11L4.6 -3.4H2.9L6.6 2.4H4L8 8.6H1.3V11.4H-1.3V8.6H-8L-4 2.4H-6.6L-2.9 -3.4H-4.6Z"
-EAR = "M0 8V-2M0 -2C-3 -2.6 -3 -6 -3 -6C0 -6 0 -3.4 0 -2C0 -3.4 0 -6 3 -6C3 -6 3 -2.6 0 -2"
+FIR = (
+    "0 -11 4.6 -3.4 2.9 -3.4 6.6 2.4 4 2.4 8 8.6 1.3 8.6 1.3 11.4 "
+    "-1.3 11.4 -1.3 8.6 -8 8.6 -4 2.4 -6.6 2.4 -2.9 -3.4 -4.6 -3.4"
+)
+EAR = "0 9 0 -2 -3.4 -4 -3.4 -7 0 -4.6 3.4 -7 3.4 -4 0 -2"
+
+
+def shifted(points: str, x: float, y: float, scale: float, close: bool = True) -> str:
+    """A line through points, moved and scaled, as path data: few nodes draw many trees."""
+    numbers = [float(n) * scale for n in points.split()]
+    pairs = [f"{num(numbers[i] + x)} {num(numbers[i + 1] + y)}" for i in range(0, len(numbers), 2)]
+    return f"M{'L'.join(pairs)}{'Z' if close else ''}"
 
 
 def motif(look: Theme, terrain: str, variant: int) -> Markup:
@@ -135,60 +139,37 @@ def motif(look: Theme, terrain: str, variant: int) -> Markup:
     ground = look.grounds[GROUND_OF[terrain]]
     ink, low, side = ground.motif, ground.low, ground.side
     if terrain == "S":
-        waves = "M-13 {y}q3.6 -3.4 7.2 0t7.2 0" if variant else "M-4 {y}q3.6 -3.4 7.2 0t7.2 0"
+        foam = "M-13 -3q3.6 -3.4 7.2 0t7.2 0" if variant else "M-4 -3q3.6 -3.4 7.2 0t7.2 0"
+        deep = "M-10 7q3.4 -3 6.8 0t6.8 0t6.8 0" if variant else "M-13 8q3.4 -3 6.8 0t6.8 0"
+        pen: dict[str, object] = {"fill": "none", "stroke_linecap": "round"}
         return join((
-            path(waves.format(y=-3), fill="none", stroke=look.foam, stroke_width=1.9, stroke_opacity=0.75,
-                 stroke_linecap="round"),
-            path("M-10 7q3.4 -3 6.8 0t6.8 0t6.8 0" if variant else "M-13 8q3.4 -3 6.8 0t6.8 0", fill="none",
-                 stroke=ink, stroke_width=1.5, stroke_opacity=0.4, stroke_linecap="round"),
+            path(foam, stroke=look.foam, stroke_width=1.9, stroke_opacity=0.75, **pen),
+            path(deep, stroke=ink, stroke_width=1.5, stroke_opacity=0.4, **pen),
         ))  # fmt: skip
     if terrain == "P":
-        furrows = path("M-14 5Q0 -1 14 4M-13 10Q0 4 13 9.5", fill="none", stroke=side, stroke_width=1.3,
-                       stroke_opacity=0.6, stroke_linecap="round")  # fmt: skip
-        tufts = [(-8, -2, 0.8), (7, -5, 0.95)] if variant else [(-9, -6, 0.85), (0, -3, 1.0), (9, -6, 0.85)]
+        tufts = [(-8, -2, 0.85), (7, -5, 1.0)] if variant else [(-9, -6, 0.9), (0, -3, 1.05), (9, -6, 0.9)]
         return join((
-            furrows,
-            *(path(EAR, fill=ink, stroke=ink, stroke_width=1.2, stroke_opacity=0.85, fill_opacity=0.85,
-                   transform=f"translate({x} {y}) scale({k})") for x, y, k in tufts),
+            path("M-14 5Q0 -1 14 4M-13 10Q0 4 13 9.5", fill="none", stroke=side, stroke_width=1.3, stroke_opacity=0.6,
+                 stroke_linecap="round"),
+            path("".join(shifted(EAR, *at) for at in tufts), fill=ink, stroke=ink, stroke_width=1.3, fill_opacity=0.85,
+                 stroke_opacity=0.85, stroke_linejoin="round"),
         ))  # fmt: skip
     if terrain == "F":
-        trees = ((-7, -3, 0.82), (7, -4, 0.92), (0, 5, 1.0)) if variant else ((-8, 3, 0.95), (1, -5, 0.86), (9, 4, 0.9))
-        return join(
-            join((
-                tag("ellipse", cx=x, cy=y + 9.6 * k, rx=7 * k, ry=2 * k, fill="#000000", fill_opacity=0.16),
-                path(FIR, fill=side, transform=f"translate({x} {y}) scale({k})"),
-                path(FIR, fill=ink, fill_opacity=0.62 if i != 1 else 0.2, transform=f"translate({x} {y}) scale({k})"),
-            ))
-            for i, (x, y, k) in enumerate(sorted(trees, key=lambda t: t[1]))
-        )  # fmt: skip
-    if variant:
+        trees = [(7, -4, 0.92), (-7, -3, 0.82), (0, 5, 1.0)] if variant else [(1, -5, 0.86), (-8, 3, 0.95), (9, 4, 0.9)]
+        near = "".join(shifted(FIR, *at) for at in trees[::2])
         return join((
-            path("M-15 10L-4 -11L2 -2L6 -7L15 10Z", fill=side),
-            path("M-4 -11L2 -2L-2 10H-15Z", fill=low),
-            path("M-4 -11L-7.4 -4.6L-4.8 -5.6L-3 -3.4L-1 -5.8L0.6 -4.1Z", fill="#ffffff", fill_opacity=0.92),
-            path("M6 -7L3.6 -3.4L6.2 -4L8.4 -2.6Z", fill="#ffffff", fill_opacity=0.92),
-            path("M-15 10H15", stroke=ink, stroke_width=1, stroke_opacity=0.35),
+            path("".join(shifted(FIR, *at) for at in trees), fill=side), path(near, fill=ink, fill_opacity=0.6),
         ))  # fmt: skip
-    return join((
-        path("M-13 9L-5 -4L0 1L6 -10L14 9Z", fill=side),
-        path("M6 -10L0 1L3 9H-13L-5 -4L-1 0.4Z", fill=low),
-        path("M6 -10L2.9 -4.3L5.2 -5.2L6.9 -3.2L8.9 -4.6Z", fill="#ffffff", fill_opacity=0.92),
-        path("M-13 9H14", stroke=ink, stroke_width=1, stroke_opacity=0.35),
-    ))  # fmt: skip
+    if variant:
+        dark, lit = "M-15 10L-4 -11L2 -2L6 -7L15 10Z", "M-4 -11L2 -2L-2 10H-15Z"
+        snow = "M-4 -11L-7.4 -4.6L-4.8 -5.6L-3 -3.4L-1 -5.8L0.6 -4.1ZM6 -7L3.6 -3.4L6.2 -4L8.4 -2.6Z"
+    else:
+        dark, lit = "M-13 9L-5 -4L0 1L6 -10L14 9Z", "M6 -10L0 1L3 9H-13L-5 -4L-1 0.4Z"
+        snow = "M6 -10L2.9 -4.3L5.2 -5.2L6.9 -3.2L8.9 -4.6Z"
+    return join((path(dark, fill=side), path(lit, fill=low), path(snow, fill="#ffffff", fill_opacity=0.92)))
 
 
 # ---- faces
-
-
-def every_face() -> Iterator[tuple[str, str]]:
-    """Corners and main terrain of all faces, the latter empty where there is none."""
-    for letters in product(TERRAINS, repeat=4):
-        corners = "".join(letters)
-        found = {main_terrain(corners, zones) for zones in ((0, 1, 2, 3), (0, 1, 0, 3), (0, 1, 2, 1))}
-        if max(corners.count(t) for t in TERRAINS) >= 3:
-            found = {main_terrain(corners, (0, 0, 0, 0))}
-        for main in sorted(found):
-            yield corners, main
 
 
 def ref(key: str, at: tuple[float, float] | None = None) -> Markup:
@@ -202,8 +183,8 @@ def border_kind(one: str, other: str) -> str:
 
 
 @cache
-def face(corners: str, main: str) -> Markup:
-    """A face from its parts."""
+def face_of(corners: str, main: str, plain: bool = False) -> Markup:
+    """A face from its parts; `plain` without what grows on it, for small pictures."""
     parts = []
     if main:
         parts.append(ref(f"g{main}"))
@@ -220,21 +201,37 @@ def face(corners: str, main: str) -> Markup:
             for i in range(4)
             if corners[i] != corners[(i + 1) % 4]
         ]
-    for i, terrain in enumerate(corners):
+    for i, terrain in enumerate(corners if not plain else ""):
         reach = 19.0 if terrain == main or not main else 23.0
         x, y = SIGNS[i]
         parts.append(ref(f"m{terrain}{(i + TERRAINS.index(terrain)) % 2}", (x * reach, y * reach)))
     return join(parts)
 
 
+def face_drawing(face: Mapping[str, Any], plain: bool = False) -> Markup:
+    """A face as a view has it."""
+    corners, zones = face["corners"], tuple(face["zones"])
+    return face_of(corners, main_terrain(corners, zones), plain)
+
+
+def face_piece(face: Mapping[str, Any]) -> str:
+    """The id of a face that is defined by itself: `page-face-SSPP`."""
+    return f"page-face-{face_key(face['corners'], tuple(face['zones']))}"
+
+
 @cache
 def land_definitions(look: Theme) -> Markup:
-    """Grounds, borders, motifs and all faces, each with an id that begins with `page-`."""
-    parts = [tag("g", drawing, id=f"page-{key}") for key, drawing in shared(look)]
-    for corners, main in every_face():
-        key = corners + (f"-{main}" if main and corners.count(main) == 2 else "")
-        parts.append(group(face(corners, main), id=f"page-face-{key}"))
-    return join(parts)
+    """What faces are made of, each with an id that begins with `page-`. The faces themselves are no definitions: there
+    are hundreds, and a browser works on every one of them, seen or not."""
+    return join(defined(key, drawing) for key, drawing in shared(look))
+
+
+def defined(key: str, drawing: Markup) -> Markup:
+    """A drawing with an id that others refer to; one that is a single element needs no group around it."""
+    name = f"page-{key}"
+    if drawing.count("<") == 1:
+        return Markup(re.sub(r"^<(\w+)", rf'<\1 id="{name}"', drawing))
+    return tag("g", drawing, id=name)
 
 
 @cache

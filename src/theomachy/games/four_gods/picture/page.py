@@ -13,7 +13,7 @@ from theomachy.drawing.svg import NOTHING, Markup, escape, join, num, tag, use
 from theomachy.drawing.theme import FAMILY, Theme, theme
 from theomachy.drawing.tiles import defs_panel
 from theomachy.games.four_gods.picture.actions import plays, wanted_buttons
-from theomachy.games.four_gods.picture.land import CELL, CORNERS, TERRAIN_OF, face_piece
+from theomachy.games.four_gods.picture.land import CELL, CORNERS, TERRAIN_OF, face_drawing, face_piece
 from theomachy.games.four_gods.picture.pieces import SEATS, definitions, piece
 from theomachy.games.four_gods.picture.players import marks, seat_name, two_faces
 from theomachy.games.four_gods.picture.shelf import stock
@@ -71,7 +71,7 @@ def tray(view: View, window: View | None, lang: str) -> Markup:
     if not plays(view):
         return el("p", say("over" if view["over"] else "watching"), class_="tray-head")
     player = view["players"][view["viewer"]]
-    parts = [el("h2", say("tray"), class_="tray-head")]
+    parts = [el("h2", say("tray"), class_="tray-head"), faces_in_hand(player)]
     if window is not None and "zones" in window:
         parts.append(el("div", *regions(view, window, say, lang), class_="tray-buttons first"))
     parts.append(el("div", *(hand(view, player, which, say, lang) for which in range(2)), class_="hands"))
@@ -84,6 +84,15 @@ def tray(view: View, window: View | None, lang: str) -> Markup:
         *(colour_choice(god["colour"], say, lang) for god in view["gods"]), class_="tray-buttons",
     ))  # fmt: skip
     return several(*parts)
+
+
+def faces_in_hand(player: View) -> Markup:
+    """Every way in which the tiles in hand can lie, defined by itself: pages show one of them and carry it about."""
+    turns = {face_piece(turn): turn for held in player["hands"] if held for turn in held["turns"]}
+    if not turns:
+        return NOTHING
+    found = (tag("g", face_drawing(turn), id=name) for name, turn in turns.items())
+    return tag("svg", tag("defs", *found), width=1, height=1, class_="defs", aria_hidden="true")
 
 
 def regions(view: View, window: View, say: Picture, lang: str) -> list[Markup]:
@@ -140,7 +149,7 @@ def discards(view: View, held: View, say: Picture, lang: str) -> list[Markup]:
     if not view["modes"]["flips"]:
         return [choice(f"tile:{name}", el("span", say("this one")), class_="act late")]
     return [
-        choice(f"side:{name}{side}", picture(face_piece(face), box="-40 -40 80 80"), el("span", say("side up")),
+        choice(f"side:{name}{side}", inline(face_drawing(face), "-40 -40 80 80"), el("span", say("side up")),
                name=f"{say('side up')}: {face_words(face['corners'], lang)}", class_="act late")
         for side, face in zip("ab", held["sides"], strict=True)
     ]  # fmt: skip
@@ -252,14 +261,14 @@ def small_tile(held: View, player: View, which: int, say: Picture, lang: str) ->
     aim = player["aim"]
     up = aim if aim is not None and aim.get("hand") == which else held["sides"][0]
     name = two_faces(up, held["sides"][1], lang)
-    return el("span", two_sides(face_piece(up), face_piece(held["sides"][1])), class_="small-tile", title=name,
-              role="img", aria_label=name)  # fmt: skip
+    drawn = two_sides(face_drawing(up), face_drawing(held["sides"][1], plain=True))
+    return el("span", drawn, class_="small-tile", title=name, role="img", aria_label=name)
 
 
-def two_sides(up: str, back: str) -> Markup:
+def two_sides(up: Markup, back: Markup) -> Markup:
     """A face with the other side of its tile in the corner."""
     return inline(
-        join((use(up), tag("g", use("page-slab"), use(back), use("page-rim"), transform="translate(22 22) scale(.5)"),
+        join((up, tag("g", use("page-slab"), back, use("page-rim"), transform="translate(22 22) scale(.5)"),
               use("page-rim"))), "-41 -41 86 86",
     )  # fmt: skip
 

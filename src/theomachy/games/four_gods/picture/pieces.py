@@ -13,7 +13,16 @@ from typing import Any
 from theomachy.drawing.svg import Markup, circle, group, join, path, rect, tag, use
 from theomachy.drawing.theme import Theme, theme
 from theomachy.drawing.tiles import seat_defs
-from theomachy.games.four_gods.picture.land import CELL, GROUND_OF, HALF, LETTER, QUADRANT, land_definitions, slab
+from theomachy.games.four_gods.picture.land import (
+    CELL,
+    GROUND_OF,
+    HALF,
+    LETTER,
+    defined,
+    face_of,
+    land_definitions,
+    slab,
+)
 
 View = Mapping[str, Any]
 
@@ -154,24 +163,15 @@ def definitions(players: int) -> tuple[Markup, ...]:
     """Everything that is drawn many times, once: referred to by `piece`."""
     look = theme("page")
     shapes = [
-        ("cell", square(1, 4)), ("hit", square(0, 0, fill="#000000", fill_opacity=0)),
-        ("offer", join((
-            square(4, 7, fill=look.foam, fill_opacity=0.6),
-            square(4, 7, fill="none", stroke=look.lit, stroke_width=3, stroke_dasharray="10 7"),
-        ))),
-        ("edge", join((
-            square(3, 5, fill="none", stroke=look.raised, stroke_width=7),
-            square(3, 5, fill="none", stroke=look.lit, stroke_width=4.5),
-        ))),
+        ("cell", square(1, 4)),
         ("spot", join((
             circle(0, 0, 17, fill=look.lit_soft, fill_opacity=0.92, stroke=look.lit, stroke_width=3.5),
             path("M0 -8V8M-8 0H8", stroke=look.lit, stroke_width=4.5, stroke_linecap="round"),
         ))),
-        ("slab", slab(look)), ("scar", scar(look)), ("ruin", ruin(look)),
+        ("tile", join((slab(look), face_of("SPMF", "")))), ("slab", slab(look)),
+        ("scar", scar(look)), ("ruin", ruin(look)),
         ("closed", closed_tile(look)), ("bag", bag(look)),
         ("rim", square(0, 5, fill="none", stroke="#000000", stroke_opacity=0.5, stroke_width=2)),
-        *((f"k{i}", rect((x - 1) * HALF, (y - 1) * HALF, HALF, HALF, fill="#000000", fill_opacity=0))
-          for i, (x, y) in enumerate(QUADRANT)),
     ]  # fmt: skip
     for colour, terrain in TERRAIN.items():
         shapes += [
@@ -179,12 +179,22 @@ def definitions(players: int) -> tuple[Markup, ...]:
             (f"wall-{colour}", city(look, colour, True)), (f"god-{terrain}", medal(look, terrain)),
             (f"figure-{colour}", group(prophet(look, colour), at=(0, 6), scale=1.7)),
             (f"largest-{terrain}", largest(look, terrain)), (f"number-{terrain}", number(look, terrain)),
-            (f"some-{terrain}", use(f"page-face-{LETTER[terrain] * 4}")),
+            (f"some-{terrain}", face_of(LETTER[terrain] * 4, LETTER[terrain])),
         ]  # fmt: skip
     return (
-        land_definitions(look), *(tag("g", drawing, id=f"page-{key}") for key, drawing in shapes),
+        land_definitions(look), *(defined(key, drawing) for key, drawing in shapes),
         seat_defs("page", SEATS[:players]),
     )  # fmt: skip
+
+
+@cache
+def offered(look: Theme, empty: bool) -> Markup:
+    """What a cell shows while something can go there: a bed where nothing lies, an edge around what does."""
+    shown: dict[str, object] = {"class_": "offer", "display": "none", "pointer_events": "none"}
+    if empty:
+        return square(4, 7, fill=look.foam, fill_opacity=0.6, stroke=look.lit, stroke_width=3, stroke_dasharray="10 7",
+                      **shown)  # fmt: skip
+    return square(3, 5, fill="none", stroke=look.lit, stroke_width=5, **shown)
 
 
 @cache

@@ -9,7 +9,7 @@ from theomachy.drawing.shapes import badge, fitted, lit_frame, panel
 from theomachy.drawing.store import once
 from theomachy.drawing.svg import Markup, circle, group, join, label, rect, use
 from theomachy.drawing.theme import Theme
-from theomachy.games.four_gods.picture.land import CELL, face_piece
+from theomachy.games.four_gods.picture.land import CELL, face_drawing
 from theomachy.games.four_gods.picture.pieces import HUES
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS, face_words
@@ -29,7 +29,7 @@ def seat_name(player: View, lang: str) -> str:
 def small_face(x: float, y: float, size: float, face: View) -> Markup:
     """One face by itself, with a rim, its upper left corner at that place."""
     scale = size / CELL
-    return group(use(face_piece(face)), use("page-rim"), at=(x + size / 2, y + size / 2), scale=scale)
+    return group(face_drawing(face), use("page-rim"), at=(x + size / 2, y + size / 2), scale=scale)
 
 
 def small_prophet(colour: str, x: float, y: float, height: float) -> Markup:

@@ -10,7 +10,7 @@ from theomachy.drawing.svg import NOTHING, Markup, circle, escape, join, tag, us
 from theomachy.drawing.theme import theme
 from theomachy.games.four_gods.picture.beside import end_texts
 from theomachy.games.four_gods.picture.kingdoms import kingdom_id, kingdom_words
-from theomachy.games.four_gods.picture.land import face_piece
+from theomachy.games.four_gods.picture.land import face_drawing
 from theomachy.games.four_gods.picture.players import seat_name, slot_words
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
@@ -27,7 +27,7 @@ def stock(view: View, lang: str) -> Markup:
         supplies(view, say, lang),
         el(
             "div",
-            el("span", say("gods")),
+            el("span"),
             el("span", say("largest short")),
             el("span", say("number short")),
             class_="mini god-head",
@@ -91,9 +91,9 @@ def row(player: View, say: Picture, lang: str) -> Markup:
 def row_tile(slot: View, lang: str) -> Markup:
     target = f"row:{slot['tile']}" if slot["tile"] else f"slot:{slot['slot']}"
     name = slot_words(slot, lang)
-    drawn = [use(face_piece(slot["up"]))]
+    drawn = [face_drawing(slot["up"])]
     if slot["back"]:
-        under = (use("page-slab"), use(face_piece(slot["back"])), use("page-rim"))
+        under = (use("page-slab"), face_drawing(slot["back"], plain=True), use("page-rim"))
         drawn.append(tag("g", *under, transform="translate(21 21) scale(.5)"))
     drawn.append(use("page-rim"))
     if slot["fits"]:

@@ -21,11 +21,11 @@ from theomachy.games.four_gods.picture.land import (
     HALF,
     TERRAIN_OF,
     centre,
-    face_piece,
+    face_drawing,
     read_cell,
     region_spot,
 )
-from theomachy.games.four_gods.picture.pieces import piece
+from theomachy.games.four_gods.picture.pieces import offered, piece
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS, face_words
 
@@ -57,7 +57,7 @@ def draw_world(look: Theme, view: View, lang: str, lit: Lit = (), *, plain: bool
     names.sort(key=lambda name: name in lying)
     return join((
         frame(look, size, plain),
-        *(cell(view, name, lying.get(name), free.get(name), under.get(name, ()), lit, lang) for name in names),
+        *(cell(look, view, name, lying.get(name), free.get(name), under.get(name, ()), lit, lang) for name in names),
         grid(look, view),
         group(*(mark for c in view["world"] for mark in standing(c)), pointer_events="none", class_="standing"),
         outlines(look, view, lang),
@@ -119,6 +119,9 @@ def grid(look: Theme, view: View) -> Markup:
 
 # ---- cells
 
+HIT = '<path d="M-40 -40h80v80h-80z" fill-opacity="0"/>'
+QUARTERS = ("M-40 -40h40v40h-40z", "M0 -40h40v40h-40z", "M0 0h40v40h-40z", "M-40 0h40v40h-40z")
+
 
 def kingdoms_below(view: View) -> dict[str, list[str]]:
     """For each cell the kingdoms of its four corners; empty where a corner belongs to none."""
@@ -132,7 +135,8 @@ def kingdoms_below(view: View) -> dict[str, list[str]]:
 
 
 def cell(
-    view: View, name: str, lying: View | None, free: View | None, under: Collection[str], lit: Lit, lang: str
+    look: Theme, view: View, name: str, lying: View | None, free: View | None, under: Collection[str], lit: Lit,
+    lang: str,
 ) -> Markup:  # fmt: skip
     """One cell: what lies there, its name for screen readers, and what it shows when it is lit."""
     target = f"cell:{name}"
@@ -140,15 +144,17 @@ def cell(
     shining = target in lit
     spoken = escape(f"{name}: {cell_words(view, name, lying, free, lang)}")
     live = ' class="lit" role="button" tabindex="0"' if shining else ""
-    inside = str(piece("hit"))
+    inside = HIT
     if lying is not None and lying["kind"] == "tile":
         live += f' data-key="tile:{name}"'
-        inside += f'<use href="#{face_piece(lying)}"/>'
+        inside += face_drawing(lying)
         if name in view["scars"]:
             inside += piece("scar")
-        inside += "".join(f'<use href="#page-k{i}" data-shows="{k}"/>' for i, k in enumerate(under) if k)
-    edge = piece("edge" if lying is not None or free is None else "offer")
-    inside += edge if shining else f'<g class="offer" display="none" pointer-events="none">{edge}</g>'
+        inside += "".join(
+            f'<path d="{QUARTERS[i]}" fill-opacity="0" data-shows="{k}"/>' for i, k in enumerate(under) if k
+        )
+    offer = offered(look, lying is None and free is not None)
+    inside += offer.replace(' display="none"', "") if shining else offer
     return Markup(
         f'<g transform="translate({num(x)} {num(y)})" data-target="{target}" data-place="{target}" '
         f'data-shape="page-cell"{live} aria-label="{spoken}"><title>{spoken}</title>{inside}</g>'
