@@ -213,20 +213,23 @@ def draw_world(
 
 
 def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
-    """Continents are written in the sea; territories on themselves, above all land, where windows are large."""
-    found = []
+    """Continents are written in the sea; territories on themselves, above all land, where windows are large; and above
+    them the numbers of live chips, so that nothing hides a figure that matters."""
+    found, counts = [], []
     for continent, shape in zip(view["continents"], shapes, strict=True):
         found.append(label(
             term("continent", continent["id"], lang), *plan.titles[shape], TITLE, fill=look.on_sea, anchor="middle",
             bold=True, font_style="italic",
         ))  # fmt: skip
         x, y, k = plan.continents[shape]
-        for land in view["lands"] if plan.named else ():
+        for land in view["lands"]:
             if land["continent"] == continent["id"]:
                 place = SHAPES[shape].lands[land["number"] - 1]
-                at = (x + k * place.spot[0] + place.name[0], y + k * place.spot[1] + place.name[1])
-                found.append(written_name(look, land_words(land, lang), at))
-    return group(*found, pointer_events="none", aria_hidden="true")
+                ax, ay = x + k * place.spot[0], y + k * place.spot[1]
+                if plan.named:
+                    found.append(written_name(look, land_words(land, lang), (ax + place.name[0], ay + place.name[1])))
+                counts += draw_count(look, land["live"], len(land["stack"]), (ax, ay))
+    return group(*found, *counts, pointer_events="none", aria_hidden="true")
 
 
 def draw_land(
@@ -312,13 +315,19 @@ def draw_pile(
             key=f"chip:{land}:{i}:{seats[i]}",
         ))  # fmt: skip
         height += thick
-    if live > 1:
-        parts += [number_round(look, live, height, COUNT, "fine"), number_round(look, live, height, COARSE, "coarse")]
     return join((tag("ellipse", cx=3, cy=4, rx=CHIP[0] + 2, ry=CHIP[1], fill="#000000", fill_opacity=0.25), *parts))
 
 
+def draw_count(look: Theme, number: int, chips: int, at: tuple[float, float]) -> list[Markup]:
+    """How many live chips a pile has; one needs no number."""
+    height = CHIP[2] * chips if chips <= MOST else CHIP[2] * 5 + 2
+    if number < 2:
+        return []
+    drawn = number_round(look, number, height, COUNT, "fine"), number_round(look, number, height, COARSE, "coarse")
+    return [group(*drawn, at=(round(at[0], 1), round(at[1], 1)))]
+
+
 def number_round(look: Theme, number: int, height: float, size: float, detail: str) -> Markup:
-    """How many live chips a pile has."""
     r = size * 0.66
     return group(
         circle(0, 0, r, fill=look.raised, stroke=look.ink, stroke_width=1.6),
