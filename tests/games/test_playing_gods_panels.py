@@ -239,6 +239,32 @@ def test_chances_are_told_where_an_attack_is_aimed() -> None:
     assert GAME.tell(table, 0, GAME.parse(table, "target SA1")).endswith("; if all of it falls, nobody rules there.")
 
 
+# ---- the end
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_says_why(lang: str) -> None:
+    seen = set()
+    for players, options in ((2, {}), (3, {}), (4, {"turn_limit": 20}), (3, {"turn_limit": 3}), (2, {"turn_limit": 2})):
+        *_, table = moments(players, options, each=10_000)
+        if table.turn == NOBODY:
+            view = GAME.view(table)
+            said = GAME.ask(view, lang)
+            assert all(GAME.seat_title(table, seat, lang) in said for seat in view["winners"])
+            seen.add(view["ending"])
+    assert "PG-R-56" in seen
+
+
+def test_a_tie_is_said_with_what_broke_it() -> None:
+    view = GAME.view(base(3, stacks={"EU1": "CCC"}))
+    for p, rank in zip(view["players"], (2, 3, 1), strict=True):
+        p["rank"] = rank
+    over = {**view, "over": True, "ending": "PG-R-56", "turns": 24}
+    assert GAME.ask(over) == "Silva wins: 4 territories like others, but more sects (6)."
+    over["players"][0]["rank"] = 1
+    assert GAME.ask(over) == "Ignis and Silva share the victory: as many territories and sects after 24 turns."
+
+
 # ---- points
 
 

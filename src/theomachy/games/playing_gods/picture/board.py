@@ -160,6 +160,7 @@ def way(ring: Ring, start: int, steps: int, colour: str) -> Markup:
 def figures(view: View, ring: Ring, lang: str) -> list[Markup]:
     """The gods on the ring, side by side where several stand on one space."""
     standing: dict[int, list[View]] = {}
+    ends = {entry["space"] for entry in view["landings"]}
     for player in view["players"]:
         if player["figure"] is not None:
             standing.setdefault(player["figure"], []).append(player)
@@ -170,9 +171,10 @@ def figures(view: View, ring: Ring, lang: str) -> list[Markup]:
         for k, player in enumerate(players):
             dx = (k - (len(players) - 1) / 2) * room if len(players) > 1 else 10.0
             seat = player["seat"]
+            scale = 1.0 if len(players) == 1 else 0.82 if len(players) < 4 else 0.66
             found.append(group(
-                use_piece(f"figure-{HUES[player['colour']]}"), at=(x + dx, y + 7),
-                scale=1.0 if len(players) == 1 else 0.82 if len(players) < 4 else 0.66,
+                use_piece(f"figure-{HUES[player['colour']]}"), at=(x + dx, y + (14 if at in ends else 7)),
+                scale=scale * 0.8 if at in ends else scale,  # room for the sign of a way that ends there
                 key=f"figure:{seat}", data_place=f"god:{seat}", data_owner=seat, pointer_events="none",
             ))  # fmt: skip
     return found
@@ -263,7 +265,7 @@ def land_group(
     if ruler:
         ground.append(group(use_piece(key), fill=f"url(#page-hatch-{ruler})", pointer_events="none"))
     dash = "10 6" if named else None
-    edge = group(
+    edge = NOTHING if not open_ else group(
         group(use_piece(key), stroke=look.raised, stroke_width=7), group(use_piece(key), stroke=look.lit, stroke_width=4.2,
                                                                          stroke_dasharray=dash),
         fill="none", stroke_linejoin="round", class_=None if on or named else "offer",

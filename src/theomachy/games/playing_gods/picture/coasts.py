@@ -81,7 +81,7 @@ EUROPE = Continent(
         ((70, 86), (64, 112), (72, 137)),
     ),
     lands=(Land((95, 118), (0, 22)), Land((64, 40), (4, 22)), Land((42, 116), (-8, 42)), Land((150, 70), (0, 20))),
-    city=(-33, 2),
+    city=(-22, -9),
 )  # fmt: skip
 
 AFRICA = Continent(
@@ -115,7 +115,7 @@ ASIA = Continent(
         ((154, 102), (158, 150), (155, 204)),
     ),
     lands=(Land((122, 172)), Land((152, 62)), Land((200, 152)), Land((48, 166))),
-    city=(-36, 2),
+    city=(-24, -9),
 )  # fmt: skip
 
 SHAPES = {

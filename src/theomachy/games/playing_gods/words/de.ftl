@@ -198,7 +198,12 @@ ask-rising = { $who }, ein Anhänger von dir ist wieder da: kehrst du zurück?
 ask-risen = { $who }, auf welches Portal kehrt deine Figur zurück?
 ask-risen-permanent = Für { $who } wird eine dauerhafte Karte aufgedeckt.
 ask-risen-wrath = { $who } zieht eine Zornkarte.
-ask-over = Das Spiel ist zu Ende. Erster Platz: { $who }.
+ask-over-PG-E-01 = { $who } gewinnt: { $lands } Gebiete.
+ask-over-PG-E-02 = { $who } gewinnt: { $lands } Gebiete.
+ask-over-PG-E-03 = { $who } gewinnt: kein anderer Gott hat Anhänger.
+ask-over-PG-R-56 = { $who } gewinnt: die meisten Gebiete nach { $turns } Zügen ({ $lands }).
+ask-over-sects = { $who } gewinnt: { $lands } Gebiete wie andere, aber mehr Sekten ({ $sects }).
+ask-over-shared = { $who } teilen sich den Sieg: gleich viele Gebiete und Sekten nach { $turns } Zügen.
 
 ## Whom the table waits for
 

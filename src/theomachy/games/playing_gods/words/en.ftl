@@ -206,7 +206,12 @@ ask-rising = { $who }, a follower of yours is there again: do you come back?
 ask-risen = { $who }, to which portal does your figure return?
 ask-risen-permanent = A permanent card is turned up for { $who }.
 ask-risen-wrath = { $who } draws a wrath card.
-ask-over = The game is over. First: { $who }.
+ask-over-PG-E-01 = { $who } wins: { $lands } territories.
+ask-over-PG-E-02 = { $who } wins: { $lands } territories.
+ask-over-PG-E-03 = { $who } wins: no other god has followers.
+ask-over-PG-R-56 = { $who } wins: most territories after { $turns } turns ({ $lands }).
+ask-over-sects = { $who } wins: { $lands } territories like others, but more sects ({ $sects }).
+ask-over-shared = { $who } share the victory: as many territories and sects after { $turns } turns.
 
 ## Whom the table waits for
 

@@ -206,7 +206,12 @@ ask-rising = { $who }, un de tes fidèles est de nouveau là : reviens-tu ?
 ask-risen = { $who }, sur quel portail revient ta figurine ?
 ask-risen-permanent = Une carte permanente est dévoilée pour { $who }.
 ask-risen-wrath = { $who } pioche une carte de colère.
-ask-over = La partie est terminée. En tête : { $who }.
+ask-over-PG-E-01 = { $who } gagne : { $lands } territoires.
+ask-over-PG-E-02 = { $who } gagne : { $lands } territoires.
+ask-over-PG-E-03 = { $who } gagne : aucun autre dieu n'a de fidèles.
+ask-over-PG-R-56 = { $who } gagne : le plus de territoires après { $turns } tours ({ $lands }).
+ask-over-sects = { $who } gagne : { $lands } territoires comme d'autres, mais plus de sectes ({ $sects }).
+ask-over-shared = { $who } partagent la victoire : autant de territoires et de sectes après { $turns } tours.
 
 ## Whom the table waits for
 

@@ -198,7 +198,12 @@ ask-rising = { $who }, c'è di nuovo un tuo fedele: ritorni?
 ask-risen = { $who }, su quale portale ritorna la tua figura?
 ask-risen-permanent = Si scopre una carta permanente per { $who }.
 ask-risen-wrath = { $who } pesca una carta ira.
-ask-over = La partita è finita. Al primo posto: { $who }.
+ask-over-PG-E-01 = { $who } vince: { $lands } territori.
+ask-over-PG-E-02 = { $who } vince: { $lands } territori.
+ask-over-PG-E-03 = { $who } vince: nessun altro dio ha seguaci.
+ask-over-PG-R-56 = { $who } vince: più territori dopo { $turns } turni ({ $lands }).
+ask-over-sects = { $who } vince: { $lands } territori come altri, ma più sette ({ $sects }).
+ask-over-shared = { $who } condividono la vittoria: stessi territori e sette dopo { $turns } turni.
 
 ## Whom the table waits for
 

@@ -327,8 +327,7 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     phase = view["phase"]
     names = called([p["name"] for p in view["players"]], lang)
     if view["over"]:
-        first = [names[p["seat"]] for p in view["players"] if p["rank"] == 1]
-        return WORDS.sentence("ask over", lang, who=WORDS.listing(first, lang))
+        return over(view, names, lang)
     found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["active"]]}
     if phase == "homes" and view["turn"] == "chance":
         phase = "homes chance"
@@ -337,6 +336,20 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     found |= numbers(view, names, lang)
     waits = WORDS.has(f"wait {phase}") and view["turn"] != view["viewer"]
     return WORDS.sentence(f"{'wait' if waits else 'ask'} {phase}", lang, **found)
+
+
+def over(view: Mapping[str, Any], names: list[str], lang: str) -> str:
+    """Who has won, and why: a tie is said to be one, with what broke it."""
+    first = [p for p in view["players"] if p["rank"] == 1]
+    best = first[0]
+    kind = view["ending"]
+    if kind == "PG-R-56":
+        level = [p for p in view["players"] if p["status"] == "in play" and p["lands"] == best["lands"]]
+        kind = "shared" if len(first) > 1 else "sects" if len(level) > 1 else kind
+    return WORDS.sentence(
+        f"ask over {kind}", lang, who=WORDS.listing([names[p["seat"]] for p in first], lang), lands=best["lands"],
+        sects=best["sects"], turns=view["turns"],
+    )  # fmt: skip
 
 
 def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
