@@ -232,6 +232,10 @@ def test_chances_are_told_where_an_attack_is_aimed() -> None:
         r"Attack with fire: kills 1; Sol holds 1 hidden wrath card: all of it gets through with \d+ %\.", told
     )
     assert GAME.tell(table, 0, GAME.parse(table, "attack plague")).endswith("; no card wards it off.")
+    bare = base(3, stacks={"SA1": "B"}, hands={"A": "attack_fire"}, on={"A": 4})
+    assert GAME.tell(bare, 0, GAME.parse(bare, "attack fire")).endswith(
+        "; Sol holds no hidden wrath card: nothing wards it off."
+    )
     play(table, "attack fire")
     aimed = GAME.tell(table, 0, GAME.parse(table, "target SA2"))
     assert "gets through with" in aimed

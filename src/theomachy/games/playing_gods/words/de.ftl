@@ -133,6 +133,7 @@ then-pierces =
         [one] { $n } verdeckte Zornkarte
        *[other] { $n } verdeckte Zornkarten
     }: alles kommt durch mit { $chance } %
+then-bare = { $god } hat keine verdeckte Zornkarte: nichts wehrt es ab
 then-stopped = { $god } ist gegen einen Teil davon immun
 then-special = keine Karte wehrt das ab
 then-below = fällt alles, kommt { $god } zum Vorschein

@@ -133,6 +133,7 @@ then-pierces =
         [one] { $n } hidden wrath card
        *[other] { $n } hidden wrath cards
     }: all of it gets through with { $chance } %
+then-bare = { $god } holds no hidden wrath card: nothing wards it off
 then-stopped = { $god } is immune to a part of it
 then-special = no card wards it off
 then-below = if all of it falls, { $god } comes up

@@ -141,6 +141,7 @@ then-pierces =
         [one] { $n } carte de colère cachée
        *[other] { $n } cartes de colère cachées
     } : tout passe à { $chance } %
+then-bare = { $god } n'a aucune carte de colère cachée : rien ne le repousse
 then-stopped = { $god } est à l'abri d'une partie
 then-special = aucune carte ne le repousse
 then-below = si tout tombe, { $god } reparaît

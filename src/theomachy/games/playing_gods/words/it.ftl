@@ -133,6 +133,7 @@ then-pierces =
         [one] { $n } carta ira coperta
        *[other] { $n } carte ira coperte
     }: passa tutto al { $chance } %
+then-bare = { $god } non ha carte ira coperte: niente lo respinge
 then-stopped = { $god } è immune a una parte
 then-special = nessuna carta lo respinge
 then-below = se cade tutto, riaffiora { $god }

@@ -227,7 +227,8 @@ def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang
             continue
         chance = gets_through(view, god, elements, immunities=not table.fixed.open_on_draw)
         n = hidden_wrath(view["players"][god])
-        found.append(WORDS.sentence("then pierces", lang, god=name, n=n, chance=round(100 * chance)))
+        kind = "then bare" if n == 0 and chance == 1 else "then pierces"
+        found.append(WORDS.sentence(kind, lang, god=name, n=n, chance=round(100 * chance)))
     return found
 
 
