@@ -20,7 +20,8 @@ from theomachy.games.playing_gods.words.words import called
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (2, {}), (2, {"two_player_setup": "standard"}), (3, {"steal_view": "blind"}),
-    (4, {"immunity_reveal": "on_draw", "start_continents": "random"}), (5, {"turn_limit": 60, "occupied_portal": "open"}),
+    (4, {"immunity_reveal": "on_draw", "start_continents": "random"}),
+    (5, {"turn_limit": 60, "occupied_portal": "open"}),
 ]  # fmt: skip
 
 
