@@ -101,7 +101,7 @@ def piles(view: View, say: Say, lang: str) -> list[str]:
     lines = []
     for back in ("wrath", "conversion"):
         pile = view["piles"][back]
-        text = f"{say(f'pile {back}')}: {say('pile', upper=pile['upper'], lower=len(pile['lower']))}"
+        text = f"{say(f'pile {back}')} ({MARKS[back]}): {say('pile', upper=pile['upper'], lower=len(pile['lower']))}"
         if pile["lower"]:
             text += "; " + say("returned", cards=", ".join(term("card", card, lang) for card in pile["lower"]))
         lines.append(text)
