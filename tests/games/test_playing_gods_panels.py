@@ -191,6 +191,11 @@ def test_a_move_is_told_with_its_die() -> None:
     deed = GAME.deed(table, 0, events_of(table, "move +4"))
     assert deed is not None
     assert (deed.text, deed.piece) == ("portal to South America", "page-die-4")
+    table = base(3, hands={"A": "attack_fire", "B": "famine"}, on={"A": 4})
+    play(table, "attack fire", "target SA2")
+    deed = GAME.deed(table, 1, events_of(table, "pass"))  # the defender's answer: nobody says who struck
+    assert deed is not None
+    assert deed.text == "1 sect falls"
     table = base(3, step="move", die=4)
     action = GAME.parse(table, "move +4")
     assert GAME.seen_at(table, 0, action) == "space:4"

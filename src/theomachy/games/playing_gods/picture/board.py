@@ -137,8 +137,8 @@ def landing(look: Theme, steps: int, dots: Markup) -> Markup:
     """The end of a way: how far it is, and the dots of the way there."""
     text = f"{steps:+d}".replace("-", "−")
     return join((
-        dots, rect(-6, -44, 54, 38, 17, fill=look.lit, stroke=look.raised, stroke_width=3),
-        label(text, 21, -15, 30, fill=look.on_lit, anchor="middle", bold=True),
+        dots, rect(-18, -41, 54, 37, 17, fill=look.lit, stroke=look.raised, stroke_width=3),
+        label(text, 9, -12.5, 30, fill=look.on_lit, anchor="middle", bold=True),
     ))  # fmt: skip
 
 

@@ -549,8 +549,8 @@ label-cards-held =
        *[other] { $n } Karten
     }
 label-where-gain = Wo soll die neue Sekte leben?
-label-way-forward = im Uhrzeigersinn
-label-way-back = andersherum
+label-way-forward = vorwärts
+label-way-back = zurück
 label-falls-most = bis { $n } fallen
 label-short-attack = Angriff
 label-short-protection = Abwehr
@@ -592,8 +592,8 @@ label-did-attack = schlägt zu: { $form }
 label-did-target = zielt auf { $land }
 label-did-killed =
     { $n ->
-        [one] tötete { $n } Sekte
-       *[other] tötete { $n } Sekten
+        [one] { $n } Sekte fällt
+       *[other] { $n } Sekten fallen
     }
 label-did-protected = wehrt { $element } ab
 label-did-conversion = wirbt um { $god }

@@ -569,8 +569,8 @@ label-cards-held =
        *[other] { $n } cards
     }
 label-where-gain = Where shall the new sect live?
-label-way-forward = clockwise
-label-way-back = the other way
+label-way-forward = forward
+label-way-back = back
 label-falls-most = up to { $n } fall
 label-short-attack = Attack
 label-short-protection = Ward
@@ -612,8 +612,8 @@ label-did-attack = strikes with { $form }
 label-did-target = aims at { $land }
 label-did-killed =
     { $n ->
-        [one] struck down { $n } sect
-       *[other] struck down { $n } sects
+        [one] { $n } sect falls
+       *[other] { $n } sects fall
     }
 label-did-protected = wards off { $element }
 label-did-conversion = asks { $god }'s followers

@@ -594,8 +594,8 @@ label-cards-held =
        *[other] { $n } cartes
     }
 label-where-gain = Où vivra la nouvelle secte ?
-label-way-forward = sens horaire
-label-way-back = dans l'autre sens
+label-way-forward = en avant
+label-way-back = en arrière
 label-falls-most = jusqu'à { $n } tombent
 label-short-attack = Attaque
 label-short-protection = Garde
@@ -637,8 +637,8 @@ label-did-attack = frappe : { $form }
 label-did-target = vise { FORM($land, "le") }
 label-did-killed =
     { $n ->
-        [one] a tué { $n } secte
-       *[other] a tué { $n } sectes
+        [one] { $n } secte tombe
+       *[other] { $n } sectes tombent
     }
 label-did-protected = repousse { FORM($element, "le") }
 label-did-conversion = tente les fidèles de { $god }

@@ -569,8 +569,8 @@ label-cards-held =
        *[other] { $n } carte
     }
 label-where-gain = Dove vivrà la nuova setta?
-label-way-forward = in senso orario
-label-way-back = in senso opposto
+label-way-forward = avanti
+label-way-back = indietro
 label-falls-most = ne cadono fino a { $n }
 label-short-attack = Attacco
 label-short-protection = Difesa
@@ -612,8 +612,8 @@ label-did-attack = colpisce: { $form }
 label-did-target = mira: { $land }
 label-did-killed =
     { $n ->
-        [one] ha ucciso { $n } setta
-       *[other] ha ucciso { $n } sette
+        [one] cade { $n } setta
+       *[other] cadono { $n } sette
     }
 label-did-protected = respinge { $element }
 label-did-conversion = tenta i fedeli di { $god }
