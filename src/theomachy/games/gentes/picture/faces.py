@@ -64,7 +64,15 @@ def name_lines(look: Theme, name: str, x: float, room: float) -> Markup:
     letters = max(int(most / (12.5 * LETTER)), *(len(word) for word in words))  # no word is ever broken
     lines = broken(name, letters)
     return join(
-        label(text, x, 14.5 + 13 * i, 12.5, bold=True, fill=look.ink, **squeezed(text, 12.5, most))
+        label(
+            text,
+            x,
+            (14.5 if len(lines) > 1 else 21.5) + 13 * i,
+            12.5,
+            bold=True,
+            fill=look.ink,
+            **squeezed(text, 12.5, most),
+        )
         for i, text in enumerate(lines[:2])
     )
 
