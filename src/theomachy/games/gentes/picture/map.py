@@ -167,8 +167,8 @@ def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
     else:
         parts.append(offers(look, site))
     return group(
-        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque", role="img",
-        aria_label=c.about.flat(c.about.site(site)), data_about=c.about.site(site),
+        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque",
+        role="img", aria_label=c.about.flat(c.about.site(site)), data_about=c.about.site(site),
     )  # fmt: skip
 
 
