@@ -363,7 +363,7 @@ function preview() {
   if (recalled) return void call.show({ ...recalled, about: recalled.at.map((p) => stage.marks.find(p)).filter(Boolean) });
   if (!mayAct()) return void (stage.said ? call.show({ text: stage.said, about: stage.about(), most: 9 }) : call.hide());
   const choice = choosing.complete?.choice ?? (stage.pointed ? choosing.before(stage.pointed) : null);
-  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.about).filter(Boolean).at(-1);
+  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.says).filter(Boolean).at(-1);
   if (!choice || (!choosing.chosen.length && choice.targets.length > 1)) return void (stage.said ? call.show({ text: stage.said, about: stage.about(), most: 9 }) : call.hide());
   if (told.get(choice.action)) {
     const found = told.get(choice.action);
