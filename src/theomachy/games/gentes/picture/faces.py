@@ -117,7 +117,8 @@ def foot(look: Theme, card: Mapping[str, Any], say: Picture) -> list[Markup]:
     """Symbols at the left; at the right what the card would bring, or how much is missing."""
     width, height = CARD
     y = height - 15
-    parts = [sign(f"symbol-{SYMBOLS[n - 1]}", 17 + 21 * i, y, 20) for i, n in enumerate(card["symbols"])]
+    step = 21 if len(card["symbols"]) < 3 or not card["cubes"] else 16.5  # cubes need room beside them
+    parts = [sign(f"symbol-{SYMBOLS[n - 1]}", 17 + step * i, y, step - 1) for i, n in enumerate(card["symbols"])]
     if card["met"]:
         text, ink = say("brings", n=card["brings"]), look.good
     else:
