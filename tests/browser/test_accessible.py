@@ -95,7 +95,7 @@ def test_a_game_can_be_played_with_the_keyboard(people: Any, game: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         focused = page.evaluate(
-            "() => { const e = document.activeElement; return e.closest('#board, #tray, .part') ? "
+            "() => { const e = document.activeElement; return e.closest('#board, #tray, .part') && e.dataset.target ? "
             "[e.dataset.target, e.getAttribute('role'), e.getAttribute('aria-label') || e.textContent, e.localName] "
             ": null; }"
         )

@@ -195,7 +195,7 @@ LAND = """
   for (const element of document.querySelectorAll('#board [data-shows]')) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (document.elementFromPoint(x, y) === element) return { x, y, name: element.dataset.about };
+    if (document.elementFromPoint(x, y) === element) return { x, y, name: element.dataset.shows };
   }
   return null;
 }

@@ -39,7 +39,8 @@ PANELS = """
 """
 
 TARGETS = """
-() => [...document.querySelectorAll('#stage button, .part [data-target], #tray-body [data-target], .top button')].flatMap((e) => {
+() => [...document.querySelectorAll('#stage button, .part [data-target], #tray-body [data-target], .top button')]
+  .flatMap((e) => {
   const box = e.getBoundingClientRect();
   if (!box.width || !e.checkVisibility()) return [];
   return box.width < 39.5 || box.height < 39.5 ? [`${e.id || e.className}: ${box.width} x ${box.height}`] : [];

@@ -42,11 +42,11 @@ export class Stage {
     for (const place of this.html.map((name) => this.places[name])) {
       place.addEventListener("click", (e) => {
         if (e.target.closest("[data-drawer]")) document.body.classList.toggle("open-tray");
-        const found = e.target.closest("[data-target], [data-about]");
+        const found = e.target.closest("[data-target], [data-says]");
         if (e.pointerType === "touch") this.point(found); // a finger cannot hover
         if (found?.dataset.target) onTarget(found.dataset.target);
       });
-      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target], [data-about]")); });
+      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target], [data-says]")); });
       place.addEventListener("pointerleave", () => this.point(null));
     }
     root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
@@ -153,7 +153,7 @@ export class Stage {
 
   point(element) {
     const target = element?.dataset.target ?? null;
-    const said = element?.dataset.about ?? "";
+    const said = element?.dataset.says ?? "";
     if (target === this.pointed && said === this.said) return;
     this.pointed = target;
     this.said = said; // what the thing says about itself

@@ -433,7 +433,7 @@ function preview() {
   if (!meant || (!choosing.chosen.length && (meant.choice.targets.length > 1 || meant.then))) return void callWords();
   const { choice, then } = meant;
   const key = `${choice.action} ${then}`;
-  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.about).filter(Boolean).at(-1);
+  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.says).filter(Boolean).at(-1);
   if (told.get(key)) {
     const found = told.get(key);
     call.show({ most: said ? 9 : 4, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });

@@ -18,7 +18,7 @@ def listed(c: Canvas) -> Iterator[Answer]:
     """All answers of the moment, whether open now or not, in the order of the question."""
     view, say = c.view, c.say
     asked = view["asked"]
-    player = view["players"][view["on_turn"]]
+    player = view["players"][c.active]
     for split in asked["splits"]:
         tiles = split.split("+")
         signs = [picture("page-hourglass", box=BOX) for n in tiles for _ in range(int(n))]
@@ -28,7 +28,7 @@ def listed(c: Canvas) -> Iterator[Answer]:
         yield (
             f"count:{n}",
             [],
-            say(f"{key} {'person' if view['step'] == 'how many persons' else 'card'}{'s' if n > 1 else ''}"),
+            say(f"{key} {'person' if c.step == 'how many persons' else 'card'}{'s' if n > 1 else ''}"),
         )
     if asked["groups"]:
         for group in GROUPS:
@@ -53,7 +53,7 @@ def listed(c: Canvas) -> Iterator[Answer]:
 
 def menu(c: Canvas) -> bool:
     """Are cubes paid for training here, at the player's own wish?"""
-    return not c.view["asked"]["group"] and c.view["step"] != "pay"
+    return not c.view["asked"]["group"] and c.step != "pay"
 
 
 def cube_answers(c: Canvas) -> Iterator[Answer]:
@@ -100,7 +100,7 @@ def exchange(c: Canvas) -> Markup:
             button(f"from:{group}", [inline(person(c.theme, group, 0, 0, 22), BOX)], c.say.group(group))
             for group in GROUPS
         ]
-        if c.view["step"] == "exchange from":
+        if c.step == "exchange from":
             parts += groups
         else:
             head = el("summary", picture("page-cube-oracle", box=BOX), el("span", c.say("swap")))

@@ -23,6 +23,8 @@ class Canvas:
         self.about = About(self.say, self.name)
         self.lang = lang
         self.lit = frozenset(lit)
+        self.step: str = view["step"]  # what is asked
+        self.active: int = view["on_turn"]  # whose turn it is
         self.people = tuple((self.name(seat), p["colour"]) for seat, p in enumerate(view["players"]))
 
     def once(self, part: str, data: object, make: Callable[[], Part], *more: object) -> Part:

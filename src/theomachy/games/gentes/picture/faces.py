@@ -64,7 +64,15 @@ def name_lines(look: Theme, name: str, x: float, room: float) -> Markup:
     letters = max(int(most / (12.5 * LETTER)), *(len(word) for word in words))  # no word is ever broken
     lines = broken(name, letters)
     return join(
-        label(text, x, 14.5 + 13 * i, 12.5, bold=True, fill=look.ink, **squeezed(text, 12.5, most))
+        label(
+            text,
+            x,
+            (14.5 if len(lines) > 1 else 21.5) + 13 * i,
+            12.5,
+            bold=True,
+            fill=look.ink,
+            **squeezed(text, 12.5, most),
+        )
         for i, text in enumerate(lines[:2])
     )
 
@@ -109,7 +117,8 @@ def foot(look: Theme, card: Mapping[str, Any], say: Picture) -> list[Markup]:
     """Symbols at the left; at the right what the card would bring, or how much is missing."""
     width, height = CARD
     y = height - 15
-    parts = [sign(f"symbol-{SYMBOLS[n - 1]}", 17 + 21 * i, y, 20) for i, n in enumerate(card["symbols"])]
+    step = 21 if len(card["symbols"]) < 3 or not card["cubes"] else 16.5  # cubes need room beside them
+    parts = [sign(f"symbol-{SYMBOLS[n - 1]}", 17 + step * i, y, step - 1) for i, n in enumerate(card["symbols"])]
     if card["met"]:
         text, ink = say("brings", n=card["brings"]), look.good
     else:

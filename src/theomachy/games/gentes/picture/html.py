@@ -18,7 +18,7 @@ def capital(text: str) -> str:
 def about(button: Markup, text: str) -> Markup:
     """An element that says what it is when it is pointed at."""
     at = button.index(" ")
-    return Markup(f'{button[:at]} data-about="{escape(text)}"{button[at:]}')
+    return Markup(f'{button[:at]} data-says="{escape(text)}"{button[at:]}')
 
 
 def drawn(drawing: Markup, size: tuple[float, float], class_: str = "drawn", name: str = "") -> Markup:

@@ -88,7 +88,7 @@ class Shape:
     lon: Points  # longitude → x
     lat: Points  # latitude → y
     sites: dict[str, tuple[float, float]]
-    names: dict[str, tuple[float, float]]  # of the regions
+    names: dict[str, tuple[float, float]]  # the middle of the names of the regions
     sea: tuple[float, float]
     homes: tuple[float, float, float, float]  # the tablet of the hometowns
 
@@ -118,20 +118,20 @@ WIDE = Shape(
         "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
         "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),
     },
-    names={"red": (250, 20), "green": (552, 164), "yellow": (22, 322)}, sea=(62, 222), homes=(448, 6, 247, 134),
+    names={"red": (250, 16), "green": (552, 164), "yellow": (76, 318)}, sea=(62, 222), homes=(448, 4, 247, 144),
 )  # fmt: skip
 TALL = Shape(
     374, 676,
     lon=((15, 0), (17.5, 40), (20.5, 86), (24.5, 190), (28, 262), (32, 300), (36, 348), (39, 374)),
     lat=((41.8, 0), (39.5, 84), (37.4, 206), (35.2, 296), (33, 352), (31, 404), (28.5, 462), (25, 520)),
     sites={
-        "tarentum": (60, 36), "syracusae": (38, 232), "dodona": (96, 98), "delphi": (164, 124), "olympia": (92, 178),
+        "tarentum": (60, 36), "syracusae": (48, 232), "dodona": (96, 98), "delphi": (164, 124), "olympia": (92, 178),
         "corinthus": (146, 222), "athenai": (212, 176), "cnossus": (206, 296), "clarus": (250, 66),
-        "ephesus": (316, 100), "miletus": (266, 154), "didyma": (326, 196), "paphus": (296, 280),
-        "hierapolis": (336, 240), "sidon": (340, 326), "tyrus": (330, 374), "cyrene": (42, 390),
-        "apollonia": (110, 346), "paraetonium": (196, 366), "ammonium": (126, 430), "buto": (262, 396),
+        "ephesus": (316, 100), "miletus": (266, 154), "didyma": (322, 184), "paphus": (296, 280),
+        "hierapolis": (334, 240), "sidon": (340, 326), "tyrus": (330, 374), "cyrene": (42, 390),
+        "apollonia": (110, 346), "paraetonium": (186, 362), "ammonium": (126, 430), "buto": (268, 398),
         "naucratis": (206, 436), "memphis": (284, 446), "thebae": (330, 494),
     },
-    names={"red": (128, 24), "green": (318, 40), "yellow": (44, 484)}, sea=(34, 300), homes=(0, 532, 374, 144),
+    names={"red": (128, 20), "green": (318, 36), "yellow": (92, 480)}, sea=(34, 300), homes=(0, 532, 374, 144),
 )  # fmt: skip
 SHAPES = {"wide": WIDE, "tall": TALL}

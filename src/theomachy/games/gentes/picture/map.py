@@ -15,7 +15,7 @@ from theomachy.games.gentes.picture.symbols import kind, laurel, sign
 
 GROUNDS = {"red": "hellas", "yellow": "aegyptus", "green": "asia"}
 PLAQUE = (58.0, 28.0)
-HOME = (48.0, 42.0)
+HOME = (47.0, 45.0)
 
 
 def definitions() -> Markup:
@@ -35,6 +35,7 @@ def definitions() -> Markup:
         ))  # fmt: skip
     width, height = PLAQUE[0] + 6, PLAQUE[1] + 6
     found.append(rect(-width / 2, -height / 2, width, height, 17, id="page-plaque"))  # marks follow it
+    found.append(rect(-62, -15, 124, 30, 10, id="page-region"))
     waves = path("M2 10 q5 -5 10 0 q5 5 10 0", fill="none", stroke=look.on_sea, stroke_opacity=0.16, stroke_width=1.4)
     found.append(tag("pattern", waves, id="page-waves", width=64, height=44, patternUnits="userSpaceOnUse"))
     return join(found)
@@ -87,31 +88,29 @@ def map_drawing(c: Canvas, layout: str) -> Markup:
         ground(layout, regions),
         label(say("sea"), x, y, 14, fill=look.on_sea, font_style="italic", letter_spacing=2),
     ]
+    parts += [region_name(c, shape, region, region in regions) for region in LAND]
     parts += [leader(look, shape, s["id"]) for s in sites]
     parts += [c.once("site", s, lambda s=s: site_plaque(c, shape, s), layout) for s in sites]  # type: ignore[misc]
-    parts += [region_name(c, shape, region, region in regions) for region in LAND]
     return join((*parts, homes_tablet(c, shape)))
 
 
 def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
     """The name of a region, and what the viewer's cities in it pay together."""
     look, say = c.theme, c.say
-    x, y = shape.names[region]
     ink = look.grounds[GROUNDS[region]].motif
     name = say.region(region)
-    middle = "start" if region == "yellow" else "middle"
     if not used:
-        return named(look, say("not used", region=name), x, y, 14, look.muted, middle)
-    text = named(look, name.upper(), x, y, 14, ink, middle, letter_spacing=3)
+        x, y = shape.names[region]
+        return named(look, say("not used", region=name), x, y, 14, look.muted)
     own = [s["reward"] for s in c.view["sites"] if s["region"] == region and s["owner"] == c.view["me"]]
     target = f"region:{region}"
-    wide = 24.0 + 12 * len(name)
-    room = rect(x - (0 if region == "yellow" else wide / 2), y - 20, wide, 30, fill="none", pointer_events="all")
-    about = c.about.region(region, own)
-    lit = target in c.lit
+    width = 24.0 + 12 * len(name)
+    says = c.about.region(region, own)
     return group(
-        room, text, target=target, data_place=target, lit=lit, class_="region", role="img", data_about=about,
-        aria_label=c.about.flat(about),
+        rect(-width / 2, -26.5, width, 53, fill="none", pointer_events="all"),
+        named(look, name.upper(), 0, 5, 14, ink, letter_spacing=3), at=shape.names[region], target=target,
+        data_place=target, data_shape="page-region", lit=target in c.lit, class_="region", role="img", data_says=says,
+        aria_label=c.about.flat(says),
     )  # fmt: skip
 
 
@@ -156,8 +155,8 @@ def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
         rect(-width / 2 - 4, -height / 2 - 4, width + 8, height + 8, 18, class_="halo", fill="none"),
         rect(-width / 2, -height / 2, width, height, 14, class_="plaque", fill=hue.soft if hue else look.raised,
              stroke=look.lit if lit else hue.edge if hue else look.strong_line, stroke_width=2.6 if lit else 1.3),
-        kind(look, site["icon"], -14, 0, 18),
-        reward(look, site["reward"], 13, 0),
+        kind(look, site["icon"], -14 if hue is None else -7, 0, 18),
+        reward(look, site["reward"], 13 if hue is None else 15, 0),
         named(look, site["name"], 0, height / 2 + 14.5, 13.6, look.ink),
     ]  # fmt: skip
     if owner is not None:
@@ -167,8 +166,8 @@ def site_plaque(c: Canvas, shape: Shape, site: Mapping[str, Any]) -> Markup:
     else:
         parts.append(offers(look, site))
     return group(
-        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque", role="img",
-        aria_label=c.about.flat(c.about.site(site)), data_about=c.about.site(site),
+        *parts, at=(x, y), target=target, data_place=target, lit=lit, class_="site", data_shape="page-plaque",
+        role="img", aria_label=c.about.flat(c.about.site(site)), data_says=c.about.site(site),
     )  # fmt: skip
 
 
@@ -235,7 +234,7 @@ def home_plaque(c: Canvas, site: Mapping[str, Any]) -> Markup:
     lit = target in c.lit
     parts = [
         rect(-width / 2, -height / 2, width, height, fill="none", pointer_events="all"),
-        rect(-width / 2 + 1, -17, width - 2, 34, 9, class_="plaque", fill=hue.soft if hue else look.raised,
+        rect(-width / 2 + 1, -18, width - 2, 36, 9, class_="plaque", fill=hue.soft if hue else look.raised,
              stroke=look.lit if lit else hue.edge if hue else look.strong_line, stroke_width=2.6 if lit else 1.3),
         kind(look, site["icon"], 0 if owner is None else 10, 0, 20),
     ]  # fmt: skip
@@ -247,5 +246,5 @@ def home_plaque(c: Canvas, site: Mapping[str, Any]) -> Markup:
         parts.append(sign("cube-wood", 15, 9, 17))
     return group(
         *parts, target=target, data_place=target, lit=lit, class_="site", role="img",
-        aria_label=c.about.flat(c.about.home(site)), data_about=c.about.home(site),
+        aria_label=c.about.flat(c.about.home(site)), data_says=c.about.home(site),
     )  # fmt: skip

@@ -20,8 +20,8 @@ from theomachy.games.gentes.picture.symbols import BOX
 
 def tray_panel(c: Canvas) -> Panel:
     view, player = c.view, me(c)
-    keys = ("round", "era", "step", "over", "turn", "asked", "tiles", "taxes", "sites", "bonus", "viewer")
-    body = c.once("mat", [player, *(view[key] for key in keys)], lambda: mat(c))
+    keys = ("round", "era", "over", "turn", "asked", "tiles", "taxes", "sites", "bonus", "viewer")
+    body = c.once("mat", [player, *(view[key] for key in keys)], lambda: mat(c), c.step)
     return Panel("tray", body, "html", label=capital(c.say("people")))
 
 
@@ -46,7 +46,7 @@ def mat(c: Canvas) -> Markup:
         el("div", goods(c, player), exchange(c), class_="goods"),
         class_="mat-rest",
     )  # fmt: skip
-    asking = "" if c.view["step"] == "turn" else " asking"
+    asking = "" if c.step == "turn" else " asking"
     time_line = about(el("div", my_bench(c, player), class_="bench"), c.about.track(player))
     return el("div", head, time_line, rest, class_=f"mat{asking}")
 

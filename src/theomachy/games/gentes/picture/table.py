@@ -66,7 +66,7 @@ def header(c: Canvas, inner: float) -> Block:
         x -= 12 + 7.4 * len(text)
     if not view.get("banner", True):
         return join(parts), 32
-    turn = view["turn"] if isinstance(view["turn"], int) else view["on_turn"]
+    turn = view["turn"] if isinstance(view["turn"], int) else c.active
     parts.append(group(sign(f"seat-{turn}", 0, 0, 18), at=(16, 52)))
     parts.append(wrapped(ask(view, c.lang), 38, 57, 16, inner - 40, most=2, fill=look.ink, bold=True))
     return join(parts), 84

@@ -595,7 +595,7 @@ label-draft = cartes à choisir
 label-alone = seul
 label-pair = par deux
 label-prices = prix de la formation
-label-brings = rapporte { $n }
+label-brings = vaut { $n }
 label-missing =
     { $n ->
         [one] manque { $n }

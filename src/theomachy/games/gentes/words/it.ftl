@@ -573,8 +573,8 @@ label-prices = prezzi della formazione
 label-brings = dà { $n }
 label-missing =
     { $n ->
-        [one] ne manca { $n }
-       *[other] ne mancano { $n }
+        [one] manca { $n }
+       *[other] mancano { $n }
     }
 label-spaces-free = spazi liberi
 label-spaces =
