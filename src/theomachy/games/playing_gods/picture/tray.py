@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from theomachy.core.words import upper_first
-from theomachy.drawing.html import choice, el, picture, several
-from theomachy.drawing.svg import NOTHING, Markup
+from theomachy.drawing.html import choice, el, inline, picture, several
+from theomachy.drawing.svg import NOTHING, Markup, join
 from theomachy.games.playing_gods.picture.coasts import known_shapes
-from theomachy.games.playing_gods.picture.pieces import HUES
+from theomachy.games.playing_gods.picture.pieces import HUES, use_piece
 from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.words.picture import Say, attack_parts, land_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, spoken_card
@@ -109,9 +109,8 @@ def ways(view: View, say: Say, lang: str) -> list[Markup]:
             class_="lines",
         )  # fmt: skip
         number = el("b", f"{steps:+d}".replace("-", "−"), class_="price")
-        found.append(
-            act(f"move:{steps:+d}", picture(f"page-sign-{sign}", box="-34 -34 68 68"), text, number, answer=True)
-        )
+        space = inline(join((use_piece(f"plate-{kind}"), use_piece(f"sign-{sign}"))), "-37 -37 74 78")
+        found.append(act(f"move:{steps:+d}", space, text, number, answer=True))
     return found
 
 
