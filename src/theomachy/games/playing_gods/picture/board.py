@@ -75,7 +75,7 @@ def draw_ground(look: Theme, plan: Layout, ring: Ring, shapes: Sequence[str]) ->
         isles.append((path(written(rough(AUSTRALIA))), plan.australia))
     lands = [*coasts, *isles]
 
-    def layer(what: Sequence[tuple[Markup, tuple[float, float, float]]], down: float = 0, **values: object) -> Markup:
+    def layer(what: Sequence[tuple[Markup, tuple[float, float, float]]], down: float = 0, **values: Any) -> Markup:
         drawn = (group(shape, at=(at[0], at[1] + down), scale=at[2]) for shape, at in what)
         return group(*drawn, **values)
 
@@ -117,7 +117,7 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
             spoken_space(view, i, lang),
         ))  # fmt: skip
     # Ends of a way come last: nothing near them may take a touch that was meant for them.
-    return sorted(found, key=lambda drawn: "data-target=\"move:" in drawn)
+    return sorted(found, key=lambda drawn: 'data-target="move:' in drawn)
 
 
 @lru_cache(4096)
@@ -187,9 +187,7 @@ def figures(view: View, ring: Ring, lang: str) -> list[Markup]:
 # ---- the world
 
 
-def draw_world(
-    look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit: Lit, lang: str
-) -> list[Markup]:
+def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit: Lit, lang: str) -> list[Markup]:
     """Continents with their territories, from north to south: a pile may stand over what lies behind it."""
     found = []
     acting = view["portal"]["continent"] if view["portal"] else None
@@ -210,10 +208,19 @@ def draw_world(
                 lit=target in lit, data_place=target,
             ))  # fmt: skip
         else:
-            here = group(
-                use_piece(f"coast-{shape}"), fill="none", stroke=look.accent, stroke_width=3.5, stroke_dasharray="2 7",
-                stroke_linecap="round", pointer_events="none",
-            ) if continent["id"] == acting else NOTHING
+            here = (
+                group(
+                    use_piece(f"coast-{shape}"),
+                    fill="none",
+                    stroke=look.accent,
+                    stroke_width=3.5,
+                    stroke_dasharray="2 7",
+                    stroke_linecap="round",
+                    pointer_events="none",
+                )
+                if continent["id"] == acting
+                else NOTHING
+            )
             found.append(group(*drawn, here, at=(x, y), scale=k, data_place=target))
     return [*found, draw_names(look, view, plan, shapes, lang)]
 
@@ -235,9 +242,7 @@ def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lan
     return group(*found, pointer_events="none", aria_hidden="true")
 
 
-def draw_land(
-    look: Theme, view: View, shape: str, land: View, k: float, lit: Lit, lang: str, *, open_: bool
-) -> Markup:
+def draw_land(look: Theme, view: View, shape: str, land: View, k: float, lit: Lit, lang: str, *, open_: bool) -> Markup:
     attack, change = view["attack"], view["conversion"]
     named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["named"])
     hits = attack["hits"].get(land["id"], 0) if attack else 0
@@ -261,7 +266,7 @@ def land_group(
     place = continent.lands[number - 1]
     key = f"land-{shape}{number}"
     ruler = hues[-1] if hues else ""
-    pen: dict[str, object] = {"stroke": look.land_side, "stroke_width": 1.6, "stroke_linejoin": "round"}
+    pen: dict[str, Any] = {"stroke": look.land_side, "stroke_width": 1.6, "stroke_linejoin": "round"}
     ground = [group(use_piece(key), fill=look.hue(ruler).soft if ruler else look.land, **pen)]
     if ruler:
         ground.append(group(use_piece(key), fill=f"url(#page-hatch-{ruler})", pointer_events="none"))
@@ -292,9 +297,7 @@ def written_name(look: Theme, name: str, at: tuple[float, float]) -> Markup:
     )  # fmt: skip
 
 
-def draw_pile(
-    look: Theme, land: str, hues: tuple[str, ...], seats: tuple[int, ...], live: int, hits: int
-) -> Markup:
+def draw_pile(look: Theme, land: str, hues: tuple[str, ...], seats: tuple[int, ...], live: int, hits: int) -> Markup:
     """The chips of a territory from the side: live ones in full colour, buried ones narrower and pale below them."""
     if not hues:
         return NOTHING
@@ -425,8 +428,10 @@ def arrow(colour: str, start: tuple[float, float], end: tuple[float, float]) -> 
     far = max(1.0, (ux * ux + uy * uy) ** 0.5)
     ux, uy = ux / far, uy / far
     ex, ey = bx - ux * min(34.0, length / 3), by - uy * min(34.0, length / 3)
-    head = f"M {num(ex + ux * 12)} {num(ey + uy * 12)} L {num(ex - uy * 11 - ux * 8)} {num(ey + ux * 11 - uy * 8)} " \
-           f"L {num(ex + uy * 11 - ux * 8)} {num(ey - ux * 11 - uy * 8)} Z"
+    head = (
+        f"M {num(ex + ux * 12)} {num(ey + uy * 12)} L {num(ex - uy * 11 - ux * 8)} {num(ey + ux * 11 - uy * 8)} "
+        f"L {num(ex + uy * 11 - ux * 8)} {num(ey - ux * 11 - uy * 8)} Z"
+    )
     line = f"M {num(ax)} {num(ay)} Q {num(mx)} {num(my)} {num(ex)} {num(ey)}"
     return join((
         path(line, fill="none", stroke="#ffffff", stroke_width=11, stroke_linecap="round"),

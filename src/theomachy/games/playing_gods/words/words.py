@@ -65,7 +65,8 @@ def called(names: Sequence[str], lang: str) -> list[str]:
     taken = {name.casefold() for name in names}
     titles = [seat_title(name, lang) for name in names]
     return [
-        name if title != name and title.casefold() in taken else title for name, title in zip(names, titles, strict=True)
+        name if title != name and title.casefold() in taken else title
+        for name, title in zip(names, titles, strict=True)
     ]
 
 
@@ -198,7 +199,7 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
     return f"{'; '.join((text, *filter(None, effects)))}."
 
 
-def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
+def outlook(table: Any, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
     """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
     if kind == actions.DRAW:
         chance = view_of(table, player)["conversion_pile"]["lose_chance"]
@@ -217,7 +218,7 @@ def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: 
     return found
 
 
-def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang: str) -> list[str]:
+def piercing(table: Any, player: int, form: int, lands: list[int] | None, lang: str) -> list[str]:
     """For each god who rules there: how many hidden cards it has, and how likely none of them wards anything off."""
     first, view = int(table.first_land()), view_of(table, player)
     elements = [name for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1]
