@@ -34,6 +34,8 @@ AREAS = (
     ("src/theomachy/learning/*", ("test_learned.py", "arena/test_learning.py")),
     ("src/theomachy/arena/*", ("arena/*.py", "test_research.py")),
     ("src/theomachy/rl/*", ("rl/*.py",)),
+    ("src/theomachy/teaching/*", ("test_teaching.py",)),
+    ("src/theomachy/template/*", ("test_new_game.py",)),
     ("src/theomachy/drawing/*", ("test_drawing.py", "test_panels.py", "test_samples.py", "games/*_picture.py")),
     ("src/theomachy/server/*", ("server/test_api.py", "server/test_live.py", "server/test_store.py")),
     ("src/theomachy/web/*", ("browser/test_table.py", "browser/test_morph.py", "server/test_texts.py")),

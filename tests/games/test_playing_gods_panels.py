@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -22,7 +21,8 @@ from theomachy.games.playing_gods.words.words import called
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}), (2, {"two_player_setup": "standard"}), (3, {"steal_view": "blind"}),
-    (4, {"immunity_reveal": "on_draw", "start_continents": "random"}), (5, {"turn_limit": 60, "occupied_portal": "open"}),
+    (4, {"immunity_reveal": "on_draw", "start_continents": "random"}),
+    (5, {"turn_limit": 60, "occupied_portal": "open"}),
 ]  # fmt: skip
 
 
