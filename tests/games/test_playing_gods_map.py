@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from test_drawing import contrast
+from theomachy.drawing.theme import THEMES, Theme
 from theomachy.games.playing_gods.picture.coasts import (
     SHAPES,
     inside,
@@ -14,7 +16,9 @@ from theomachy.games.playing_gods.picture.coasts import (
     wander,
 )
 from theomachy.games.playing_gods.picture.layout import TALL, WIDE, Layout, Point, map_within, ring_of
-from theomachy.games.playing_gods.picture.pieces import SPACE
+from theomachy.games.playing_gods.picture.pieces import BACK_HUES, HUES, SPACE
+from theomachy.games.playing_gods.picture.signs import card_hue
+from theomachy.games.playing_gods.table.names import CARD_NAMES
 
 
 def area(line: list[Point]) -> float:
@@ -62,6 +66,17 @@ def test_the_spaces_of_a_ring_follow_each_other(plan: Layout, number: int) -> No
     assert x >= wide - 0.01
     assert y >= high - 0.01
     assert x + plan.size[0] * scale <= ring.width - wide + 0.01
+
+
+@pytest.mark.parametrize("look", THEMES.values(), ids=lambda look: look.name)
+def test_what_is_written_on_land_and_cards_can_be_read(look: Theme) -> None:
+    grounds = [look.land, look.raised, *(look.hue(hue).soft for hue in HUES.values())]
+    assert all(contrast(look.ink, ground) >= 4.5 for ground in grounds)
+    for name in CARD_NAMES:
+        hue = look.hue(card_hue(name))
+        assert contrast(hue.mark, hue.soft) >= 4.5, name
+    for back in BACK_HUES.values():  # the number on a pile
+        assert contrast(look.hue(back).soft, look.hue(back).mark) >= 4.5, back
 
 
 def test_the_rings_of_the_box_fill_what_they_are_drawn_for() -> None:

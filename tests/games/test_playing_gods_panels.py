@@ -192,6 +192,11 @@ def test_a_move_is_told_with_its_die() -> None:
     deed = GAME.deed(table, 0, events_of(table, "move +4"))
     assert deed is not None
     assert (deed.text, deed.piece) == ("portal to South America", "page-die-4")
+    table = base(3, hands={"A": "attack_fire", "B": "famine"}, on={"A": 4})
+    play(table, "attack fire", "target SA2")
+    deed = GAME.deed(table, 1, events_of(table, "pass"))  # the defender's answer: nobody says who struck
+    assert deed is not None
+    assert deed.text == "1 sect falls"
     table = base(3, step="move", die=4)
     action = GAME.parse(table, "move +4")
     assert GAME.seen_at(table, 0, action) == "space:4"
@@ -234,11 +239,41 @@ def test_chances_are_told_where_an_attack_is_aimed() -> None:
         r"Attack with fire: kills 1; Sol holds 1 hidden wrath card: all of it gets through with \d+ %\.", told
     )
     assert GAME.tell(table, 0, GAME.parse(table, "attack plague")).endswith("; no card wards it off.")
+    bare = base(3, stacks={"SA1": "B"}, hands={"A": "attack_fire"}, on={"A": 4})
+    assert GAME.tell(bare, 0, GAME.parse(bare, "attack fire")).endswith(
+        "; Sol holds no hidden wrath card: nothing wards it off."
+    )
     play(table, "attack fire")
     aimed = GAME.tell(table, 0, GAME.parse(table, "target SA2"))
     assert "gets through with" in aimed
     assert aimed.endswith("; if all of it falls, Ignis comes up.")
     assert GAME.tell(table, 0, GAME.parse(table, "target SA1")).endswith("; if all of it falls, nobody rules there.")
+
+
+# ---- the end
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_says_why(lang: str) -> None:
+    seen = set()
+    for players, options in ((2, {}), (3, {}), (4, {"turn_limit": 20}), (3, {"turn_limit": 3}), (2, {"turn_limit": 2})):
+        *_, table = moments(players, options, each=10_000)
+        if table.turn == NOBODY:
+            view = GAME.view(table)
+            said = GAME.ask(view, lang)
+            assert all(GAME.seat_title(table, seat, lang) in said for seat in view["winners"])
+            seen.add(view["ending"])
+    assert "PG-R-56" in seen
+
+
+def test_a_tie_is_said_with_what_broke_it() -> None:
+    view = GAME.view(base(3, stacks={"EU1": "CCC"}))
+    for p, rank in zip(view["players"], (2, 3, 1), strict=True):
+        p["rank"] = rank
+    over = {**view, "over": True, "ending": "PG-R-56", "turns": 24}
+    assert GAME.ask(over) == "Silva wins: 4 territories like others, but more sects (6)."
+    over["players"][0]["rank"] = 1
+    assert GAME.ask(over) == "Ignis and Silva share the victory: as many territories and sects after 24 turns."
 
 
 # ---- points

@@ -109,7 +109,7 @@ class Kit:
         """What an action number stands for."""
         return meaning(self.game, number)
 
-    def fields(self) -> list[tuple[str, dict[str, int]]]:
+    def fields(self) -> tuple[tuple[str, dict[str, int]], ...]:
         """By number what it stands for: the form of the notation, and the values of the fields that count in it.
 
         Spare numbers stand for nothing in particular: their form is empty.

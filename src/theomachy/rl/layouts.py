@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from theomachy.core.action import Kind
 from theomachy.core.errors import BadOption
@@ -122,7 +123,8 @@ def numbering_of(game: Game) -> Numbering:
     return made
 
 
-def fields(game: Game) -> list[tuple[str, dict[str, int]]]:
+@cache
+def fields(game: Game) -> tuple[tuple[str, dict[str, int]], ...]:
     """By number: the form of the action, and its values as far as they count; of spare numbers the form is empty."""
     layout = layout_of(game)
     found: list[tuple[str, dict[str, int]]] = []
@@ -133,7 +135,7 @@ def fields(game: Game) -> list[tuple[str, dict[str, int]]]:
         for name, values in counted(layout, kind).items():
             told = [{**before, name: value} for value in values for before in told]
         found += [(kind.form, values) for values in told]
-    return found + [("", {})] * layout.spare
+    return (*found, *[("", dict[str, int]())] * layout.spare)
 
 
 def meaning(game: Game, number: int) -> str:

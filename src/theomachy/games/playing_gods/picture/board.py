@@ -1,7 +1,8 @@
 """The board: the ring with its figures around a world of five continents, with die and piles in its sea.
 
 What a page shows when something is lit or pointed at stands in the drawing already, hidden (`offer`, `ghost`; see
-docs/pictures.md). Words that only large windows have room for are `fine`; what stands in for them elsewhere is `coarse`.
+docs/pictures.md). Words that only large windows have room for are `fine`; what stands in for them elsewhere is
+`coarse`.
 """
 
 from __future__ import annotations
@@ -13,24 +14,17 @@ from typing import Any
 from theomachy.drawing.store import once
 from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, num, path, rect, tag
 from theomachy.drawing.theme import Theme, theme
-from theomachy.games.playing_gods.picture.coasts import AUSTRALIA, ISLANDS, SHAPES, known_shapes, rough, written
+from theomachy.games.playing_gods.picture.coasts import AUSTRALIA, ISLANDS, known_shapes, rough, written
 from theomachy.games.playing_gods.picture.layout import EDGE, TALL, WIDE, Layout, Ring, map_within, ring_of
-from theomachy.games.playing_gods.picture.pieces import CHIP, HUES, SPACE, card_hue, use_piece
-from theomachy.games.playing_gods.words.picture import attack_parts, land_words, term, words
+from theomachy.games.playing_gods.picture.pieces import HUES, SPACE, use_piece
+from theomachy.games.playing_gods.picture.world import draw_stock, draw_world, spot_of
+from theomachy.games.playing_gods.words.picture import attack_parts
 from theomachy.games.playing_gods.words.spoken import (
-    spoken_continent,
-    spoken_land,
-    spoken_pile,
-    spoken_shown,
     spoken_space,
 )
 
 View = Mapping[str, Any]
 Lit = Collection[str]
-
-NAME, TITLE = 18.5, 22.5  # of a territory and of a continent, in units of the map
-COUNT, COARSE = 24.0, 31.0  # of the live chips of a pile, in large and in small windows
-MOST = 6  # chips of a pile that are drawn one by one
 
 
 def layout_of(name: str) -> Layout:
@@ -75,9 +69,9 @@ def draw_ground(look: Theme, plan: Layout, ring: Ring, shapes: Sequence[str]) ->
         isles.append((path(written(rough(AUSTRALIA))), plan.australia))
     lands = [*coasts, *isles]
 
-    def layer(what: Sequence[tuple[Markup, tuple[float, float, float]]], down: float = 0, **values: Any) -> Markup:
+    def layer(what: Sequence[tuple[Markup, tuple[float, float, float]]], down: float = 0, **values: object) -> Markup:
         drawn = (group(shape, at=(at[0], at[1] + down), scale=at[2]) for shape, at in what)
-        return group(*drawn, **values)
+        return tag("g", *drawn, **values)
 
     return group(
         rect(-EDGE, -EDGE, ring.width + 2 * EDGE, ring.height + 2 * EDGE, 20, fill=look.page),
@@ -143,8 +137,8 @@ def landing(look: Theme, steps: int, dots: Markup) -> Markup:
     """The end of a way: how far it is, and the dots of the way there."""
     text = f"{steps:+d}".replace("-", "−")
     return join((
-        dots, rect(-6, -44, 54, 38, 17, fill=look.lit, stroke=look.raised, stroke_width=3),
-        label(text, 21, -15, 30, fill=look.on_lit, anchor="middle", bold=True),
+        dots, rect(-18, -41, 54, 37, 17, fill=look.lit, stroke=look.raised, stroke_width=3),
+        label(text, 9, -12.5, 30, fill=look.on_lit, anchor="middle", bold=True),
     ))  # fmt: skip
 
 
@@ -166,6 +160,7 @@ def way(ring: Ring, start: int, steps: int, colour: str) -> Markup:
 def figures(view: View, ring: Ring, lang: str) -> list[Markup]:
     """The gods on the ring, side by side where several stand on one space."""
     standing: dict[int, list[View]] = {}
+    ends = {entry["space"] for entry in view["landings"]}
     for player in view["players"]:
         if player["figure"] is not None:
             standing.setdefault(player["figure"], []).append(player)
@@ -176,220 +171,16 @@ def figures(view: View, ring: Ring, lang: str) -> list[Markup]:
         for k, player in enumerate(players):
             dx = (k - (len(players) - 1) / 2) * room if len(players) > 1 else 10.0
             seat = player["seat"]
+            scale = 1.0 if len(players) == 1 else 0.82 if len(players) < 4 else 0.66
             found.append(group(
-                use_piece(f"figure-{HUES[player['colour']]}"), at=(x + dx, y + 7),
-                scale=1.0 if len(players) == 1 else 0.82 if len(players) < 4 else 0.66,
+                use_piece(f"figure-{HUES[player['colour']]}"), at=(x + dx, y + (14 if at in ends else 7)),
+                scale=scale * 0.8 if at in ends else scale,  # room for the sign of a way that ends there
                 key=f"figure:{seat}", data_place=f"god:{seat}", data_owner=seat, pointer_events="none",
             ))  # fmt: skip
     return found
 
 
-# ---- the world
-
-
-def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit: Lit, lang: str) -> list[Markup]:
-    """Continents with their territories, from north to south: a pile may stand over what lies behind it."""
-    found = []
-    acting = view["portal"]["continent"] if view["portal"] else None
-    for continent, shape in zip(view["continents"], shapes, strict=True):
-        x, y, k = plan.continents[shape]
-        lands = [land for land in view["lands"] if land["continent"] == continent["id"]]
-        spots = SHAPES[shape].lands
-        order = sorted(lands, key=lambda land: spots[land["number"] - 1].spot[1])
-        settling = view["step"] == "homes"  # then a continent is chosen as a whole
-        drawn = [draw_land(look, view, shape, land, k, lit, lang, open_=not settling) for land in order]
-        target = f"continent:{continent['id']}"
-        edge = group(use_piece(f"coast-{shape}"), fill="none", stroke=look.lit, stroke_width=6, stroke_linejoin="round",
-                     class_=None if target in lit else "offer", display=None if target in lit else "none",
-                     pointer_events="none")  # fmt: skip
-        if settling:
-            found.append(group(
-                *drawn, edge, at=(x, y), scale=k, target=target, name=spoken_continent(view, continent, lang),
-                lit=target in lit, data_place=target,
-            ))  # fmt: skip
-        else:
-            here = (
-                group(
-                    use_piece(f"coast-{shape}"),
-                    fill="none",
-                    stroke=look.accent,
-                    stroke_width=3.5,
-                    stroke_dasharray="2 7",
-                    stroke_linecap="round",
-                    pointer_events="none",
-                )
-                if continent["id"] == acting
-                else NOTHING
-            )
-            found.append(group(*drawn, here, at=(x, y), scale=k, data_place=target))
-    return [*found, draw_names(look, view, plan, shapes, lang)]
-
-
-def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
-    """Continents are written in the sea; territories on themselves, above all land, where windows are large."""
-    found = []
-    for continent, shape in zip(view["continents"], shapes, strict=True):
-        found.append(label(
-            term("continent", continent["id"], lang), *plan.titles[shape], TITLE, fill=look.on_sea, anchor="middle",
-            bold=True, font_style="italic",
-        ))  # fmt: skip
-        x, y, k = plan.continents[shape]
-        for land in view["lands"] if plan.named else ():
-            if land["continent"] == continent["id"]:
-                place = SHAPES[shape].lands[land["number"] - 1]
-                at = (x + k * place.spot[0] + place.name[0], y + k * place.spot[1] + place.name[1])
-                found.append(written_name(look, land_words(land, lang), at))
-    return group(*found, pointer_events="none", aria_hidden="true")
-
-
-def draw_land(look: Theme, view: View, shape: str, land: View, k: float, lit: Lit, lang: str, *, open_: bool) -> Markup:
-    attack, change = view["attack"], view["conversion"]
-    named = bool(attack and land["id"] in attack["named"]) or bool(change and land["id"] in change["named"])
-    hits = attack["hits"].get(land["id"], 0) if attack else 0
-    hues = tuple(HUES[view["players"][seat]["colour"]] for seat in land["stack"])
-    target = f"land:{land['id']}"
-    home = next(c["home"] for c in view["continents"] if c["id"] == land["continent"]) if land["holy"] else None
-    return land_group(
-        look, shape, land["number"], land["id"], spoken_land(view, land, lang),
-        land["holy"], home, hues, tuple(land["stack"]), land["live"], named, hits, target in lit, k, open_,
-    )  # fmt: skip
-
-
-@lru_cache(8192)
-def land_group(
-    look: Theme, shape: str, number: int, land: str, spoken: str, holy: bool, home: int | None, hues: tuple[str, ...],
-    seats: tuple[int, ...], live: int, named: bool, hits: int, on: bool, k: float, open_: bool,
-) -> Markup:  # fmt: skip
-    """A territory: ground in the colour and hatch of its ruler, its pile, the holy city with the sign of whose home it
-    is."""
-    continent = SHAPES[shape]
-    place = continent.lands[number - 1]
-    key = f"land-{shape}{number}"
-    ruler = hues[-1] if hues else ""
-    pen: dict[str, Any] = {"stroke": look.land_side, "stroke_width": 1.6, "stroke_linejoin": "round"}
-    ground = [group(use_piece(key), fill=look.hue(ruler).soft if ruler else look.land, **pen)]
-    if ruler:
-        ground.append(group(use_piece(key), fill=f"url(#page-hatch-{ruler})", pointer_events="none"))
-    dash = "10 6" if named else None
-    edge = group(
-        group(use_piece(key), stroke=look.raised, stroke_width=7), group(use_piece(key), stroke=look.lit, stroke_width=4.2,
-                                                                         stroke_dasharray=dash),
-        fill="none", stroke_linejoin="round", class_=None if on or named else "offer",
-        display=None if on or named else "none", pointer_events="none",
-    )  # fmt: skip
-    pieces = [draw_pile(look, land, hues, seats, live, hits)]
-    if holy:
-        flag = group(use_piece(f"seat-{home}"), at=(0, -36), scale=0.48) if home is not None else NOTHING
-        pieces.insert(0, group(use_piece("city"), flag, at=continent.city if hues else (0, 4)))
-    return group(
-        *ground, edge, group(*pieces, scale=1 / k, at=(0, 0), pointer_events="none"),
-        at=place.spot, target=f"land:{land}" if open_ else None, name=spoken if open_ else None, lit=on,
-        data_place=f"land:{land}", data_shape=f"page-{key}",
-        data_owner=seats[-1] if seats else None,
-    )  # fmt: skip
-
-
-def written_name(look: Theme, name: str, at: tuple[float, float]) -> Markup:
-    """The name of a territory, with a pale seam so that it can be read over coast and hatch."""
-    return label(
-        name, round(at[0], 1), round(at[1] + 7, 1), NAME, fill=look.ink, anchor="middle", bold=True, class_="fine", stroke=look.panel,
-        stroke_width=3.6, stroke_opacity=0.85, paint_order="stroke", stroke_linejoin="round", pointer_events="none",
-    )  # fmt: skip
-
-
-def draw_pile(look: Theme, land: str, hues: tuple[str, ...], seats: tuple[int, ...], live: int, hits: int) -> Markup:
-    """The chips of a territory from the side: live ones in full colour, buried ones narrower and pale below them."""
-    if not hues:
-        return NOTHING
-    thick = CHIP[2]
-    buried = len(hues) - live
-    # Of a high pile the middle is left out; the number is always true.
-    gone = range(2, len(hues) - 3) if len(hues) > MOST else range(0)
-    parts = []
-    height = 0.0
-    for i, hue in enumerate(hues):
-        if i in gone:
-            height += 2 if i == gone[0] else 0
-            continue
-        top = i == len(hues) - 1
-        piece = use_piece(f"top-{hue}" if top else f"chip-{hue}")
-        cross = NOTHING
-        if i >= len(hues) - hits:
-            cross = path("M -9 -3 L 9 9 M 9 -3 L -9 9", stroke=look.lit, stroke_width=4, stroke_linecap="round")
-        parts.append(group(
-            piece, cross, at=(0, -height - 6), scale=0.86 if i < buried else 1.0, opacity=0.62 if i < buried else None,
-            key=f"chip:{land}:{i}:{seats[i]}",
-        ))  # fmt: skip
-        height += thick
-    if live > 1:
-        parts += [number_round(look, live, height, COUNT, "fine"), number_round(look, live, height, COARSE, "coarse")]
-    return join((tag("ellipse", cx=3, cy=4, rx=CHIP[0] + 2, ry=CHIP[1], fill="#000000", fill_opacity=0.25), *parts))
-
-
-def number_round(look: Theme, number: int, height: float, size: float, detail: str) -> Markup:
-    """How many live chips a pile has."""
-    r = size * 0.66
-    return group(
-        circle(0, 0, r, fill=look.raised, stroke=look.ink, stroke_width=1.6),
-        label(number, 0, size * 0.35, size, fill=look.ink, anchor="middle", bold=True),
-        at=(CHIP[0] + 3, -height - r * 0.3), class_=detail, display="none" if detail == "coarse" else None,
-    )  # fmt: skip
-
-
-# ---- in the sea
-
-
-def draw_stock(look: Theme, view: View, plan: Layout, lang: str) -> list[Markup]:
-    """Die and piles."""
-    found = []
-    for back, at in plan.piles.items():
-        pile = view[f"{back}_pile"]
-        left = pile["upper"] + len(pile["lower"])
-        found.append(pile_group(look, back, left, at, spoken_pile(view, back, lang)))
-    if view["shown"]:
-        found.append(draw_shown(look, tuple(view["shown"]), plan.die, spoken_shown(view, lang)))
-    elif view["die"]:
-        say = words(lang)
-        found.append(group(
-            group(use_piece(f"die-{view['die']}"), class_="tumbles"), at=plan.die,
-            key=f"die:{view['turns']}:{view['on_turn']}:{view['die']}", name=say("die shows", n=view["die"]),
-            data_place="die", role="img", aria_label=say("die shows", n=view["die"]),
-        ))  # fmt: skip
-    return found
-
-
-@lru_cache(512)
-def draw_shown(look: Theme, cards: tuple[str, ...], at: tuple[float, float], name: str) -> Markup:
-    """Cards that lie open on the table, side by side or one over the other where they are many."""
-    step = min(50.0, 110.0 / max(1, len(cards) - 1))
-    faces = []
-    for i, card in enumerate(cards):
-        hue = look.hue(card_hue(card))
-        faces.append(group(
-            rect(-23, -31, 46, 62, 7, fill=hue.soft, stroke=hue.mark, stroke_width=2),
-            group(use_piece(f"card-{card}"), scale=0.5, at=(0, 0)), at=((i - (len(cards) - 1) / 2) * step, 0),
-            key=f"shown:{i}:{card}",
-        ))  # fmt: skip
-    return group(*faces, at=at, name=name, role="img", aria_label=name)
-
-
-@lru_cache(512)
-def pile_group(look: Theme, back: str, left: int, at: tuple[float, float], name: str) -> Markup:
-    """A pile with the number of its cards; it gets thinner."""
-    if not left:
-        inside = rect(-30, -42, 60, 84, 8, fill="none", stroke=look.on_sea, stroke_width=2, stroke_dasharray="6 5")
-        ink = look.on_sea
-    else:
-        sides = range(min(4, left // 8 + 1), 0, -1)
-        inside = join((
-            *(rect(-30, -42 + 3 * i, 60, 84, 8, fill=look.land_side, stroke=look.raised, stroke_width=1) for i in sides),
-            use_piece(f"back-{back}"),
-        ))  # fmt: skip
-        ink = look.hue({"wrath": "orange", "conversion": "teal"}[back]).soft
-    return group(
-        inside, label(left, 0, 34, 31, fill=ink, anchor="middle", bold=True),
-        at=at, name=name, role="img", aria_label=name, data_place=f"pile:{back}",
-    )  # fmt: skip
+# ---- attacks and conversions
 
 
 def arrows(look: Theme, view: View, ring: Ring, plan: Layout, shapes: Sequence[str]) -> list[Markup]:
@@ -408,9 +199,8 @@ def arrows(look: Theme, view: View, ring: Ring, plan: Layout, shapes: Sequence[s
         if land["id"] not in named:
             continue
         shape = names[land["continent"]]
-        cx, cy, k = plan.continents[shape]
-        lx, ly = SHAPES[shape].lands[land["number"] - 1].spot
-        found.append(arrow(hue.fill, (sx, sy), (x + scale * (cx + k * lx), y + scale * (cy + k * ly - 8))))
+        lx, ly = spot_of(plan, shape, land)
+        found.append(arrow(hue.fill, (sx, sy), (x + scale * lx, y + scale * (ly - 8))))
     signs = [f"element-{name}" for name in attack_parts(attack["form"])] if attack else []
     inward = 1 if sy < ring.height / 2 else -1
     for i, sign in enumerate(signs):

@@ -8,7 +8,7 @@ from theomachy.core.event import Event
 from theomachy.core.panel import Deed
 from theomachy.games.playing_gods.picture.coasts import known_shapes
 from theomachy.games.playing_gods.picture.pieces import HUES
-from theomachy.games.playing_gods.rules.cards import SPECIAL
+from theomachy.games.playing_gods.rules.cards import SPECIAL, back_of
 from theomachy.games.playing_gods.rules.numbers import PORTAL_SPACE
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.table.names import (
@@ -29,9 +29,7 @@ TOLD = (
     "target", "protected", "conversion", "offered", "defended", "robs", "fortified", "placed", "gained", "lost",
     "lose card", "drew", "drew known", "moved", "home", "figure",
 )  # fmt: skip
-SAME = {
-    "won back": "converted", "stole open": "stole", "defended": "offered", "gained": "placed", "drew known": "drew wrath",
-}  # fmt: skip
+SAME = {"won back": "converted", "stole open": "stole", "defended": "offered", "gained": "placed"}
 
 
 def short_deed(table: Table, player: int, events: Sequence[Event], lang: str) -> Deed | None:
@@ -43,7 +41,7 @@ def short_deed(table: Table, player: int, events: Sequence[Event], lang: str) ->
     if not kind:
         return None
     say, event = words(lang), by_kind[kind][0]
-    data = {key: value for key, value in event.data.items()}
+    data = dict(event.data)
     found = values(table, data, lang)
     if kind == "killed":
         found["n"] = len(by_kind[kind])
@@ -51,6 +49,8 @@ def short_deed(table: Table, player: int, events: Sequence[Event], lang: str) ->
         return moved(table, data, lang)
     if kind == "drew":
         kind = f"drew {BACK_NAMES[int(str(data['back']))]}"
+    elif kind == "drew known":
+        kind = f"drew {BACK_NAMES[int(back_of(int(str(data['card']))))]}"
     text = say(f"did {SAME.get(kind, kind)}", **found)
     return Deed(text, die_of(by_kind) or piece_of(table, player, kind, data))
 

@@ -19,7 +19,7 @@ BACK = "-32 -44 64 88"
 
 
 def draw_seat(view: View, player: View, lang: str) -> Markup:
-    """Territories as cells up to the victory; followers, chips to come, cards; what lies open; what the viewer knows."""
+    """Territories as cells up to the victory; followers, chips to come, what lies open or is known, cards."""
     say = words(lang)
     hue = HUES[player["colour"]]
     lands = say("seat lands", n=player["lands"], target=view["target"])
@@ -87,6 +87,7 @@ def draw_piles(view: View, lang: str) -> Markup:
     return several(*parts)
 
 
+@lru_cache(4096)
 def row(name: str, number: int, after: str, lang: str) -> Markup:
     sign = picture(f"page-card-{name}", box=CARD)
     return el("li", sign, el("b", f"{number}{after}"), el("span", term("card", name, lang)))

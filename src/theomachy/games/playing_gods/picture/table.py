@@ -11,8 +11,9 @@ from theomachy.drawing.svg import NOTHING, Markup, document, group, join, label,
 from theomachy.drawing.theme import FAMILY, GAP, Theme, resolve
 from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.playing_gods.picture.board import draw_board, extent
-from theomachy.games.playing_gods.picture.pieces import HUES, card_hue, definitions, hues_of, use_piece
+from theomachy.games.playing_gods.picture.pieces import HUES, definitions, hues_of, use_piece
 from theomachy.games.playing_gods.picture.seats import cells
+from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.picture.tray import BUTTONS, in_order
 from theomachy.games.playing_gods.words.picture import advice, attack_parts, god_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_short, card_title, spoken_card, spoken_pile
@@ -52,7 +53,7 @@ def wide(look: Theme, view: View, lit: Lit, lang: str) -> tuple[float, float, Ma
     left = 1440 - 2 * EDGE - GAP - column
     right = EDGE + left + GAP
     top, head = headline(look, view, EDGE, EDGE, left, lang)
-    x, y, bw, bh = extent(view, "wide")
+    _, _, bw, bh = extent(view, "wide")
     high = left * bh / bw
     board = board_window(view, lit, lang, "wide", (EDGE, top, left, high))
     below, play = tray(look, view, lit, EDGE, top + high + GAP, left, lang)
@@ -64,7 +65,7 @@ def tall(look: Theme, view: View, lit: Lit, lang: str) -> tuple[float, float, Ma
     """440 wide, as high as needed: for narrow pages."""
     width = 440 - 2 * EDGE
     top, head = headline(look, view, EDGE, EDGE, width, lang)
-    x, y, bw, bh = extent(view, "tall")
+    _, _, bw, bh = extent(view, "tall")
     high = width * bh / bw
     board = board_window(view, lit, lang, "tall", (EDGE, top, width, high))
     below, play = tray(look, view, lit, EDGE, top + high + GAP, width, lang)
@@ -80,9 +81,7 @@ def headline(look: Theme, view: View, x: float, y: float, width: float, lang: st
     return y + 66, [panel(look, x, y, width, 56), text]
 
 
-def board_window(
-    view: View, lit: Lit, lang: str, layout: str, box: tuple[float, float, float, float]
-) -> Markup:
+def board_window(view: View, lit: Lit, lang: str, layout: str, box: tuple[float, float, float, float]) -> Markup:
     x, y, width, height = box
     return tag(
         "svg", draw_board(view, lit, lang, layout), x=x, y=y, width=width, height=height,

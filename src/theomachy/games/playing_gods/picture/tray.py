@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from theomachy.core.words import upper_first
 from theomachy.drawing.html import choice, el, picture, several
 from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.playing_gods.picture.coasts import known_shapes
-from theomachy.games.playing_gods.picture.pieces import HUES, card_hue
+from theomachy.games.playing_gods.picture.pieces import HUES
+from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.words.picture import Say, attack_parts, land_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, spoken_card
 from theomachy.games.playing_gods.words.words import attack_words
@@ -43,16 +45,17 @@ def draw_tray(view: View, lang: str) -> Markup:
     elif not hand:
         parts.append(el("p", say("no cards"), class_="tray-head"))
     else:
-        cards = [held(f"card:{name}", name, hand.count(name), say, lang) for name in in_order(hand)]
+        cards = [held(f"card:{name}", name, hand.count(name), lang) for name in in_order(hand)]
         handle = el("button", say("cards held", n=len(hand)), type="button", class_="drawer", data_drawer="tray")
         parts += [handle, el("div", *cards, class_="hand", role="group", aria_label=upper_first(say("hand")))]
     return several(*parts)
 
 
-def held(target: str, name: str, count: int, say: Say, lang: str) -> Markup:
+@lru_cache(1024)
+def held(target: str, name: str, count: int, lang: str) -> Markup:
     """A card face up; equal ones lie as one, with their number."""
     spoken = spoken_card(name, lang)
-    question = say("where gain") if target == "card:gain_one_sect" else None
+    question = words(lang)("where gain") if target == "card:gain_one_sect" else None
     return el(
         "button", el("strong", card_title(name, lang)), picture(f"page-card-{name}", box=CARD),
         el("small", card_short(name, lang)), el("b", f"×{count}", class_="count") if count > 1 else NOTHING,
@@ -74,7 +77,7 @@ def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
         if entry["lands"]:
             found.append(draw_attack(entry, say, lang))
     if theft:
-        found += draw_loot(theft, say, lang)
+        found += draw_loot(theft, lang)
     for seat, what, why in offers(view, lang):
         hue = HUES[view["players"][seat]["colour"]]
         lines = el("span", el("strong", what), el("small", why), class_="lines")
@@ -106,7 +109,9 @@ def ways(view: View, say: Say, lang: str) -> list[Markup]:
             class_="lines",
         )  # fmt: skip
         number = el("b", f"{steps:+d}".replace("-", "−"), class_="price")
-        found.append(act(f"move:{steps:+d}", picture(f"page-sign-{sign}", box="-34 -34 68 68"), text, number, answer=True))
+        found.append(
+            act(f"move:{steps:+d}", picture(f"page-sign-{sign}", box="-34 -34 68 68"), text, number, answer=True)
+        )
     return found
 
 
@@ -120,13 +125,13 @@ def draw_attack(entry: View, say: Say, lang: str) -> Markup:
     return act(f"attack:{entry['form']}", el("span", *signs, class_="signs"), text)
 
 
-def draw_loot(theft: View, say: Say, lang: str) -> list[Markup]:
+def draw_loot(theft: View, lang: str) -> list[Markup]:
     """What a thief can take: cards seen, or their backs, or immunities that lie open."""
-    found = [held(f"loot:{name}", name, 1, say, lang) for name in theft["hand"] or ()]
+    found = [held(f"loot:{name}", name, 1, lang) for name in theft["hand"] or ()]
     if theft["blind"]:
         for back in theft["backs"]:
             name = upper_first(str(term("back", back, lang)))
             found.append(act(f"back:{back}", picture(f"page-back-{back}", box="-32 -44 64 88"), el("span", name)))
     for element in theft["open"]:
-        found.append(held(f"open:{element}", f"immunity_{element}", 1, say, lang))
+        found.append(held(f"open:{element}", f"immunity_{element}", 1, lang))
     return found

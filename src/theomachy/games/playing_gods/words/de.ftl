@@ -134,6 +134,7 @@ then-pierces =
         [one] { $n } verdeckte Zornkarte
        *[other] { $n } verdeckte Zornkarten
     }: alles kommt durch mit { $chance } %
+then-bare = { $god } hat keine verdeckte Zornkarte: nichts wehrt es ab
 then-stopped = { $god } ist gegen einen Teil davon immun
 then-special = keine Karte wehrt das ab
 then-below = fällt alles, kommt { $god } zum Vorschein
@@ -199,7 +200,12 @@ ask-rising = { $who }, ein Anhänger von dir ist wieder da: kehrst du zurück?
 ask-risen = { $who }, auf welches Portal kehrt deine Figur zurück?
 ask-risen-permanent = Für { $who } wird eine dauerhafte Karte aufgedeckt.
 ask-risen-wrath = { $who } zieht eine Zornkarte.
-ask-over = Das Spiel ist zu Ende. Erster Platz: { $who }.
+ask-over-PG-E-01 = { $who } gewinnt: { $lands } Gebiete.
+ask-over-PG-E-02 = { $who } gewinnt: { $lands } Gebiete.
+ask-over-PG-E-03 = { $who } gewinnt: kein anderer Gott hat Anhänger.
+ask-over-PG-R-56 = { $who } gewinnt: die meisten Gebiete nach { $turns } Zügen ({ $lands }).
+ask-over-sects = { $who } gewinnt: { $lands } Gebiete wie andere, aber mehr Sekten ({ $sects }).
+ask-over-shared = { $who } teilen sich den Sieg: gleich viele Gebiete und Sekten nach { $turns } Zügen.
 
 ## Whom the table waits for
 
@@ -441,8 +447,8 @@ label-dead = tot
 label-in-play = im Spiel
 label-tried = versucht
 label-pile = { $upper } gemischt, darunter { $lower } zurückgelegt
-label-pile-wrath = Zornkarten (W)
-label-pile-conversion = Bekehrungskarten (C)
+label-pile-wrath = Zornkarten
+label-pile-conversion = Bekehrungskarten
 label-shuffled = { $n } gemischt
 label-below = dann zurückgelegt, so:
 label-unseen = nicht gesehen: { $cards }
@@ -458,9 +464,6 @@ label-victim-lands =
 label-returned = zurückgelegt, nächste zuerst: { $cards }
 label-on-the-table = auf dem Tisch: { $cards }
 label-nothing = nichts
-label-turn-of = Zug { $n }
-label-home-of = Heimat von { $who }
-label-neutral = neutral
 label-button-draw = Karte ziehen
 label-button-pass = Passen
 label-button-end = Zug beenden
@@ -554,8 +557,8 @@ label-cards-held =
        *[other] { $n } Karten
     }
 label-where-gain = Wo soll die neue Sekte leben?
-label-way-forward = im Uhrzeigersinn
-label-way-back = andersherum
+label-way-forward = vorwärts
+label-way-back = zurück
 label-falls-most = bis { $n } fallen
 label-short-attack = Angriff
 label-short-protection = Abwehr
@@ -597,8 +600,8 @@ label-did-attack = schlägt zu: { $form }
 label-did-target = zielt auf { $land }
 label-did-killed =
     { $n ->
-        [one] tötete { $n } Sekte
-       *[other] tötete { $n } Sekten
+        [one] { $n } Sekte fällt
+       *[other] { $n } Sekten fallen
     }
 label-did-protected = wehrt { $element } ab
 label-did-conversion = wirbt um { $god }

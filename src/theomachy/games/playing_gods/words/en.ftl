@@ -134,6 +134,7 @@ then-pierces =
         [one] { $n } hidden wrath card
        *[other] { $n } hidden wrath cards
     }: all of it gets through with { $chance } %
+then-bare = { $god } holds no hidden wrath card: nothing wards it off
 then-stopped = { $god } is immune to a part of it
 then-special = no card wards it off
 then-below = if all of it falls, { $god } comes up
@@ -207,7 +208,12 @@ ask-rising = { $who }, a follower of yours is there again: do you come back?
 ask-risen = { $who }, to which portal does your figure return?
 ask-risen-permanent = A permanent card is turned up for { $who }.
 ask-risen-wrath = { $who } draws a wrath card.
-ask-over = The game is over. First: { $who }.
+ask-over-PG-E-01 = { $who } wins: { $lands } territories.
+ask-over-PG-E-02 = { $who } wins: { $lands } territories.
+ask-over-PG-E-03 = { $who } wins: no other god has followers.
+ask-over-PG-R-56 = { $who } wins: most territories after { $turns } turns ({ $lands }).
+ask-over-sects = { $who } wins: { $lands } territories like others, but more sects ({ $sects }).
+ask-over-shared = { $who } share the victory: as many territories and sects after { $turns } turns.
 
 ## Whom the table waits for
 
@@ -457,8 +463,8 @@ label-dead = dead
 label-in-play = in play
 label-tried = tried
 label-pile = { $upper } shuffled, below them { $lower } returned
-label-pile-wrath = Wrath cards (W)
-label-pile-conversion = Conversion cards (C)
+label-pile-wrath = Wrath cards
+label-pile-conversion = Conversion cards
 label-shuffled = { $n } shuffled
 label-below = then returned, in this order:
 label-unseen = not seen: { $cards }
@@ -474,9 +480,6 @@ label-victim-lands =
 label-returned = returned, next first: { $cards }
 label-on-the-table = on the table: { $cards }
 label-nothing = nothing
-label-turn-of = turn { $n }
-label-home-of = home of { $who }
-label-neutral = neutral
 label-button-draw = Draw a card
 label-button-pass = Pass
 label-button-end = End turn
@@ -574,8 +577,8 @@ label-cards-held =
        *[other] { $n } cards
     }
 label-where-gain = Where shall the new sect live?
-label-way-forward = clockwise
-label-way-back = the other way
+label-way-forward = forward
+label-way-back = back
 label-falls-most = up to { $n } fall
 label-short-attack = Attack
 label-short-protection = Ward
@@ -617,8 +620,8 @@ label-did-attack = strikes with { $form }
 label-did-target = aims at { $land }
 label-did-killed =
     { $n ->
-        [one] struck down { $n } sect
-       *[other] struck down { $n } sects
+        [one] { $n } sect falls
+       *[other] { $n } sects fall
     }
 label-did-protected = wards off { $element }
 label-did-conversion = asks { $god }'s followers

@@ -142,6 +142,7 @@ then-pierces =
         [one] { $n } carte de colère cachée
        *[other] { $n } cartes de colère cachées
     } : tout passe à { $chance } %
+then-bare = { $god } n'a aucune carte de colère cachée : rien ne le repousse
 then-stopped = { $god } est à l'abri d'une partie
 then-special = aucune carte ne le repousse
 then-below = si tout tombe, { $god } reparaît
@@ -207,7 +208,12 @@ ask-rising = { $who }, un de tes fidèles est de nouveau là : reviens-tu ?
 ask-risen = { $who }, sur quel portail revient ta figurine ?
 ask-risen-permanent = Une carte permanente est dévoilée pour { $who }.
 ask-risen-wrath = { $who } pioche une carte de colère.
-ask-over = La partie est terminée. En tête : { $who }.
+ask-over-PG-E-01 = { $who } gagne : { $lands } territoires.
+ask-over-PG-E-02 = { $who } gagne : { $lands } territoires.
+ask-over-PG-E-03 = { $who } gagne : aucun autre dieu n'a de fidèles.
+ask-over-PG-R-56 = { $who } gagne : le plus de territoires après { $turns } tours ({ $lands }).
+ask-over-sects = { $who } gagne : { $lands } territoires comme d'autres, mais plus de sectes ({ $sects }).
+ask-over-shared = { $who } partagent la victoire : autant de territoires et de sectes après { $turns } tours.
 
 ## Whom the table waits for
 
@@ -482,8 +488,8 @@ label-dead = mort
 label-in-play = en jeu
 label-tried = tenté
 label-pile = { $upper } mélangées, dessous { $lower } remises
-label-pile-wrath = Cartes de colère (W)
-label-pile-conversion = Cartes de conversion (C)
+label-pile-wrath = Cartes de colère
+label-pile-conversion = Cartes de conversion
 label-shuffled = { $n } mélangées
 label-below = puis remises, dans cet ordre :
 label-unseen = pas vues : { $cards }
@@ -499,9 +505,6 @@ label-victim-lands =
 label-returned = remises, la prochaine d'abord : { $cards }
 label-on-the-table = sur la table : { $cards }
 label-nothing = rien
-label-turn-of = tour { $n }
-label-home-of = patrie : { $who }
-label-neutral = neutre
 label-button-draw = Piocher une carte
 label-button-pass = Passer
 label-button-end = Finir le tour
@@ -599,8 +602,8 @@ label-cards-held =
        *[other] { $n } cartes
     }
 label-where-gain = Où vivra la nouvelle secte ?
-label-way-forward = sens horaire
-label-way-back = dans l'autre sens
+label-way-forward = en avant
+label-way-back = en arrière
 label-falls-most = jusqu'à { $n } tombent
 label-short-attack = Attaque
 label-short-protection = Garde
@@ -642,8 +645,8 @@ label-did-attack = frappe : { $form }
 label-did-target = vise { FORM($land, "le") }
 label-did-killed =
     { $n ->
-        [one] a tué { $n } secte
-       *[other] a tué { $n } sectes
+        [one] { $n } secte tombe
+       *[other] { $n } sectes tombent
     }
 label-did-protected = repousse { FORM($element, "le") }
 label-did-conversion = tente les fidèles de { $god }

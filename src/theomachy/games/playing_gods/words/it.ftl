@@ -134,6 +134,7 @@ then-pierces =
         [one] { $n } carta ira coperta
        *[other] { $n } carte ira coperte
     }: passa tutto al { $chance } %
+then-bare = { $god } non ha carte ira coperte: niente lo respinge
 then-stopped = { $god } è immune a una parte
 then-special = nessuna carta lo respinge
 then-below = se cade tutto, riaffiora { $god }
@@ -199,7 +200,12 @@ ask-rising = { $who }, c'è di nuovo un tuo fedele: ritorni?
 ask-risen = { $who }, su quale portale ritorna la tua figura?
 ask-risen-permanent = Si scopre una carta permanente per { $who }.
 ask-risen-wrath = { $who } pesca una carta ira.
-ask-over = La partita è finita. Al primo posto: { $who }.
+ask-over-PG-E-01 = { $who } vince: { $lands } territori.
+ask-over-PG-E-02 = { $who } vince: { $lands } territori.
+ask-over-PG-E-03 = { $who } vince: nessun altro dio ha seguaci.
+ask-over-PG-R-56 = { $who } vince: più territori dopo { $turns } turni ({ $lands }).
+ask-over-sects = { $who } vince: { $lands } territori come altri, ma più sette ({ $sects }).
+ask-over-shared = { $who } condividono la vittoria: stessi territori e sette dopo { $turns } turni.
 
 ## Whom the table waits for
 
@@ -461,8 +467,8 @@ label-dead = morto
 label-in-play = in gioco
 label-tried = tentato
 label-pile = { $upper } mescolate, sotto { $lower } rimesse
-label-pile-wrath = Carte ira (W)
-label-pile-conversion = Carte conversione (C)
+label-pile-wrath = Carte ira
+label-pile-conversion = Carte conversione
 label-shuffled = { $n } mescolate
 label-below = poi rimesse, in quest'ordine:
 label-unseen = non viste: { $cards }
@@ -478,9 +484,6 @@ label-victim-lands =
 label-returned = rimesse, la prossima per prima: { $cards }
 label-on-the-table = sul tavolo: { $cards }
 label-nothing = nulla
-label-turn-of = turno { $n }
-label-home-of = patria di { $who }
-label-neutral = neutrale
 label-button-draw = Pesca una carta
 label-button-pass = Passa
 label-button-end = Fine turno
@@ -574,8 +577,8 @@ label-cards-held =
        *[other] { $n } carte
     }
 label-where-gain = Dove vivrà la nuova setta?
-label-way-forward = in senso orario
-label-way-back = in senso opposto
+label-way-forward = avanti
+label-way-back = indietro
 label-falls-most = ne cadono fino a { $n }
 label-short-attack = Attacco
 label-short-protection = Difesa
@@ -617,8 +620,8 @@ label-did-attack = colpisce: { $form }
 label-did-target = mira: { $land }
 label-did-killed =
     { $n ->
-        [one] ha ucciso { $n } setta
-       *[other] ha ucciso { $n } sette
+        [one] cade { $n } setta
+       *[other] cadono { $n } sette
     }
 label-did-protected = respinge { $element }
 label-did-conversion = tenta i fedeli di { $god }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from theomachy.core.words import upper_first
@@ -15,27 +16,37 @@ View = Mapping[str, Any]
 
 def spoken_space(view: View, number: int, lang: str) -> str:
     """What a space of the ring is for, and who stands there."""
-    say, space = words(lang), view["ring"][number]
-    text = say(f"space about {space['kind']}", continent=term("continent", space["continent"] or "", lang))
-    names = god_words(view, lang)
-    here = [names[p["seat"]] for p in view["players"] if p["figure"] == number]
-    return f"{text} {say('stands here', gods=WORDS.listing(here, lang))}" if here else text
+    space = view["ring"][number]
+    here = [p["seat"] for p in view["players"] if p["figure"] == number]
+    names = god_words(view, lang) if here else []
+    return space_sentence(space["kind"], space["continent"] or "", tuple(names[seat] for seat in here), lang)
+
+
+@lru_cache(1024)
+def space_sentence(kind: str, continent: str, here: tuple[str, ...], lang: str) -> str:
+    say = words(lang)
+    text = say(f"space about {kind}", continent=term("continent", continent, lang))
+    return f"{text} {say('stands here', gods=WORDS.listing(list(here), lang))}" if here else text
 
 
 def spoken_land(view: View, land: View, lang: str) -> str:
     """Who rules a territory with how many sects, and what lies below."""
-    say, names = words(lang), god_words(view, lang)
-    place = {"land": land_words(land, lang), "continent": term("continent", land["continent"], lang)}
-    if land["ruler"] is None:
-        parts = [say("land empty", **place)]
-    else:
-        parts = [say("land ruled", who=names[land["ruler"]], n=land["live"], **place)]
-    buried = [names[seat] for seat in land["stack"][: len(land["stack"]) - land["live"]]]
+    names = god_words(view, lang)
+    stack = tuple(names[seat] for seat in land["stack"])
+    return land_sentence(land_words(land, lang), land["continent"], stack, land["live"], land["holy"], lang)
+
+
+@lru_cache(4096)
+def land_sentence(name: str, continent: str, stack: tuple[str, ...], live: int, holy: bool, lang: str) -> str:
+    say = words(lang)
+    place = {"land": name, "continent": term("continent", continent, lang)}
+    parts = [say("land ruled", who=stack[-1], n=live, **place) if stack else say("land empty", **place)]
+    buried = stack[: len(stack) - live]
     if buried:
         parts.append(say("land below", gods=", ".join(reversed(buried))))
-    if land["live"] > 1:
+    if live > 1:
         parts.append(say("land firm"))
-    if land["holy"]:
+    if holy:
         parts.append(say("land holy"))
     return f"{'; '.join(parts)}."
 
@@ -76,7 +87,7 @@ def card_kind(name: str) -> str:
 
 def card_title(name: str, lang: str) -> str:
     """The one or two words on a card: its element, or what it is called."""
-    kind, _, element = name.partition("_")
+    element = name.partition("_")[2]
     if element in ELEMENT_NAMES:
         return upper_first(str(term("element", element, lang)))
     if card_kind(name) in ("special", "faith"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from theomachy.games.playing_gods.rules.phases import (
     PROTECTING,
     SAVING,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.stacks import comes_up
 from theomachy.games.playing_gods.rules.state import IN_PLAY, Table
 from theomachy.games.playing_gods.rules.turn import space_after
@@ -62,12 +64,17 @@ def seat_title(name: str, lang: str = "en") -> str:
 
 def called(names: Sequence[str], lang: str) -> list[str]:
     """The gods of a table as sentences call them. Whoever takes the name of an emblem has it alone."""
+    return list(all_called(tuple(names), lang))
+
+
+@lru_cache(1024)
+def all_called(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
     taken = {name.casefold() for name in names}
     titles = [seat_title(name, lang) for name in names]
-    return [
+    return tuple(
         name if title != name and title.casefold() in taken else title
         for name, title in zip(names, titles, strict=True)
-    ]
+    )
 
 
 def card(number: int, lang: str) -> str:
@@ -121,6 +128,7 @@ def land_words(table: Table, land: int, lang: str) -> Term:
     return named_land(table.fixed.land_names[land], table.fixed.continent_names[continent], number + 1, lang)
 
 
+@lru_cache(1024)
 def named_land(land: str, continent: str, number: int, lang: str) -> Term:
     """`Greece`; a territory of an owner's own box by its number on the continent: `South America 2`."""
     name = WORDS.term("land", land, lang)
@@ -199,10 +207,15 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
     return f"{'; '.join((text, *filter(None, effects)))}."
 
 
-def outlook(table: Any, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
+def own_view(table: Table, player: int) -> dict[str, Any]:
+    assert isinstance(table, PlayingGods)
+    return view_of(table, player)
+
+
+def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
     """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
     if kind == actions.DRAW:
-        chance = view_of(table, player)["conversion_pile"]["lose_chance"]
+        chance = own_view(table, player)["conversion_pile"]["lose_chance"]
         return [WORDS.sentence("then loss", lang, chance=round(100 * chance))]
     if kind not in (actions.ATTACK, actions.TARGET):
         return []
@@ -218,9 +231,9 @@ def outlook(table: Any, player: int, kind: int, raw: Mapping[str, int], lang: st
     return found
 
 
-def piercing(table: Any, player: int, form: int, lands: list[int] | None, lang: str) -> list[str]:
+def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang: str) -> list[str]:
     """For each god who rules there: how many hidden cards it has, and how likely none of them wards anything off."""
-    first, view = int(table.first_land()), view_of(table, player)
+    first, view = int(table.first_land()), own_view(table, player)
     elements = [name for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1]
     there = range(first, first + LANDS_EACH) if lands is None else lands
     gods = sorted({int(table.ruler[land]) - 1 for land in there if table.foreign(player, land)})
@@ -232,7 +245,8 @@ def piercing(table: Any, player: int, form: int, lands: list[int] | None, lang: 
             continue
         chance = gets_through(view, god, elements, immunities=not table.fixed.open_on_draw)
         n = hidden_wrath(view["players"][god])
-        found.append(WORDS.sentence("then pierces", lang, god=name, n=n, chance=round(100 * chance)))
+        kind = "then bare" if n == 0 and chance == 1 else "then pierces"
+        found.append(WORDS.sentence(kind, lang, god=name, n=n, chance=round(100 * chance)))
     return found
 
 
@@ -332,8 +346,7 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     phase = view["step"]
     names = called([p["name"] for p in view["players"]], lang)
     if view["over"]:
-        first = [names[p["seat"]] for p in view["players"] if p["rank"] == 1]
-        return WORDS.sentence("ask over", lang, who=WORDS.listing(first, lang))
+        return over(view, names, lang)
     found: dict[str, object] = {"who": names[view["turn"] if view["turn"] != "chance" else view["on_turn"]]}
     if phase == "homes" and view["turn"] == "chance":
         phase = "homes chance"
@@ -342,6 +355,20 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     found |= numbers(view, names, lang)
     waits = WORDS.has(f"wait {phase}") and view["turn"] != view["viewer"]
     return WORDS.sentence(f"{'wait' if waits else 'ask'} {phase}", lang, **found)
+
+
+def over(view: Mapping[str, Any], names: list[str], lang: str) -> str:
+    """Who has won, and why: a tie is said to be one, with what broke it."""
+    first = [p for p in view["players"] if p["rank"] == 1]
+    best = first[0]
+    kind = view["ending"]
+    if kind == "PG-R-56":
+        level = [p for p in view["players"] if p["status"] == "in play" and p["lands"] == best["lands"]]
+        kind = "shared" if len(first) > 1 else "sects" if len(level) > 1 else kind
+    return WORDS.sentence(
+        f"ask over {kind}", lang, who=WORDS.listing([names[p["seat"]] for p in first], lang), lands=best["lands"],
+        sects=best["sects"], turns=view["turns"],
+    )  # fmt: skip
 
 
 def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
