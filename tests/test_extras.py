@@ -113,7 +113,7 @@ def test_adapters_name_their_extra(module: str, extra: str) -> None:
 def test_what_belongs_to_no_extra_stays_as_it_is() -> None:
     assert explain(ModuleNotFoundError("x", name="nothing_of_ours")) == ""
     with pytest.raises(ModuleNotFoundError, match="nothing"), needing("rl"):
-        import nothing_of_ours  # noqa: F401
+        import nothing_of_ours  # type: ignore[import-not-found]  # noqa: F401
     with pytest.raises(MissingExtra, match=r"theomachy\[rl\]"), needing("rl"):
         raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
 

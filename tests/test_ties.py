@@ -16,7 +16,7 @@ from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
 from theomachy.games.gentes.rules.state import MAT, MONEY, POINTS, SHOWN
 
 
-def finished(name: str, players: int = 2, seed: int = 3, **options: object) -> Position:
+def finished(name: str, players: int = 2, seed: int = 3, **options: Any) -> Position:
     """The end of a game at random."""
     game = theomachy.game(name)
     dice = Dice(seed)

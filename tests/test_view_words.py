@@ -55,7 +55,7 @@ def field(value: Any, view: Json, names: list[str]) -> list[str]:
     def god(card: Json) -> str:
         return "-" if card["god"] is None else names[card["god"]]
 
-    write = {
+    write: dict[str, Callable[[Json], str]] = {
         "temple": lambda card: f"T {god(card)}", "tribe": lambda card: f"t {card['colour']}/{god(card)}",
         "desert": lambda card: "D", "decay": lambda card: "X",
     }  # fmt: skip

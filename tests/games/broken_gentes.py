@@ -141,7 +141,8 @@ def wrong_hours(s: Seen) -> bool:
     card = played_from.card[s.reg("card") - 1]
     effects = card.on_play[len(card.on_play) - (s.reg("pc_end") - s.reg("pc")) :]
     tiles, hours = s.tiles
-    return hours != effects[0].n or not s.plain.fits(effects[1:], s.free - tiles)
+    first: Any = effects[0]
+    return hours != first.n or not s.plain.fits(effects[1:], s.free - tiles)
 
 
 def too_long(s: Seen) -> bool:

@@ -8,8 +8,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from four_gods_examples import GAME, position
 
+from games.four_gods_examples import GAME, position
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition
 from theomachy.core.event import Event
@@ -37,7 +37,8 @@ W1 = {
 
 
 def seen(**changes: Any) -> dict[str, Any]:
-    return GAME.view(position({**W1, **changes}, True), 0)
+    found: dict[str, Any] = GAME.view(position({**W1, **changes}, True), 0)
+    return found
 
 
 def targets(svg: str) -> set[str]:

@@ -173,7 +173,7 @@ def test_points_if_it_ended_now_are_the_points_of_who_has_finished() -> None:
     assert me(position)["if_ended"] == me(position)["points"] == told
 
 
-def targets_of(position) -> set[str]:
+def targets_of(position: Any) -> set[str]:
     return {t for a in position.legal(position.turn) for t in GAME.targets(position, int(a))}
 
 
@@ -196,7 +196,7 @@ def test_every_target_is_drawn_in_both_layouts(players: int, layout: str) -> Non
 
 
 @pytest.mark.parametrize("options", [{"hand_visibility": "hidden"}, {"no_small_tax": True}, {"first_game": True}])
-def test_every_target_is_drawn_at_tables_with_other_rules(options: dict[str, object]) -> None:
+def test_every_target_is_drawn_at_tables_with_other_rules(options: dict[str, Any]) -> None:
     position = GAME.new(3, seed=4, **options)
     dice = Dice(7)
     for _ in range(160):
@@ -257,7 +257,7 @@ def test_a_beginner_sees_a_card_become_playable() -> None:
 # ---- panels
 
 
-def panel(position, name: str, viewer: int | None = 0, lang: str = "en") -> str:
+def panel(position: Any, name: str, viewer: int | None = 0, lang: str = "en") -> str:
     return next(p.body for p in GAME.panels(GAME.view(position, viewer), lang=lang) if p.name == name)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from playing_gods import GAME, base, events_of, play
 
+from games.playing_gods import GAME, base, events_of, play
 from theomachy.core.dice import Dice
 from theomachy.core.event import ALL, Event
 from theomachy.core.languages import LANGUAGES
@@ -18,14 +19,14 @@ from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
 from theomachy.games.playing_gods.words.words import called
 
-VARIANTS: list[tuple[int, dict[str, object]]] = [
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}), (2, {"two_player_setup": "standard"}), (3, {"steal_view": "blind"}),
     (4, {"immunity_reveal": "on_draw", "start_continents": "random"}),
     (5, {"turn_limit": 60, "occupied_portal": "open"}),
 ]  # fmt: skip
 
 
-def moments(players: int, options: dict[str, object], each: int = 7) -> Iterator[Position]:
+def moments(players: int, options: dict[str, Any], each: int = 7) -> Iterator[Position]:
     """Positions of a random game in which somebody is asked, and its end."""
     table = GAME.new(players, seed=players, **options)
     dice = Dice(players)
@@ -49,7 +50,7 @@ def everything(panels: list[Panel]) -> str:
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_whatever_can_be_done_can_be_clicked(players: int, options: dict[str, object]) -> None:
+def test_whatever_can_be_done_can_be_clicked(players: int, options: dict[str, Any]) -> None:
     phases = set()
     for number, table in enumerate(moments(players, options)):
         if table.turn < 0:
@@ -64,7 +65,7 @@ def test_whatever_can_be_done_can_be_clicked(players: int, options: dict[str, ob
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_no_viewer_gets_a_card_that_is_hidden(players: int, options: dict[str, object]) -> None:
+def test_no_viewer_gets_a_card_that_is_hidden(players: int, options: dict[str, Any]) -> None:
     """Of all cards only those are drawn that the view names; another hand dealt as unseen gives the same panels."""
     for number, table in enumerate(moments(players, options, each=23)):
         for viewer in (None, number % players):
@@ -163,7 +164,7 @@ def test_gods_are_called_after_their_emblems_until_they_are_named() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS[:4])
-def test_deeds_are_short_and_have_pieces(players: int, options: dict[str, object]) -> None:
+def test_deeds_are_short_and_have_pieces(players: int, options: dict[str, Any]) -> None:
     table = GAME.new(players, seed=players, **options)
     defs = body(GAME.panels(GAME.view(table)), DEFS)
     dice, kinds = Dice(players), set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,7 +19,7 @@ from theomachy.rl import gymnasium as ours
 every_game = pytest.mark.parametrize("game", theomachy.game_names())
 
 
-def play(env: gymnasium.Env, seed: int, most: int = 5_000) -> tuple[float, dict[str, object]]:
+def play(env: gymnasium.Env, seed: int, most: int = 5_000) -> tuple[float, dict[str, Any]]:
     """A game at random; its reward and the last info."""
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)

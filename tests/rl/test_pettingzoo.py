@@ -210,7 +210,7 @@ def test_wrong_tables_are_refused() -> None:
         ({"viewer": 7}, "no viewer 7"),
     ):
         with pytest.raises(BadOption, match=problem):
-            pettingzoo.env("gods-second", **arguments)  # type: ignore[arg-type]
+            pettingzoo.env("gods-second", **arguments)
     with pytest.raises(BadOption, match="parallel_env"):
         pettingzoo.env("four-gods", clock="real")
 

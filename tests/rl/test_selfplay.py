@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
@@ -42,8 +43,8 @@ def test_rows_tell_the_games_as_they_were_played(name: str, tmp_path: Path) -> N
         assert table.over
         rewards = table.rewards()
         for row in kept:
-            seat = row["seat"]
-            assert row["reward"] == pytest.approx(rewards[seat])  # type: ignore[index]
+            seat: Any = row["seat"]
+            assert row["reward"] == pytest.approx(rewards[seat])
             assert row["place"] == table.position.rank(seat)
             assert row["points"] == table.position.score(seat)
             assert row["decisions"] == len(kept)

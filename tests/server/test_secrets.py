@@ -219,13 +219,13 @@ def test_no_message_changes_when_the_hidden_part_is_dealt_anew(
 ) -> None:
     if not hides(case):
         return
-    monkeypatch.setattr(thinking.secrets, "randbits", lambda bits: case.seed)  # the same dice in both worlds
+    monkeypatch.setattr("secrets.randbits", lambda bits: case.seed)  # the same dice in both worlds
 
     async def inside() -> None:
         table = sat(case, tmp_path)
         try:
             for number, (past, rows) in enumerate(pasts(table, walk(case))):
-                look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])  # type: ignore[arg-type]
+                look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])
                 await compare(table, past, rows, look, Dice(case.seed + number))
         finally:
             table.clocks.stop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar.testing import TestClient
 from tools import Person, play_to_the_end
 
@@ -13,7 +15,7 @@ def kinds(person: Person, table: str) -> list[str]:
     return [chair["kind"] for chair in person.get(f"/api/tables/{table}")["chairs"]]
 
 
-def test_the_host_puts_bots_on_free_chairs_and_takes_them_away(client: TestClient) -> None:
+def test_the_host_puts_bots_on_free_chairs_and_takes_them_away(client: TestClient[Any]) -> None:
     host, guest = Person(client, "Anna"), Person(client, "Bruno")
     table = host.table(GAME, OPEN, public=True)
     path = f"/api/tables/{table}/seats"
@@ -35,7 +37,7 @@ def test_the_host_puts_bots_on_free_chairs_and_takes_them_away(client: TestClien
     assert [chair["bot"] for chair in info["chairs"]] == ["", "greedy", "level:2"]
 
 
-def test_guests_leave_and_hosts_close(client: TestClient) -> None:
+def test_guests_leave_and_hosts_close(client: TestClient[Any]) -> None:
     host, guest = Person(client, "Anna"), Person(client, "Bruno")
     table = host.table(GAME, OPEN, public=True)
     guest.send("PUT", f"/api/tables/{table}/seats/2", {}, 200)
@@ -46,7 +48,7 @@ def test_guests_leave_and_hosts_close(client: TestClient) -> None:
     guest.get(f"/api/tables/{table}", 404)
 
 
-def test_the_same_people_meet_again_at_one_table(client: TestClient) -> None:
+def test_the_same_people_meet_again_at_one_table(client: TestClient[Any]) -> None:
     anna, bruno, stranger = Person(client, "Anna"), Person(client, "Bruno"), Person(client, "Chiara")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     table = anna.table(GAME, seats, public=True, hints=False)
@@ -70,7 +72,7 @@ def test_the_same_people_meet_again_at_one_table(client: TestClient) -> None:
     assert [chair["who"] for chair in second["chairs"]][:2] == ["Anna", "Bruno"]
 
 
-def test_who_comes_too_late_to_the_next_game_is_told(client: TestClient) -> None:
+def test_who_comes_too_late_to_the_next_game_is_told(client: TestClient[Any]) -> None:
     anna, bruno = Person(client, "Anna"), Person(client, "Bruno")
     table = anna.table(GAME, [{"kind": "me"}, {"kind": "open"}], public=True)
     bruno.send("PUT", f"/api/tables/{table}/seats/1", {}, 200)
@@ -80,7 +82,7 @@ def test_who_comes_too_late_to_the_next_game_is_told(client: TestClient) -> None
     assert "without you" in bruno.send("POST", f"/api/tables/{table}/again", None, 409)["detail"]
 
 
-def test_a_finished_table_tells_places_in_the_list_and_can_be_shown_as_a_picture(client: TestClient) -> None:
+def test_a_finished_table_tells_places_in_the_list_and_can_be_shown_as_a_picture(client: TestClient[Any]) -> None:
     anna, stranger = Person(client, "Anna"), Person(client)
     table = anna.table(GAME, [{"kind": "me"}, {"kind": "here", "name": "Bea"}])
     assert client.get(f"/t/{table}/result/svg", headers=anna.headers).status_code == 404  # not over
