@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from theomachy.games.gentes.words.catalogue import WORDS
 from theomachy.games.gentes.words.picture import Picture
-from theomachy.games.gentes.words.words import WORDS
 
 COUNTED = ("one card", "two cards", "three cards")
 

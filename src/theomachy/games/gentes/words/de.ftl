@@ -39,9 +39,9 @@ tax =
        *[other] { $n } Sanduhren
     }.
 sun = { $who } nutzt die Aktion von { $card }.
-home = { $who } nutzt Möglichkeit { $n } von { $site }.
+home = { $who } nutzt { $site }: { $effect }.
 with-card = { $who } nimmt { $card } hinzu.
-with-home = { $who } nimmt Möglichkeit { $n } von { $site } hinzu.
+with-home = { $who } nimmt { $site } hinzu: { $effect }.
 paid =
     { $who } zahlt { $n ->
         [one] { $n } Münze
@@ -146,7 +146,7 @@ do-tax =
        *[other] { $hours } Sanduhren
     }
 do-sun = die Aktion von { $card } nutzen, einmal je Runde
-do-home = Möglichkeit { $n } von { $site } als Hauptaktion nutzen, einmal je Runde
+do-home = { $site } als Hauptaktion nutzen, einmal je Runde: { $effect }
 do-cubes = eine beliebige Person für Würfel ausbilden: { $t } aus dem Tempel, { $o } aus dem Orakel
 do-swap = Tausch: { FORM($group, "many") } um eins senken
 do-for = dafür { FORM($group, "one") } bekommen
@@ -154,7 +154,7 @@ do-stop = kein weiterer Tausch
 do-use = { $card } nutzen
 do-end = den Zug beenden
 do-with-card = { $card } zu dieser Aktion nehmen; sie ist dann für diese Runde benutzt
-do-with-home = Möglichkeit { $n } von { $site } zu dieser Aktion nehmen; sie ist dann für diese Runde benutzt
+do-with-home = { $site } zu dieser Aktion nehmen: { $effect }; sie ist dann für diese Runde benutzt
 do-go = die Aktion so ausführen
 do-time = Zeitplättchen legen: { $doubles } doppelte, { $singles } einfache
 do-limit = Zeitplättchen für das Handkartenlimit legen: { $doubles } doppelte, { $singles } einfache
@@ -515,7 +515,6 @@ label-round = Runde { $n }/{ $most }, Ära { $era }
 label-points = Punkte
 label-coins = Münzen
 label-time = Zeit
-label-free = { $n } frei
 label-next-round = nächste Runde { $n }
 label-persons = Personen
 label-hand = Hand
@@ -548,10 +547,8 @@ label-option = Möglichkeit { $n }
 label-use = { $card } nutzen
 label-needs = fehlt
 label-met = erfüllt
-label-decline = nächster Niedergang
 label-if-ended = wäre jetzt Schluss: { $n }
 label-starter = Startspieler
-label-bonus = Bonus
 label-stock = Städte übrig
 label-hometowns = Heimatstädte
 label-hometown = Heimatstadt

@@ -39,9 +39,9 @@ tax =
        *[other] { $n } hourglasses
     }.
 sun = { $who } uses the action of { $card }.
-home = { $who } uses option { $n } of { $site }.
+home = { $who } uses { $site }: { $effect }.
 with-card = { $who } adds { $card }.
-with-home = { $who } adds option { $n } of { $site }.
+with-home = { $who } adds { $site }: { $effect }.
 paid =
     { $who } pays { $n ->
         [one] { $n } coin
@@ -146,7 +146,7 @@ do-tax =
        *[other] { $hours } hourglasses
     }
 do-sun = use the action of { $card }, once per round
-do-home = use option { $n } of { $site } as main action, once per round
+do-home = use { $site } as main action, once per round: { $effect }
 do-cubes = train one person of any group for cubes: { $t } from the temple, { $o } from the oracle
 do-swap = exchange: lower { FORM($group, "many") } by one
 do-for = get { FORM($group, "one") } for it
@@ -154,7 +154,7 @@ do-stop = no further exchange
 do-use = use { $card }
 do-end = end the turn
 do-with-card = add { $card } to this action; it is then used for this round
-do-with-home = add option { $n } of { $site } to this action; it is then used for this round
+do-with-home = add { $site } to this action: { $effect }; it is then used for this round
 do-go = carry the action out as it is
 do-time = lay time tiles: { $doubles } double, { $singles } single
 do-limit = lay time tiles for the hand limit: { $doubles } double, { $singles } single
@@ -515,7 +515,6 @@ label-round = Round { $n }/{ $most }, era { $era }
 label-points = points
 label-coins = coins
 label-time = time
-label-free = { $n } free
 label-next-round = { $n } next round
 label-persons = persons
 label-hand = hand
@@ -548,10 +547,8 @@ label-option = option { $n }
 label-use = use { $card }
 label-needs = needs
 label-met = ready
-label-decline = coming decline
 label-if-ended = if it ended now { $n }
 label-starter = starting player
-label-bonus = bonus
 label-stock = cities left
 label-hometowns = hometowns
 label-hometown = hometown

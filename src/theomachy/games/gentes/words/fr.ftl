@@ -39,9 +39,9 @@ tax =
        *[other] { $n } sabliers
     }.
 sun = { $who } utilise l'action de la carte { $card }.
-home = { $who } utilise l'option { $n } : { $site }.
+home = { $who } utilise { $site } : { $effect }.
 with-card = { $who } ajoute la carte { $card }.
-with-home = { $who } ajoute l'option { $n } : { $site }.
+with-home = { $who } ajoute { $site } : { $effect }.
 paid =
     { $who } paie { $n ->
         [one] { $n } pièce
@@ -153,7 +153,7 @@ do-tax =
        *[other] { $hours } sabliers
     }
 do-sun = utiliser l'action de la carte { $card }, une fois par manche
-do-home = utiliser l'option { $n } comme action principale, une fois par manche : { $site }
+do-home = utiliser { $site } comme action principale, une fois par manche : { $effect }
 do-cubes = former une personne de n'importe quel groupe avec des cubes : { $t } du temple, { $o } de l'oracle
 do-swap = échange : donner { FORM($group, "one") }
 do-for = recevoir { FORM($group, "one") } en échange
@@ -161,7 +161,7 @@ do-stop = plus d'échange
 do-use = utiliser la carte { $card }
 do-end = finir le tour
 do-with-card = ajouter la carte { $card } à cette action ; elle est alors utilisée pour cette manche
-do-with-home = ajouter à cette action l'option { $n } : { $site } ; elle est alors utilisée pour cette manche
+do-with-home = ajouter { $site } à cette action : { $effect } ; elle est alors utilisée pour cette manche
 do-go = exécuter l'action telle quelle
 do-time =
     poser des tuiles temps : { $doubles ->
@@ -540,7 +540,6 @@ label-round = Manche { $n }/{ $most }, ère { $era }
 label-points = points
 label-coins = pièces
 label-time = temps
-label-free = { $n } libres
 label-next-round = { $n } à la manche suivante
 label-persons = personnes
 label-hand = main
@@ -573,10 +572,8 @@ label-option = option { $n }
 label-use = utiliser : { $card }
 label-needs = manque
 label-met = prête
-label-decline = prochain déclin
 label-if-ended = si c'était fini { $n }
 label-starter = premier joueur
-label-bonus = bonus
 label-stock = cités restantes
 label-hometowns = cités natales
 label-hometown = cité natale

@@ -39,9 +39,9 @@ tax =
        *[other] { $n } clessidre
     }.
 sun = { $who } usa l'azione di { $card }.
-home = { $who } usa l'opzione { $n } di { $site }.
+home = { $who } usa { $site }: { $effect }.
 with-card = { $who } aggiunge { $card }.
-with-home = { $who } aggiunge l'opzione { $n } di { $site }.
+with-home = { $who } aggiunge { $site }: { $effect }.
 paid =
     { $who } paga { $n ->
         [one] { $n } moneta
@@ -146,7 +146,7 @@ do-tax =
        *[other] { $hours } clessidre
     }
 do-sun = usare l'azione di { $card }, una volta per round
-do-home = usare l'opzione { $n } di { $site } come azione principale, una volta per round
+do-home = usare { $site } come azione principale, una volta per round: { $effect }
 do-cubes = formare una persona qualsiasi con cubi: { $t } dal tempio, { $o } dall'oracolo
 do-swap = scambio: ridurre di uno i { FORM($group, "many") }
 do-for = ricevere in cambio { FORM($group, "one") }
@@ -154,7 +154,7 @@ do-stop = nessun altro scambio
 do-use = usare { $card }
 do-end = finire il turno
 do-with-card = aggiungere { $card } a questa azione; poi è usata per questo round
-do-with-home = aggiungere l'opzione { $n } di { $site } a questa azione; poi è usata per questo round
+do-with-home = aggiungere { $site } a questa azione: { $effect }; poi è usata per questo round
 do-go = eseguire l'azione così
 do-time = posare tessere tempo: { $doubles } doppie, { $singles } singole
 do-limit = posare tessere tempo per il limite di carte: { $doubles } doppie, { $singles } singole
@@ -515,7 +515,6 @@ label-round = Round { $n }/{ $most }, era { $era }
 label-points = punti
 label-coins = monete
 label-time = tempo
-label-free = { $n } liberi
 label-next-round = { $n } al prossimo round
 label-persons = persone
 label-hand = mano
@@ -548,10 +547,8 @@ label-option = opzione { $n }
 label-use = usa { $card }
 label-needs = manca
 label-met = pronta
-label-decline = prossimo declino
 label-if-ended = se finisse ora { $n }
 label-starter = primo giocatore
-label-bonus = bonus
 label-stock = città rimaste
 label-hometowns = città natali
 label-hometown = città natale

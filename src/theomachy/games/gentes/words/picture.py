@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.core.words import check_language
-from theomachy.games.gentes.words.words import WORDS
+from theomachy.games.gentes.words.catalogue import WORDS
 
 SYMBOLS = ("culture", "commerce", "warfare", "craft")  # by their numbers on cards, from 1
 

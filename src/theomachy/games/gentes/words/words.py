@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from theomachy.core.event import Event
 from theomachy.core.options import Value
-from theomachy.core.words import Term, Words
+from theomachy.core.words import Term
 from theomachy.games.gentes.rules import actions as a
 from theomachy.games.gentes.rules.chronicler import brings
 from theomachy.games.gentes.rules.rules import Gentes
@@ -16,10 +15,10 @@ from theomachy.games.gentes.rules.scoring import half_points
 from theomachy.games.gentes.table.box import GROUPS, ICONS
 from theomachy.games.gentes.table.notation import TABLE
 from theomachy.games.gentes.table.view import printed
+from theomachy.games.gentes.words.catalogue import WORDS
+from theomachy.games.gentes.words.picture import Picture
 
 __all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
-
-WORDS = Words("gentes", Path(__file__).parent)
 
 
 def option(option_id: str, lang: str = "en") -> str:
@@ -49,6 +48,12 @@ def site_name(table: Gentes, site: str, lang: str) -> str:
         return str(known["sites"][site]["name"])
     icon = ICONS[table.fixed.icon_of[table.fixed.site_ids.index(site)]]
     return home_name(known["homes"][site]["kind"], icon, lang)
+
+
+def ability(table: Gentes, site: str, number: int, lang: str) -> str:
+    """What the first or second ability of a hometown does."""
+    options = printed(table.fixed.components)["homes"].get(site, {"options": []})["options"]
+    return Picture(lang).effect(options[number - 1]) if 0 < number <= len(options) else ""
 
 
 def home_name(kind: str, icon: str, lang: str) -> str:
@@ -82,6 +87,8 @@ def say(table: Gentes, event: Event, lang: str = "en") -> str:
             values[name] = WORDS.term(name, str(value), lang)
         else:
             values[name] = value
+    if event.kind in ("home", "with home"):
+        values["effect"] = ability(table, str(event.data["site"]), int(str(event.data["n"])), lang)
     if event.kind == "game over":
         winners: Any = event.data["winners"]
         values["winners"] = WORDS.listing([seat_text(table, seat, lang) for seat in winners], lang)
@@ -115,7 +122,7 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     if "seat" in fields:
         values["seat"] = seat_text(table, fields["seat"], lang)
     if "option" in fields:
-        values["n"] = fields["option"] + 1
+        values["effect"] = ability(table, fixed.site_ids[fields["site"]], fields["option"] + 1, lang)
     if "n" in fields:
         values["n"] = fields["n"]
     if "t" in fields:
