@@ -22,9 +22,7 @@ TELLING = {
     "hand_visibility", "gods", "hands_open", "backs", "steal_view", "immunity_reveal", "late_god", "play", "clock",
     "placement_check", "blame", "destroyed_marker", "turning", "world_size", "decay_tile", "bag", "two_player_gods",
 }  # fmt: skip
-CASES = [
-    case for case in cases() if not case.options or ({name for name, _ in case.options} & TELLING and case.players == 3)
-]
+CASES = [case for case in cases() if not case.options or {name for name, _ in case.options} & TELLING]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", theomachy.game_names())
 
