@@ -133,13 +133,14 @@ def main() -> None:
         players[f"{game}, batch of {COUNT}"] = batches(game, COUNT)
         players[f"{game}, PettingZoo"] = pettingzoo(game, sampling=True)
         players[f"{game}, PettingZoo, actions drawn by us"] = pettingzoo(game, sampling=False)
-    for label, make in (
+    others: tuple[tuple[str, Callable[[], Player]], ...] = (
         ("gods-second through OpenSpiel", lambda: open_spiel("theomachy_gods_second")),
         ("breakthrough of OpenSpiel (C++), from Python", lambda: open_spiel("breakthrough")),
         ("backgammon of OpenSpiel (C++), from Python", lambda: open_spiel("backgammon")),
         (f"hex of Pgx, batch of {COUNT}", lambda: pgx("hex", COUNT)),
         (f"backgammon of Pgx, batch of {COUNT}", lambda: pgx("backgammon", COUNT)),
-    ):
+    )
+    for label, make in others:
         try:
             players[label] = make()
         except ImportError as error:

@@ -147,8 +147,8 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
     words = game.module("words.words")
     start = game.new(players)
     return GameInfo(
-        game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True), guide(game) is not None, list(game.players),
-        game.minutes,
+        game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True),
+        guide(game) is not None, list(game.players), game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
         game.naming(lang),
         [

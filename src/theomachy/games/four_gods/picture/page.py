@@ -280,7 +280,8 @@ def stock_panel(view: View, lang: str) -> Panel:
     rows = [(p["seat"], p["name"], p["row"], p["row_free"]) for p in view["players"]]
     key = (
         "four-gods stock", lang, view["viewer"], repr(rows), repr(view["gods"]), view["bag"], view["supply"],
-        repr(view["progress"]), view["trigger"], view["current"], view["over"], repr(view["modes"]), repr(view["kingdoms"]),
+        repr(view["progress"]), view["trigger"], view["current"], view["over"], repr(view["modes"]),
+        repr(view["kingdoms"]),
     )  # fmt: skip
     body = once(key, lambda: stock(view, lang))
     return Panel("stock", body, "html", width=COLUMN, label=Picture(lang)("stock"))
