@@ -23,8 +23,9 @@ ROOMS = {
     "bot": {"rules", "bot"},
     "words": {"rules", "table", "words"},
     "picture": {"rules", "table", "words", "picture"},
+    "teach": set(),  # data alone: a guided game, a page
 }
-FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "learning", "server", "web")
+FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "learning", "teaching", "server", "web")
 
 # Each area and what it may import beside itself. The package itself means its few public names.
 ARROWS = {
@@ -35,7 +36,8 @@ ARROWS = {
     "rl": {"core", "parts", "games", "bots", "drawing", ""},
     "arena": {"core", "parts", "games", "bots", "rl", ""},
     "learning": {"core", "parts", "games", "bots", "arena", ""},
-    "server": {"core", "parts", "games", "bots", "rl", "arena", "drawing", "web", ""},
+    "teaching": {"core", "drawing"},
+    "server": {"core", "parts", "games", "bots", "rl", "arena", "drawing", "teaching", "web", ""},
 }
 
 
