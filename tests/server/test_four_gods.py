@@ -13,8 +13,12 @@ import pytest
 from tools import Person, all_mine, desk, server
 
 import theomachy
+from theomachy.core.languages import LANGUAGES
+from theomachy.core.options import fronts
 from theomachy.games.four_gods.table import clock
+from theomachy.server import why
 from theomachy.server.hall import Hall
+from theomachy.server.lobby import game_info
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 
@@ -142,3 +146,53 @@ def test_a_table_of_an_older_revision_goes_on_by_its_rules(tmp_path: Path) -> No
             await store.close()
 
     asyncio.run(inside())
+
+
+GAME = theomachy.game("four-gods")
+WORLD = ["a1=SSPP", "b1=SSPP +nw:blue", "d1=SSFF", "e1=SSFF"]
+
+
+def holding() -> theomachy.Position:
+    return GAME.position({"world": WORLD, "hands": {"north": ["T23"]}, "gods": {"north": ["blue"]}})
+
+
+def test_the_step_after_what_is_taken_up_is_told_before_it_is_taken_up() -> None:
+    """A page takes a tile up with its next step only, and shows before what that step would mean."""
+    table = holding()
+    hold = GAME.parse(table, "hold T23b2")
+    assert "cell:c1" in GAME.ahead(table, 0, hold)
+    text, points = why.tell(GAME, table, 0, hold, "en", "cell:c1")
+    assert text.startswith("place the tile (sea, sea, forest, plain) in cell c1; sea: largest 2→5")
+    assert points[0] > 0
+    assert why.tell(GAME, table, 0, hold, "en", "cell:h5") == ("", [])
+    assert why.tell(GAME, table, 0, hold, "en")[0].startswith("hold up the tile")
+    assert table.key() == holding().key()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "target", "clause"),
+    [
+        (["face:T23b2"], "cell:d4", "G4-A-02"),  # too few edges, for the tile that was meant
+        (["face:T23b2"], "cell:h8", "G4-A-06"),
+        (["button:city"], "cell:d4", "G4-A-34"),
+    ],
+)
+def test_a_place_is_refused_for_what_is_taken_up(chosen: list[str], target: str, clause: str) -> None:
+    """Not because nothing is taken up yet: the page holds that back until the place is chosen."""
+    world = [*WORLD, "g8=FFMM"]
+    table = GAME.position({"world": world, "hands": {"north": ["T23"]}, "gods": {"north": ["blue"]}})
+    text, found, _ = why.why_not(GAME, table, 0, target, chosen, "en")
+    assert found == clause, text
+
+
+def test_options_in_front_are_asked_as_ways_to_play() -> None:
+    for lang in LANGUAGES:
+        info = game_info(GAME, lang)
+        assert [way.usual for way in info.front] == [True, False, False, False]
+        assert len({way.title for way in info.front}) == 4
+        assert all(way.text for way in info.front)
+    ways = [(way.options["play"], way.options["clock"]) for way in info.front]
+    assert ways[0] == ("simultaneous", "ticks")
+    assert set(ways) == {(play, clock) for play in ("simultaneous", "timed") for clock in ("ticks", "real")}
+    assert [o.id for o in info.options if o.front] == ["play", "clock"]
+    assert fronts(theomachy.game("gods-second").options) == []

@@ -301,7 +301,6 @@ label-rounds-left = Zusatzrunden übrig
 label-steps-left = Schritte übrig
 label-extra-time = Nachspielzeit
 label-kingdoms = Königreiche
-label-gods = Gottheiten
 label-no-god = noch keine Gottheit
 label-secret = geheime Gottheit
 label-free-god = frei

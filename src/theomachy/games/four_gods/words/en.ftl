@@ -305,7 +305,6 @@ label-rounds-left = extra rounds left
 label-steps-left = steps left
 label-extra-time = extra time
 label-kingdoms = kingdoms
-label-gods = gods
 label-no-god = no god yet
 label-secret = secret god
 label-free-god = free

@@ -316,7 +316,6 @@ label-rounds-left = tours de table restants
 label-steps-left = pas restants
 label-extra-time = prolongation
 label-kingdoms = royaumes
-label-gods = divinités
 label-no-god = pas encore de divinité
 label-secret = divinité secrète
 label-free-god = libre

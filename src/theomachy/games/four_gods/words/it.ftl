@@ -305,7 +305,6 @@ label-rounds-left = giri extra rimasti
 label-steps-left = passi rimasti
 label-extra-time = tempo supplementare
 label-kingdoms = regni
-label-gods = divinità
 label-no-god = ancora nessuna divinità
 label-secret = divinità segreta
 label-free-god = libera
