@@ -48,7 +48,7 @@ def test_a_table_that_waits_is_deleted_in_its_room_or_in_the_lobby(people: Any) 
     host = people()
     host.open_table(GAME, ["me", "link"], FIRST)
     first = host.page.url
-    host.page.wait_for_selector("#waiting button.ending:has-text('Delete the table')")
+    host.page.wait_for_selector("#waiting button.ending:has-text('Close the table')")
     host.open_table(GAME, ["me", "link"], FIRST)
     host.page.locator("#waiting button.ending").click()
     host.page.locator("#ending .main").click()

@@ -73,7 +73,7 @@ def test_one_click_from_the_lobby_to_a_game(people: Any) -> None:
     someone.page.wait_for_selector("#board svg [data-target]")
     assert someone.page.locator("#banner").inner_text()
     someone.goto("/")
-    someone.page.wait_for_selector("#mine .tables li")
+    someone.page.wait_for_selector("#mine li")
 
 
 def told_of(someone: Any, word: str) -> int:

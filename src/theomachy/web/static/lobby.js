@@ -115,7 +115,14 @@ function running(table) {
   const verb = table.started ? words["continue"] : words["invite friend"];
   return el("li", { class: table.my_turn ? "turn" : "" }, el("a", { href: `/t/${table.id}` }, picture(table),
     el("span", { class: "what" }, el("strong", {}, name(table)), el("span", { class: "people" }, standing(table)),
-      el("span", { class: "state" }, el("b", {}, going(table)), table.my_turn ? el("span", { class: "button do" }, verb) : !table.started ? el("em", {}, verb) : null))));
+      el("span", { class: "state" }, el("b", {}, going(table)), table.my_turn ? el("span", { class: "button do" }, verb) : !table.started ? el("em", {}, verb) : null))), bin(table));
+}
+
+// Away with a table at which nobody plays, for its host; nothing without a second word.
+function bin(table) {
+  if (table.ending !== "delete") return null;
+  const label = `${words["delete"]}: ${name(table)}`;
+  return el("button", { type: "button", class: "delete", "aria-label": label, title: words["delete"], onclick: () => deleteTable(table) }, "×");
 }
 
 function open(table) {
@@ -136,7 +143,7 @@ function result(table) {
     el("span", { class: `medal m${Math.min(rank || 4, 4)}`, title: rank ? `${words["place"]} ${rank}` : "" }, rank ? String(rank) : "–"),
     el("span", { class: "what" }, el("strong", {}, name(table), points ? el("span", { class: "score" }, points) : null), el("small", {}, [state, others, ago(table.since_s)].filter(Boolean).join(" · "))),
     where ? el("a", { class: "button", href: where }, table.shelved ? words["record"] : words["look"]) : null,
-    table.shelved && table.ending === "delete" ? el("button", { type: "button", class: "delete", onclick: () => deleteTable(table) }, words["delete"]) : null);
+    bin(table));
 }
 
 async function deleteTable(table) {
