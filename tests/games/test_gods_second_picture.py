@@ -180,7 +180,7 @@ def test_at_rest_nothing_is_written_on_the_field() -> None:
 def test_an_open_hex_offers_one_price_for_what_is_chosen() -> None:
     root = ElementTree.fromstring(board_of(seen()))
     place = next(e for e in root.iter() if e.attrib.get("data-target") == "hex:1,1")
-    offers = {e.attrib.get("data-for"): e for e in place if e.attrib.get("class") == "offer"}
+    offers = {e.attrib.get("data-for"): e for e in place if e.attrib.get("class") == "offer price"}
     temple = [e.text for e in offers["temple"].iter() if e.tag.endswith("}text")]
     tribe = [e.text for e in offers["card:green card:blue card:violet card:yellow"].iter() if e.tag.endswith("}text")]
     assert (temple, tribe) == (["6"], ["2"])
@@ -348,4 +348,4 @@ def test_deserts_say_what_they_close() -> None:
     for layout in ("wide", "tall"):
         picture = GAME.draw(view, layout=layout)
         assert "no temple now" in picture
-        assert "moving it away opens the middle hex for temples" in picture
+        assert "moving it away opens the hex beside a desert for temples" in picture

@@ -15,7 +15,7 @@ from theomachy.drawing.svg import NOTHING, Markup, escape, group, join, label, n
 from theomachy.drawing.theme import Theme
 from theomachy.drawing.tiles import hex_path
 from theomachy.games.gods.common.picture.pieces import PEOPLES, STONE_AT, UNIT, use_piece
-from theomachy.games.gods.common.words.neighbours import in_view
+from theomachy.games.gods.common.words.neighbours import in_view, named
 from theomachy.games.gods.common.words.picture import Words
 from theomachy.games.gods.common.words.places import way
 
@@ -215,7 +215,8 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
             name += f"; {words('split')}"
         if card.get("opens"):
             places = [tuple(map(int, at.split(","))) for at in card["opens"]]
-            name += f"; {words('opens', hexes=words.several([beside(view, q, r, words) for q, r in places]))}"
+            hexes = [named(in_view(view, q, r, words.lang), f"{q},{r}", words.lang) for q, r in places]
+            name += f"; {words('opens', hexes=words.several(hexes))}"
     ring = use_piece("edge") if lit else EDGE_OFFER
     return Markup(head(kind, card, lit, name, card["god"]) + use_piece(piece) + turned + ring + "</g>")
 

@@ -84,4 +84,4 @@ def place_names(text: str, lang: str, position: Any = None) -> tuple[str, ...]:
     return tuple(form for term in reversed(terms) for form in term.forms.values())
 
 
-__all__ = ["Neighbour", "beside", "in_view", "place_names", "place_on"]
+__all__ = ["Neighbour", "beside", "in_view", "named", "place_names", "place_on"]
