@@ -54,7 +54,7 @@ export class Coach {
   show(state, mayAct) {
     this.said = state?.coach ?? null;
     this.mayAct = mayAct;
-    const about = `${state?.seq} ${this.said?.pages?.length}`;
+    const about = `${this.said?.number} ${this.pages.length}`; // not the move: the last words, once read, do not return
     if (about !== this.about) this.page = 0;
     this.about = about;
     this.draw();
