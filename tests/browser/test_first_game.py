@@ -60,6 +60,7 @@ def test_it_is_played_by_clicks_where_the_coach_points(people: Any, game: str, l
     words = [str(lesson.words.term("step", step.id, lang)) for step in lesson.steps]
     assert follow(learner.page, words[-1]) == words
     learner.page.locator("#coach .next").click()
+    learner.page.wait_for_selector("#ask.mine", state="attached", timeout=60_000)  # the others have played
     assert learner.page.locator("#coach:not([hidden])").count() == 0
     assert learner.page.locator("#veil:not([hidden])").count() == 0
 

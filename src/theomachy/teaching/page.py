@@ -3,8 +3,8 @@
 It is data in the room `teach` of a game: `page.en.md` and so on, one file a language, and `scenes.toml`, the scenes
 that they show. A page begins with its title and one sentence; each `##` begins a part, and a line `![words](name)`
 shows a scene. A scene is a position: typed (`position = {...}`, docs/positions.md), or a moment of the guided game
-(`at = 27`); `viewer` is the seat that looks, none for a spectator, and `box` what is shown of the board, in its own
-measure.
+(`at = 27`); `viewer` is the seat that looks, none for a spectator, `layout` is `tall` where a board for narrow pages
+fits better beside the words, and `box` what is shown of the board, in its own measure.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ def drawn(game: Game, name: str, lang: str) -> tuple[str, str]:
     position = moment(game, plan)
     names = [game.player_name(position, seat) for seat in range(position.players)]
     viewer = names.index(plan["viewer"]) if plan.get("viewer") else None
-    panels = {panel.name: panel for panel in game.panels({**game.view(position, viewer), "banner": False}, lang=lang)}
+    view = {**game.view(position, viewer), "banner": False}
+    panels = {panel.name: panel for panel in game.panels(view, lang=lang, layout=plan.get("layout", "wide"))}
     board = LIVELY.sub("", str(panels["board"].body))
     if "box" in plan:
         board = VIEW_BOX.sub(f'viewBox="{" ".join(str(n) for n in plan["box"])}"', board, count=1)

@@ -6,6 +6,36 @@ import { api, lang } from "./common.js";
 const PANELS = { recap: "recap", tray: "tray", board: "board", hint: "hint", ask: "ask" };
 const MARGIN = 8;
 
+// The panels around an element that may cut it off.
+function* frames(element) {
+  for (let e = element; e.parentElement && getComputedStyle(e).position !== "fixed"; e = e.parentElement) {
+    if (getComputedStyle(e.parentElement).overflowX !== "visible") yield e.parentElement;
+  }
+}
+
+// Brings what lies beside the visible part of a row into it: on a phone the choices are a strip to be swiped.
+function roll(element) {
+  for (const frame of frames(element)) {
+    if (frame.scrollWidth <= frame.clientWidth || getComputedStyle(frame).overflowX === "hidden") continue;
+    const [box, room] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const [before, behind] = [box.left - MARGIN - room.left, box.right + MARGIN - room.right];
+    if (before < 0) frame.scrollLeft += before;
+    else if (behind > 0) frame.scrollLeft += Math.min(before, behind);
+  }
+}
+
+// The part of an element that is seen: of a card in a closed drawer, its head.
+function seen(element) {
+  const box = element.getBoundingClientRect();
+  let { left, top, right, bottom } = box;
+  for (const frame of frames(element)) {
+    const room = frame.getBoundingClientRect();
+    [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+    [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+  }
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : box;
+}
+
 export class Coach {
   constructor({ table, game, place, veil, stage, chosen, onShow, onTrouble }) {
     Object.assign(this, { table, game, place, veil, stage, chosen, onShow, onTrouble });
@@ -24,7 +54,7 @@ export class Coach {
   show(state, mayAct) {
     this.said = state?.coach ?? null;
     this.mayAct = mayAct;
-    const about = `${state?.seq} ${this.said?.pages?.length}`;
+    const about = `${this.said?.number} ${this.pages.length}`; // not the move: the last words, once read, do not return
     if (about !== this.about) this.page = 0;
     this.about = about;
     this.draw();
@@ -62,6 +92,7 @@ export class Coach {
       dot.className = i < here ? "done" : i === here ? "now" : "";
       return dot;
     }));
+    this.meant().forEach(roll);
     this.ring();
   }
 
@@ -86,7 +117,7 @@ export class Coach {
 
   // A veil over everything else, with holes at what is meant and a ring around each.
   ring() {
-    const boxes = this.meant().map((e) => e.getBoundingClientRect()).filter((box) => box.width > 0);
+    const boxes = this.meant().map(seen).filter((box) => box.width > 0);
     this.veil.toggleAttribute("hidden", boxes.length === 0);
     if (!boxes.length) return;
     const [w, h] = [innerWidth, innerHeight];
