@@ -31,7 +31,7 @@ step-income = Il round è finito, arrivano le entrate: fai pagare Syracusae.
     .why = Dopo ogni round una città per regione paga di nuovo. Anche la Camera del tesoro dà 1 moneta.
 
 step-time = Guarda il tuo tempo: una clessidra è ancora lì.
-    .why = Le clessidre semplici vanno via dopo il round, una doppia resta come semplice. Quello spazio ora ti manca.
+    .why = Le clessidre singole vanno via dopo il round, una doppia resta come singola. Quello spazio ora ti manca.
 
 step-again = Arancio ha iniziato e ha preso il cronista economico. Prendi quello da 4.
     .why = Gioca il Monumento: 3 punti, e altri 2, perché due tue carte mostrano lo stesso simbolo.
