@@ -150,3 +150,15 @@ def test_a_page_or_scene_that_is_wrong_is_refused_by_name() -> None:
     game = theomachy.game("gods-second")
     with pytest.raises(BadPage, match="no scene 'sea'; there are: nation, turn"):
         scene(game, "sea", "en", "light")
+
+
+def test_a_scene_may_be_cut_out_of_the_whole_table() -> None:
+    """Nothing outside its box is seen, it takes the size of its place, and what it refers to is there."""
+    picture = scene(theomachy.game("gentes"), "turn", "en", "light")
+    root = ElementTree.fromstring(picture)
+    frame = root.findall("{http://www.w3.org/2000/svg}svg")[-1]
+    assert frame.get("viewBox") == root.get("viewBox") == "729 58 282 293"
+    assert [frame.get(name) for name in ("x", "y", "width", "height")] == ["729", "58", "282", "293"]
+    assert root.get("width") is None
+    assert "Philosopher" in picture
+    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(re.findall(r' id="([^"]+)"', picture))

@@ -4,7 +4,8 @@ It is data in the room `teach` of a game: `page.en.md` and so on, one file a lan
 that they show. A page begins with its title and one sentence; each `##` begins a part, and a line `![words](name)`
 shows a scene. A scene is a position: typed (`position = {...}`, docs/positions.md), or a moment of the guided game
 (`at = 27`); `viewer` is the seat that looks, none for a spectator, `layout` is `tall` where a board for narrow pages
-fits better beside the words, and `box` what is shown of the board, in its own measure.
+fits better beside the words, and `box` what is shown of the board, in its own measure. With `whole = true` it is not the
+board that is shown but the picture of the whole table: for games that are played on more than a board.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from theomachy.teaching.guide import guide, room
 PICTURE = re.compile(r"^!\[([^\]]*)\]\(([a-z-]+)\)\s*$", re.M)
 LIVELY = re.compile(r' (?:data-[a-z-]+|tabindex)="[^"]*"')  # what a table needs to be played on
 VIEW_BOX = re.compile(r'viewBox="[^"]*"')
+SIZE = re.compile(r' width="[^"]*" height="[^"]*"')
+SHARED = re.compile(r"<defs>.*?</defs>", re.S)
 
 
 class BadPage(TheomachyError):
@@ -105,15 +108,39 @@ def drawn(game: Game, name: str, lang: str) -> tuple[str, str]:
     names = [game.player_name(position, seat) for seat in range(position.players)]
     viewer = names.index(plan["viewer"]) if plan.get("viewer") else None
     view = {**game.view(position, viewer), "banner": False}
-    panels = {panel.name: panel for panel in game.panels(view, lang=lang, layout=plan.get("layout", "wide"))}
-    board = LIVELY.sub("", str(panels["board"].body))
+    shape = str(plan.get("layout", "wide"))
+    picture, defs = whole(game, view, lang) if plan.get("whole") else board(game, view, lang, shape)
+    picture = LIVELY.sub("", picture)
     if "box" in plan:
-        board = VIEW_BOX.sub(f'viewBox="{" ".join(str(n) for n in plan["box"])}"', board, count=1)
-    return board, str(panels[DEFS].body) if DEFS in panels else ""
+        picture = VIEW_BOX.sub(f'viewBox="{" ".join(str(n) for n in plan["box"])}"', picture, count=1)
+        picture = cut(picture, plan["box"]) if plan.get("whole") else picture
+    return picture, defs
+
+
+def board(game: Game, view: dict[str, Any], lang: str, layout: str) -> tuple[str, str]:
+    """The board alone, and what it refers to."""
+    panels = {panel.name: panel for panel in game.panels(view, lang=lang, layout=layout)}
+    return str(panels["board"].body), str(panels[DEFS].body) if DEFS in panels else ""
+
+
+def whole(game: Game, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    """The picture of the whole table without a size of its own, and what it refers to."""
+    picture = SIZE.sub("", game.draw(view, theme="page", lang=lang), count=1)
+    shared = SHARED.search(picture)
+    if shared is None:
+        return picture, ""
+    return picture.replace(shared[0], "", 1), f'<svg xmlns="http://www.w3.org/2000/svg">{shared[0]}</svg>'
+
+
+def cut(picture: str, box: list[int]) -> str:
+    """A picture of which nothing is seen outside the box, whatever the shape of the place it is shown in."""
+    begin, (x, y, width, height) = picture.index(">") + 1, box
+    frame = f'<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}">'
+    return picture[:begin] + frame + picture[begin:] + "</svg>"
 
 
 def scene(game: Game, name: str, lang: str, theme: str) -> str:
     """A scene as a whole picture in the colours of a theme."""
-    board, defs = drawn(game, name, lang)
-    begin = board.index(">") + 1
-    return resolve(board[:begin] + defs + board[begin:], theme)
+    picture, defs = drawn(game, name, lang)
+    begin = picture.index(">") + 1
+    return resolve(picture[:begin] + defs + picture[begin:], theme)

@@ -94,6 +94,23 @@ export class Coach {
     }));
     this.meant().forEach(roll);
     this.ring();
+    this.reveal(`${this.about} ${this.page} ${this.mayAct} ${this.chosen().length}`);
+  }
+
+  // What is meant comes into sight, once: its panel opens, then scrolls, and the board moves.
+  reveal(moment) {
+    if (moment === this.revealed) return;
+    this.revealed = moment;
+    const [hidden] = this.meant();
+    if (hidden && !hidden.checkVisibility()) this.stage.parts.follow([hidden]);
+    const laidOut = () => {
+      const [found] = this.meant();
+      if (!found) return;
+      if (this.stage.board.place.contains(found)) this.stage.board.reveal([found]);
+      else found.scrollIntoView({ block: "nearest", inline: "nearest" });
+      this.ring();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(laidOut)); // a panel that has just opened is measured first
   }
 
   // What is pointed at: things that the page names, or the next click of the move that is meant.
