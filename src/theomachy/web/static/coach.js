@@ -7,10 +7,11 @@ const PANELS = { recap: "recap", tray: "tray", board: "board", hint: "hint", ask
 const MARGIN = 8;
 
 export class Coach {
-  constructor({ table, game, place, veil, stage, chosen, onShow, onTrouble }) {
-    Object.assign(this, { table, game, place, veil, stage, chosen, onShow, onTrouble });
+  constructor({ table, game, place, veil, stage, turning, chosen, onShow, onTrouble }) {
+    Object.assign(this, { table, game, place, veil, stage, turning, chosen, onShow, onTrouble });
     this.page = 0;
     this.about = "";
+    this.laid = ""; // about what things were last turned as he means them
     const on = (name, act) => place.querySelector(name).addEventListener("click", act);
     on(".next", () => { this.page += 1; this.draw(); });
     on(".show", () => this.onShow(this.said.action, this.said.targets));
@@ -27,6 +28,10 @@ export class Coach {
     const about = `${state?.seq} ${this.said?.pages?.length}`;
     if (about !== this.about) this.page = 0;
     this.about = about;
+    if (mayAct && this.laid !== about) {
+      this.laid = about;
+      for (const target of this.said?.targets ?? []) this.turning.lay(target);
+    }
     this.draw();
   }
 
@@ -81,7 +86,7 @@ export class Coach {
   element(name) {
     if (name.startsWith("seat:")) return document.querySelector(`.seat[data-seat="${name.slice(5)}"]`);
     if (PANELS[name]) return document.getElementById(PANELS[name]);
-    return this.stage.find(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`);
+    return this.turning.way(name) ?? this.stage.find(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`);
   }
 
   // A veil over everything else, with holes at what is meant and a ring around each.

@@ -3,22 +3,17 @@
 step-aim = Tous bâtissent ensemble un seul monde. Qui y a le plus d'influence gagne.
     .why = À tour de rôle, chacun fait une chose. Est et Sud ont commencé ; pour apprendre, ce monde est petit.
 
-step-first-hold = Prends cette tuile tournée ainsi : la forêt en haut, la mer en bas.
-    .why = Chaque tuile a deux faces, et tu peux la tourner comme tu veux avant de la poser dans le monde.
-    .wrong = C'est permis, mais ainsi la forêt touche la forêt et la mer touche la mer, près de la tuile d'Est.
-
-step-first-place = Pose-la à côté de la tuile d'Est.
+step-first = Prends cette tuile et pose-la près de celle d'Est : forêt contre forêt, mer contre mer.
     .why = Une tuile doit toucher deux bords droits, de tuiles ou du cadre, et s'accorder à toutes ses voisines.
+    .wrong = C'est permis, mais tournée ainsi et posée près de la tuile d'Est, elle fait grandir la mer.
 
 step-god = Deviens la déesse de la mer, car la mer grandit.
     .why = Seuls les dieux envoient des prophètes. Le plus grand royaume et leur nombre valent chacun jusqu'à 15 points.
     .wrong = C'est possible, mais on ne devient dieu qu'une fois, et ici c'est la mer qui grandit.
 
-step-second-hold = Prends la tuile avec beaucoup de mer, tournée ainsi.
-    .why = Ses deux coins du haut sont de mer, comme sur la tuile sous laquelle elle ira.
-
-step-second-place = Pose-la sous la tuile d'Est, au bord du monde.
-    .why = La mer couvre maintenant trois tuiles. À partir de deux tuiles, c'est un royaume.
+step-second = Prends la tuile avec beaucoup de mer et pose-la sous celle d'Est.
+    .why = On peut tourner et retourner une tuile. La mer a maintenant trois tuiles ; dès deux, c'est un royaume.
+    .wrong = C'est possible, mais sous la tuile d'Est, tournée ainsi, elle prolonge la mer.
 
 step-prophet = Envoie un prophète dans la mer.
     .why = Qui a le plus de prophètes dans un royaume reçoit 1 point par tuile de ce royaume sans prophète.
@@ -31,22 +26,17 @@ step-draw = Tes mains sont vides : pioche deux tuiles.
     .why = On pioche les deux mains libres. Ce qui ne va nulle part se met dans ta rangée, où tous peuvent le prendre.
     .wrong = C'est possible, mais pour reprendre la mer il te faut des tuiles : pioches-en deux.
 
-step-third-hold = La nouvelle tuile a beaucoup de mer : prends-la ainsi.
-    .why = En haut à gauche elle a de la plaine, qui doit toucher la plaine de ta dernière tuile.
-
-step-third-place = Pose-la sous ta dernière tuile.
-    .why = Elle prolonge la mer et la plaine, et le cadre est son deuxième bord.
+step-third = La nouvelle tuile a beaucoup de mer : pose-la sous ta dernière.
+    .why = Les deux terres continuent : mer contre mer et plaine contre plaine. Le cadre est le deuxième bord.
+    .wrong = C'est possible, mais sous ta dernière tuile, tournée ainsi, elle prolonge la mer.
 
 step-more = Envoie un deuxième prophète dans la mer.
     .why = Deux contre un : ici, tu gagnes seul. Mais chaque prophète fait valoir un royaume 1 point de moins.
     .wrong = C'est permis aussi, mais avec un deuxième prophète dans la mer tu y mènes seul.
 
-step-city = Prends maintenant une cité ; elle aussi veut un de tes prophètes.
-    .why = Une cité debout à la fin vaut 5 points. Une tuile qui convient à sa place la détruit.
-
-step-city-place = Bâtis-la dans le vide en haut.
-    .why = Les quatre terres s'y rencontrent, et aucune tuile n'en montre quatre : rien ne peut la détruire.
-    .wrong = Là, une tuile qui convient pourrait la détruire. Le vide en haut est sûr pour toujours.
+step-city = Bâtis une cité dans le vide en haut. Elle aussi veut un de tes prophètes.
+    .why = Elle vaut 5 points, sauf si une tuile qui convient la détruit. Aucune ne montre quatre terres : ici, elle est sûre.
+    .wrong = Là, une tuile qui convient pourrait la détruire. Dans le vide en haut, elle est sûre pour toujours.
 
 step-free = Bien joué, tu mènes. La partie est maintenant à toi.
     .why = Quand le monde est plein, on agit encore un peu, puis on compte. L'ampoule montre de bons coups.
