@@ -20,6 +20,8 @@ export class Coach {
     addEventListener("resize", () => this.ring());
     addEventListener("scroll", () => this.ring(), true);
     new MutationObserver(() => this.ring()).observe(stage.board.place, { attributes: true, subtree: true, attributeFilter: ["viewBox"] });
+    this.call = document.getElementById("call");
+    new MutationObserver(() => this.ring()).observe(this.call, { attributes: true });
   }
 
   show(state, mayAct) {
@@ -78,6 +80,9 @@ export class Coach {
     if (waits && !this.mayAct) return [];
     const targets = this.said.targets ?? [];
     const chosen = this.chosen();
+    // All of it is chosen, and the table asks whether to do it.
+    const asks = waits && targets.length > 0 && targets.every((t) => chosen.includes(t)) && document.getElementById("confirm").getBoundingClientRect().width > 0;
+    if (asks && !page.ring.length) return [this.call];
     const next = chosen.every((t, i) => t === targets[i]) ? targets[chosen.length] ?? targets.at(-1) : targets[0];
     const names = page.ring.length ? page.ring : waits && next ? [next] : [];
     return names.map((name) => this.element(name)).filter(Boolean);

@@ -12,7 +12,7 @@ step-god = Werde die Göttin des Meeres, denn das Meer wächst.
     .wrong = Möglich, aber du wirst nur einmal und endgültig Gott, und hier wächst das Meer.
 
 step-second = Nimm das Plättchen mit viel Meer und lege es unter das von Ost.
-    .why = Du darfst Plättchen drehen und wenden. Nun hat das Meer drei Plättchen; ab zweien ist es ein Reich.
+    .why = Du darfst Plättchen drehen und wenden. Dann hat das Meer drei Plättchen; ab zweien ist es ein Reich.
     .wrong = Möglich, aber unter dem Plättchen von Ost, so gedreht, setzt es das Meer fort.
 
 step-prophet = Sende einen Propheten ins Meer.

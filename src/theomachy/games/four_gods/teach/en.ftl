@@ -12,7 +12,7 @@ step-god = Become the goddess of the sea, for the sea is growing.
     .wrong = Possible, but you are a god once and for good, and the sea is what grows here.
 
 step-second = Take up the tile with the large sea and put it below East's.
-    .why = You may turn a tile or turn it over. Now the sea has three tiles; from two on it is a kingdom.
+    .why = You may turn a tile or turn it over. Then the sea has three tiles; from two on it is a kingdom.
     .wrong = Possible, but below East's tile, turned like this, it goes on with the sea.
 
 step-prophet = Send a prophet into the sea.

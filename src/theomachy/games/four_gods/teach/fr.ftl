@@ -12,7 +12,7 @@ step-god = Deviens la déesse de la mer, car la mer grandit.
     .wrong = C'est possible, mais on ne devient dieu qu'une fois, et ici c'est la mer qui grandit.
 
 step-second = Prends la tuile avec beaucoup de mer et pose-la sous celle d'Est.
-    .why = On peut tourner et retourner une tuile. La mer a maintenant trois tuiles ; dès deux, c'est un royaume.
+    .why = On peut tourner et retourner une tuile. La mer aura ainsi trois tuiles ; dès deux, c'est un royaume.
     .wrong = C'est possible, mais sous la tuile d'Est, tournée ainsi, elle prolonge la mer.
 
 step-prophet = Envoie un prophète dans la mer.

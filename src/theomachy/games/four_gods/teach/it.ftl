@@ -12,7 +12,7 @@ step-god = Diventa la dea del mare, perché il mare cresce.
     .wrong = Si può, ma si diventa dei una volta sola e per sempre, e qui è il mare che cresce.
 
 step-second = Prendi la tessera con molto mare e mettila sotto quella di Est.
-    .why = Una tessera si può girare e voltare. Ora il mare ha tre tessere; da due in su è un regno.
+    .why = Una tessera si può girare e voltare. Così il mare avrà tre tessere; da due in su è un regno.
     .wrong = Si può, ma sotto la tessera di Est, girata così, continua il mare.
 
 step-prophet = Manda un profeta nel mare.
