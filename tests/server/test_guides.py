@@ -44,7 +44,8 @@ def test_the_coach_leads_through_the_game(client: TestClient[Any], game: str) ->
     now = person.state(table, lesson.learner)
     while now["coach"] and now["coach"].get("action", -1) >= 0:
         coach = now["coach"]
-        seen += [page["say"] for page in coach["pages"]]
+        # What was said of a gesture stands until its second half is done.
+        seen += [page["say"] for page in coach["pages"] if page["say"] not in seen[-1:]]
         done = person.play(table, lesson.learner, coach["action"], now["seq"])
         now = asked_again(person, table, lesson.learner, done["seq"])
     seen += [page["say"] for page in (now["coach"] or {}).get("pages", [])]

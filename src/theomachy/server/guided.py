@@ -72,7 +72,7 @@ def coach(game: Game, row: TableRow, log: Log, seat: int | None, lang: str) -> C
     if not pages or count is None:
         return None
     meant = found.expected(log, seat)
-    targets = list(game.targets(log.position, meant)) if meant is not None else []
+    targets = found.targets(count) if meant is not None else []
     return Coach(
         [CoachPage(page.say, page.why, list(page.ring)) for page in pages], found.number(count), len(found.steps),
         meant if meant is not None else -1, targets,

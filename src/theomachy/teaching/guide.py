@@ -9,6 +9,9 @@ It is data in the room `teach` of a game:
     en.ftl ...    one catalogue a language: for each step the message `step-ID`, which says what to do, with `.why`,
                   which says why, and `.wrong`, what is answered to another click where there is more to say than usual
 
+An action whose next step may be clicked before it is done (`Game.ahead`: a tile is taken up, then laid) is one gesture
+at a table, so its second move needs no words of its own: what was said before the first stands until both are done.
+
 Whoever follows the record is led to its end. The match itself knows nothing of this: where somebody stands in the
 lesson is read off what was played, so it survives a restart, a taking back and another process, and a match that has
 left the record is an ordinary match.
@@ -72,7 +75,24 @@ class Guide:
         steps = plan["step"]
         assert isinstance(steps, list)
         self.steps = tuple(Step(str(s["id"]), int(s["at"]), tuple(s.get("ring", ()))) for s in steps)
+        self.paths = self._paths()
+        self.carried = frozenset(number + 1 for number, path in enumerate(self.paths) if len(path) == 2)
         self._check()
+
+    def _paths(self) -> list[list[tuple[str, ...]]]:
+        """What is clicked for each move of the learner, and for the one after it where both are one gesture."""
+        position = self.start.copy()
+        paths: list[list[tuple[str, ...]]] = []
+        ahead: list[str] = []
+        for player, action in self.rows:
+            mine = player == self.learner
+            targets = self.game.targets(position, action) if mine else ()
+            if targets and set(targets) <= set(ahead):
+                paths[-1].append(targets)
+            paths.append([targets])
+            ahead = self.game.ahead(position, player, action) if mine else []
+            position.apply(player, action)
+        return paths
 
     def _check(self) -> None:
         last = self.begin
@@ -82,7 +102,7 @@ class Guide:
             last = step.at
         said = {step.at for step in self.steps}
         for number, (player, _) in enumerate(self.rows[self.begin :], self.begin):
-            if player == self.learner and number not in said:
+            if player == self.learner and number not in said | self.carried:
                 raise BadGuide(f"{self.game.name}: nothing is said before move {number}, {self.texts[number]!r}")
 
     # ---- where somebody stands
@@ -146,11 +166,17 @@ class Guide:
 
     def pages(self, count: int, lang: str) -> list[Page]:
         """What is to be read when so many moves have been made; the last page waits for the next move."""
-        return [self._page(step, lang) for step in self.steps if step.at == count]
+        pages = [self._page(step, lang) for step in self.steps if step.at == count]
+        return pages if pages or count not in self.carried else self.pages(count - 1, lang)[-1:]
 
     def number(self, count: int) -> int:
         """How many pages come before those at this move."""
-        return sum(step.at < count for step in self.steps)
+        begun = count in self.carried and all(step.at != count for step in self.steps)
+        return sum(step.at < count for step in self.steps) - begun
+
+    def targets(self, count: int) -> list[str]:
+        """What the learner clicks when so many moves have been made, one after the other, to the end of the gesture."""
+        return [target for targets in self.paths[count] for target in targets] if count < len(self.rows) else []
 
     def _page(self, step: Step, lang: str) -> Page:
         said = self.words.term("step", step.id, lang)
@@ -158,7 +184,10 @@ class Guide:
 
     def earlier(self, count: int) -> int:
         """The last move of the record, at or before this one, before which the learner is asked: to begin again."""
-        asked = [n for n in range(self.begin, min(count, len(self.rows) - 1) + 1) if self.rows[n][0] == self.learner]
+        asked = [
+            n for n in range(self.begin, min(count, len(self.rows) - 1) + 1)
+            if self.rows[n][0] == self.learner and n not in self.carried
+        ]  # fmt: skip
         return asked[-1] if asked else self.begin
 
 

@@ -37,10 +37,11 @@ function seen(element) {
 }
 
 export class Coach {
-  constructor({ table, game, place, veil, stage, chosen, onShow, onTrouble }) {
-    Object.assign(this, { table, game, place, veil, stage, chosen, onShow, onTrouble });
+  constructor({ table, game, place, veil, stage, turning, chosen, onShow, onTrouble }) {
+    Object.assign(this, { table, game, place, veil, stage, turning, chosen, onShow, onTrouble });
     this.page = 0;
     this.about = "";
+    this.laid = ""; // about what things were last turned as he means them
     const on = (name, act) => place.querySelector(name).addEventListener("click", act);
     on(".next", () => { this.page += 1; this.draw(); });
     on(".show", () => this.onShow(this.said.action, this.said.targets));
@@ -49,6 +50,8 @@ export class Coach {
     addEventListener("resize", () => this.ring());
     addEventListener("scroll", () => this.ring(), true);
     new MutationObserver(() => this.ring()).observe(stage.board.place, { attributes: true, subtree: true, attributeFilter: ["viewBox"] });
+    this.call = document.getElementById("call");
+    new MutationObserver(() => this.ring()).observe(this.call, { attributes: true });
   }
 
   show(state, mayAct) {
@@ -57,6 +60,10 @@ export class Coach {
     const about = `${this.said?.number} ${this.pages.length}`; // not the move: the last words, once read, do not return
     if (about !== this.about) this.page = 0;
     this.about = about;
+    if (mayAct && this.laid !== about) {
+      this.laid = about;
+      for (const target of this.said?.targets ?? []) this.turning.lay(target);
+    }
     this.draw();
   }
 
@@ -121,6 +128,9 @@ export class Coach {
     if (waits && !this.mayAct) return [];
     const targets = this.said.targets ?? [];
     const chosen = this.chosen();
+    // All of it is chosen, and the table asks whether to do it.
+    const asks = waits && targets.length > 0 && targets.every((t) => chosen.includes(t)) && document.getElementById("confirm").getBoundingClientRect().width > 0;
+    if (asks && !page.ring.length) return [this.call];
     const next = chosen.every((t, i) => t === targets[i]) ? targets[chosen.length] ?? targets.at(-1) : targets[0];
     const names = page.ring.length ? page.ring : waits && next ? [next] : [];
     return names.map((name) => this.element(name)).filter(Boolean);
@@ -129,7 +139,7 @@ export class Coach {
   element(name) {
     if (name.startsWith("seat:")) return document.querySelector(`.seat[data-seat="${name.slice(5)}"]`);
     if (PANELS[name]) return document.getElementById(PANELS[name]);
-    return this.stage.find(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`);
+    return this.turning.way(name) ?? this.stage.find(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`);
   }
 
   // A veil over everything else, with holes at what is meant and a ring around each.

@@ -67,7 +67,7 @@ const recap = new Recap($("recap"), { names, onPoint: recall });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
-const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
+const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const reveal = new Reveal($("reveal"));
 const line = new Line(address, { onMessage: heard, onState: connection });
 

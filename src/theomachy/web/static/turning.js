@@ -60,6 +60,22 @@ export class Turning {
     return true;
   }
 
+  // Turn the thing that has this face so that it shows it.
+  lay(target) {
+    const thing = this.thing(target);
+    if (thing && !thing.classList.contains("held")) this.show(thing, this.faces(thing).find(([t]) => t === target));
+  }
+
+  // What is clicked on the way to a face that is not shown: the tool that turns the thing, or the thing, which then has tools.
+  way(target) {
+    const thing = this.thing(target);
+    const button = thing?.querySelector("[data-target][data-carry]");
+    if (!button || button.dataset.target === target) return null;
+    const side = (wanted) => this.faces(thing).find(([t]) => t === wanted)?.[2];
+    const tool = thing.querySelector(`[data-turn="${side(target) === side(button.dataset.target) ? "quarter" : "over"}"]`);
+    return tool?.getBoundingClientRect().width ? tool : button;
+  }
+
   // A quarter turn, or over to the other side.
   turn(thing, how = "quarter") {
     const faces = this.faces(thing);
