@@ -4,8 +4,8 @@ It is data in the room `teach` of a game: `page.en.md` and so on, one file a lan
 that they show. A page begins with its title and one sentence; each `##` begins a part, and a line `![words](name)`
 shows a scene. A scene is a position: typed (`position = {...}`, docs/positions.md), or a moment of the guided game
 (`at = 27`); `viewer` is the seat that looks, none for a spectator, `layout` is `tall` where a board for narrow pages
-fits better beside the words, and `box` what is shown of the board, in its own measure. With `whole = true` it is not the
-board that is shown but the picture of the whole table: for games that are played on more than a board.
+fits better beside the words, and `box` what is shown of the board, in its own measure. With `whole = true` it is not
+the board that is shown but the picture of the whole table: for games that are played on more than a board.
 """
 
 from __future__ import annotations
