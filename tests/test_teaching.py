@@ -157,8 +157,8 @@ def test_a_scene_may_be_cut_out_of_the_whole_table() -> None:
     picture = scene(theomachy.game("gentes"), "turn", "en", "light")
     root = ElementTree.fromstring(picture)
     frame = root.findall("{http://www.w3.org/2000/svg}svg")[-1]
-    assert frame.get("viewBox") == root.get("viewBox") == "729 58 282 293"
-    assert [frame.get(name) for name in ("x", "y", "width", "height")] == ["729", "58", "282", "293"]
+    assert frame.get("viewBox") == root.get("viewBox") == "729 58 282 232"
+    assert [frame.get(name) for name in ("x", "y", "width", "height")] == ["729", "58", "282", "232"]
     assert root.get("width") is None
     assert "Philosopher" in picture
     assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(re.findall(r' id="([^"]+)"', picture))
