@@ -17,7 +17,7 @@ def with_a_hand(people: Any, width: int, height: int) -> Any:
     someone.open_table("playing-gods", ["me", "bot greedy", "bot greedy"])
     for _ in range(40):
         someone.wait_for_turn()
-        if someone.page.locator("#tray-body .held").count():
+        if someone.page.locator("#tray-body .handcard").count():
             return someone
         someone.click_something()
         someone.page.wait_for_timeout(40)
@@ -39,7 +39,7 @@ def test_the_hand_lies_below_the_board_or_beside_it(people: Any) -> None:
 def test_on_the_phone_the_hand_is_a_drawer(people: Any) -> None:
     someone = with_a_hand(people, 390, 844)
     page = someone.page
-    card = page.locator("#tray-body .hand .held").first
+    card = page.locator("#tray-body .hand .handcard").first
     closed, drawing = page.evaluate(BOXES), page.evaluate("() => document.querySelector('#board svg').innerHTML.length")
     tray = closed[".tray"]
     assert tray[3] - tray[1] < 64  # a strip with the tops of the cards

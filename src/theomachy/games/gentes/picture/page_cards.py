@@ -117,7 +117,7 @@ def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
         "div", el("div", el("strong", capital(say("played"))), el("small", len(played)), class_="hand-head"),
         el("div", *played, class_="chips-list"), el("div", *counts, class_="symbol-counts"), class_="played",
     )  # fmt: skip
-    return several(el("div", head, el("div", *cards, class_="card-row"), class_="held"), side)
+    return several(el("div", head, el("div", *cards, class_="card-row"), class_="in-hand"), side)
 
 
 def played_chip(c: Canvas, card: Mapping[str, Any]) -> Markup:

@@ -59,7 +59,7 @@ def held(target: str, name: str, count: int, lang: str) -> Markup:
     return el(
         "button", el("strong", card_title(name, lang)), picture(f"page-card-{name}", box=CARD),
         el("small", card_short(name, lang)), el("b", f"×{count}", class_="count") if count > 1 else NOTHING,
-        type="button", class_=f"choice held tone-{card_hue(name)}", data_target=target, data_place=target,
+        type="button", class_=f"choice handcard tone-{card_hue(name)}", data_target=target, data_place=target,
         data_key=target, title=spoken, data_question=question,
         aria_label=f"{spoken} (×{count})" if count > 1 else spoken,
     )  # fmt: skip

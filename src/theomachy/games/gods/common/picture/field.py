@@ -216,7 +216,7 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
         if card.get("opens"):
             places = [tuple(map(int, at.split(","))) for at in card["opens"]]
             hexes = [named(in_view(view, q, r, words.lang), f"{q},{r}", words.lang) for q, r in places]
-            name += f"; {words('opens', hexes=words.several(hexes))}"
+            name += f"; {words('opens', hexes=words.several([str(at) for at in hexes]))}"
     ring = use_piece("edge") if lit else EDGE_OFFER
     return Markup(head(kind, card, lit, name, card["god"]) + use_piece(piece) + turned + ring + "</g>")
 
