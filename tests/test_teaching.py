@@ -96,6 +96,19 @@ def test_a_book_that_says_nothing_before_a_move_is_refused() -> None:
         Guide(lesson.game, lesson.record, plan, lesson.words)
 
 
+def test_a_tile_is_taken_up_and_laid_in_one_gesture() -> None:
+    """Its two moves have the same words, what is clicked for both is said at once, and nobody begins in between."""
+    lesson = found("four-gods")
+    first = lesson.begin
+    assert lesson.texts[first : first + 2] == ("hold T29a0", "place T29a0 b1")
+    assert lesson.targets(first) == ["face:T29a0", "cell:b1"]
+    assert lesson.targets(first + 1) == ["cell:b1"]
+    assert lesson.pages(first, "en")[-1:] == lesson.pages(first + 1, "en")
+    assert (lesson.number(first), lesson.number(first + 1)) == (0, 1)  # the aim comes before it
+    assert lesson.earlier(first + 1) == first
+    assert lesson.targets(len(lesson.rows)) == []
+
+
 def test_chance_is_free_behind_the_book() -> None:
     lesson = found("gods-second")
     log = played(lesson, len(lesson.rows))

@@ -83,3 +83,54 @@ def test_show_me_does_it_and_a_wrong_click_is_answered(people: Any) -> None:
     page.wait_for_selector("#coach.small .resume:visible")
     page.locator("#coach .resume").click()
     page.wait_for_function("() => document.querySelector('#coach .say')?.textContent.startsWith('Now put the desert')")
+
+
+def ringed(page: Any) -> dict[str, float]:
+    """The middle of what the coach points at."""
+    page.wait_for_function("() => document.querySelector('#veil:not([hidden]) .ring')")
+    middle = page.evaluate(COACH)["at"]
+    assert middle is not None
+    return dict(middle)
+
+
+def rings(page: Any, selector: str) -> bool:
+    """Is this what he points at?"""
+    middle = ringed(page)
+    box = page.locator(selector).first.bounding_box()
+    inside = box["x"] <= middle["x"] <= box["x"] + box["width"] and box["y"] <= middle["y"] <= box["y"] + box["height"]
+    return bool(inside)
+
+
+def test_on_a_phone_one_yes_is_enough_for_a_tile_that_is_taken_up_and_laid(people: Any) -> None:
+    learner = people(reduced_motion="reduce", locale="en", viewport=SIZES["phone"], is_mobile=True, has_touch=True)
+    learner.goto("/first/four-gods")
+    page = learner.page
+    page.wait_for_url("**/t/*")
+    page.locator("#coach .next").click()
+    for _ in range(2):  # the tile, then its place
+        middle = ringed(page)
+        page.touchscreen.tap(middle["x"], middle["y"])
+        page.wait_for_timeout(300)
+    page.wait_for_selector("#confirm:visible")
+    assert rings(page, "#call")
+    page.locator("#confirm").click()
+    page.wait_for_function(
+        "() => document.querySelector('#coach .say')?.textContent.startsWith('Become')", timeout=30000
+    )
+
+
+def test_the_coach_leads_back_to_the_face_he_means(people: Any) -> None:
+    learner = people(reduced_motion="reduce", locale="en")
+    learner.goto("/first/four-gods")
+    page = learner.page
+    page.wait_for_url("**/t/*")
+    page.locator("#coach .next").click()
+    face = '[data-turns] [data-target="face:T29a0"]'
+    tool = '[data-turns]:has([data-target^="face:T29"]) [data-turn="quarter"]'
+    assert rings(page, face)
+    page.locator(tool).click(force=True)
+    for _ in range(3):
+        assert rings(page, tool)
+        middle = ringed(page)
+        page.mouse.click(middle["x"], middle["y"])
+    assert rings(page, face)

@@ -313,9 +313,9 @@ function play(choice) {
   paint();
 }
 
-// The step after an action was clicked before it: do it now, if it is there.
+// The step after an action was clicked before it: do it now, if it is there. Who was asked first was asked for both.
 function follow() {
-  if (!choosing.follows || !mayAct() || asksFirst()) return;
+  if (!choosing.follows || !mayAct()) return;
   const done = choosing.complete;
   if (done?.alone) play(done.choice);
 }
