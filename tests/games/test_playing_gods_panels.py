@@ -146,7 +146,7 @@ def test_equal_cards_lie_as_one_and_in_the_order_of_a_hand() -> None:
     tray = body(GAME.panels(GAME.view(table, 0)), "tray")
     assert re.findall(r'data-target="card:(\w+)"', tray) == ["protection_air", "attack_fire", "plague", "miracles"]
     assert tray.count("×2") == 2  # on the card and in its name
-    assert "held" not in body(GAME.panels(GAME.view(table, None)), "tray")
+    assert "handcard" not in body(GAME.panels(GAME.view(table, None)), "tray")
 
 
 def test_gods_are_called_after_their_emblems_until_they_are_named() -> None:
