@@ -14,6 +14,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 
 from theomachy.server.accounts import COOKIE, Signer
 from theomachy.server.alone import Alone
+from theomachy.server.archive import Archive
 from theomachy.server.door import Door
 from theomachy.server.hall import Hall
 from theomachy.server.health import Health
@@ -21,6 +22,7 @@ from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
 from theomachy.server.proxies import Proxies, limit_key, same_host
+from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
 from theomachy.server.shelf import Shelved
 from theomachy.server.store import Store
@@ -57,11 +59,14 @@ class Desk:
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
+        self.archive = Archive(self.store)
+        self.records = Records(self.store)
         self.signer = Signer(b"")
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
         self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
+        self.records_read = Buckets(settings.requests_per_second / 4, settings.requests_per_second * 2)
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.sweeping = asyncio.Lock()
@@ -101,6 +106,7 @@ class Desk:
             try:
                 async with self.sweeping:
                     await self.hall.sweep()
+                    await self.archive.take_in()
                     if not self.store.sqlite:
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():

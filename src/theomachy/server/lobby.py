@@ -23,7 +23,7 @@ from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
-from theomachy.server.past import fresh
+from theomachy.server.past import Beginning, fresh
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.why import plain
@@ -233,8 +233,8 @@ class Lobby:
         self.complained: set[str] = set()  # tables that cannot be listed, and the log says so
         self.outcomes: dict[str, Outcome] = {}  # of finished games, which do not change any more
 
-    async def create(self, person: str, name: str, wish: NewTable, lang: str) -> Table:
-        """Set up a table as wished, or say what is wrong with the wish."""
+    async def create(self, person: str, name: str, wish: NewTable, lang: str, before: Beginning | None = None) -> Table:
+        """Set up a table as wished, or say what is wrong with the wish. `before` is what has been played already."""
         game = theomachy.game(wish.game)
         players = len(wish.seats)
         options = game.check(players, wish.options)
@@ -243,13 +243,16 @@ class Lobby:
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
         check_player_names(game, [seat.player_name for seat in seats])
         row = TableRow(
-            id=secrets.token_urlsafe(9), game=game.name, rules=game.revision, players=players, options=dict(options),
+            id=secrets.token_urlsafe(9), game=game.name, rules=before.rules if before else game.revision,
+            players=players, options=dict(options),
             title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
             invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
             seats=seats, rated=not wish.hints,
         )  # fmt: skip
         fresh(game, row)  # what cannot be set up is not written down
         await self.store.create_table(row)
+        if before and before.rows:
+            await self.store.append(row.id, before.rows)
         table = await self.hall.get(row.id)
         assert table is not None
         await self.hall.seats_changed(table)

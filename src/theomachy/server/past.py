@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Generator, Iterable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
@@ -17,6 +17,13 @@ from theomachy.server.store import TableRow
 
 SLICE = 0.01  # seconds of work on a long past after which others have their turn
 Found = TypeVar("Found")
+
+
+class Beginning(NamedTuple):
+    """What was played before a table began: a moment of another game, and its revision of the rules."""
+
+    rules: int
+    rows: list[MoveRow]
 
 
 def fresh(game: Game, table: TableRow) -> Position:

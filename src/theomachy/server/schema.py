@@ -85,3 +85,5 @@ MOVES = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "token"),
 )  # fmt: skip
+
+from theomachy.server import schema_archive as schema_archive  # noqa: E402  # registers its tables here

@@ -243,6 +243,11 @@ class Store:
             found = await self._tables(connection, TABLES.c.id == table_id)
         return found[0] if found else None
 
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of these tables that there are, in no particular order."""
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, TABLES.c.id.in_(ids), len(ids))
+
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
         """Public tables that wait for somebody, the newest first."""
         free = select(SEATS.c.table_id).where(and_(SEATS.c.kind == "open", SEATS.c.person.is_(None)))

@@ -100,8 +100,8 @@ class Table(Sight):
                 del self.thinking[seat]
                 if task is not asyncio.current_task():  # that one stops by itself
                     task.cancel()
-        if renamed and not self.past.seq:
-            self.past = Log(self.game, fresh(self.game, row))
+        if renamed:  # a table that plays on from a moment has rows before it begins
+            self.past = Log(self.game, fresh(self.game, row)).after([entry.row for entry in self.past.entries])
             self.names = [self.game.player_name(self.past.position, p) for p in range(row.players)]
 
     async def _write(self, after: Log, taken_back: MoveRow | None = None, stand_in: SeatRow | None = None) -> None:

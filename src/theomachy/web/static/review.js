@@ -8,6 +8,7 @@ export class Review {
   // `place` is the pane, `bar` the controls under the board; `show` draws a past picture, `back` the last one again.
   constructor({ table, key, place, bar, seat, titles, layout, show, back, focus }) {
     Object.assign(this, { table, key, place, bar, seat, titles, layout, show, back, focus });
+    this.moved = () => {}; // another moment is shown
     this.at = null; // the move whose picture is shown; null: how it ended
     this.moves = 0;
     this.found = null;
@@ -113,7 +114,7 @@ export class Review {
 
   // Show the table after so many moves; of several wishes only the last is carried out.
   async go(at) {
-    const wanted = Math.max(0, Math.min(this.moves, at));
+    const wanted = Math.max(0, this.moves ? Math.min(this.moves, at) : at); // a link may come before we know how many there are
     this.at = wanted;
     this.wanted = wanted;
     this.slider.value = String(wanted);
@@ -130,7 +131,10 @@ export class Review {
         const past = await api("GET", `/api/tables/${this.table}/past?${this.query(more)}`);
         if (this.at === null || this.wanted !== null) continue;
         this.moves = past.moves;
+        this.at = past.at;
         this.slider.max = String(past.moves);
+        this.slider.value = String(past.at);
+        this.moved();
         this.show(past.panels, past.banner);
         const text = past.lines.map((l) => l.text).join(" ");
         this.bar.querySelector("p").textContent = `${past.at} / ${past.moves}${text ? ` · ${text}` : ""}`;
@@ -160,6 +164,7 @@ export class Review {
     this.wanted = null;
     this.bar.hidden = true;
     this.mark();
+    this.moved();
     this.back();
   }
 }

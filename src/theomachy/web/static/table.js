@@ -12,6 +12,7 @@ import { Line, token } from "./live.js";
 import { Pace, Recap } from "./recap.js";
 import { Result } from "./result.js";
 import { Reveal } from "./reveal.js";
+import { Moments } from "./moment.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
@@ -60,6 +61,7 @@ const review = new Review({
   back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => closeSide(true),
 });
+const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state });
 const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => showWhy(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const names = () => state.chairs.map((chair) => seats.name(chair.seat));
@@ -169,6 +171,7 @@ function showState(next) {
   choosing.take(next.choices);
   if (!review.active) stage.show(next.panels, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
+  moments.begin();
   if (!before && stage.parts.many) closeSide();
   recap.show(did, next.seat, (seq) => turns.sentences(seq));
   showClock();
@@ -639,6 +642,10 @@ listen({
   undo, back, hint: askHint, turn: turnIt,
   step: (dx, dy) => {
     if (document.activeElement?.closest(".chips, #hints, [role=tablist], input[type=range]")) return false;
+    if (review.active && dx) {
+      review.go(review.at + dx);
+      return true;
+    }
     if (stage.step(dx, dy)) return true;
     if (!$("board").contains(document.activeElement)) return false;
     board.pan(-dx * 60, -dy * 60);

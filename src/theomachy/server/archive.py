@@ -1,0 +1,170 @@
+"""The archive: finished games, found by who played, what, how long and how it came out.
+
+How a game came out follows from its moves and the rules; to be searched it is written down beside them, once for each
+finished game. Whatever stands there can be thrown away: it is made anew, a few games at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, func, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+import theomachy
+from theomachy.core.log import Log, standing
+from theomachy.core.position import NOBODY
+from theomachy.server.past import fresh, in_slices
+from theomachy.server.schema import SEATS, TABLES
+from theomachy.server.schema_archive import ARCHIVE, OUTCOMES
+from theomachy.server.store import Store, TableRow, key_taken
+
+log = logging.getLogger("theomachy.archive")
+
+PAGE = 20  # games on a page
+MOST_AT_ONCE = 20  # games that are taken in at one go
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What is looked for. `who` is a part of a name on a seat; `won`: that one, or without a name the asker, came
+    first; `least` and `most` bound the moves of the record."""
+
+    game: str = ""
+    players: int = 0
+    who: str = ""
+    mine: bool = False
+    won: bool = False
+    least: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A finished game as the archive has it. Without places if it cannot be played by our rules."""
+
+    row: TableRow
+    moves: int
+    places: list[int]
+    points: list[int]
+
+
+class Archive:
+    """All reading and writing of the archive."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.taking = asyncio.Lock()
+
+    async def take_in(self, most: int = MOST_AT_ONCE) -> int:
+        """Write down how games came out that have ended since, the newest first; how many they were."""
+        async with self.taking:
+            waiting = and_(_over(), TABLES.c.id.not_in(select(ARCHIVE.c.table_id)))
+            wanted = select(TABLES.c.id).where(waiting).order_by(TABLES.c.finished.desc()).limit(most)
+            async with self.store.engine.connect() as connection:
+                found = [row.id for row in (await connection.execute(wanted)).all()]
+            for table_id in found:
+                await self._take_in(table_id)
+            return len(found)
+
+    async def _take_in(self, table_id: str) -> None:
+        row = await self.store.table(table_id)
+        if row is None:  # deleted meanwhile
+            return
+        moves = await self.store.moves(table_id)
+        final = None
+        try:
+            game = theomachy.game(row.game)
+            final = (await in_slices(Log(game, fresh(game, row), quiet=True).growing(moves))).position
+        except Exception as error:  # by rules that are gone, or damaged: it is listed without a result
+            log.warning("a finished game cannot be replayed: %s", type(error).__name__, extra={"table": table_id})
+        readable = final is not None and final.turn == NOBODY
+        kept = {"table_id": table_id, "moves": len(standing(moves)[0]), "readable": readable}
+        try:
+            async with self.store.writing() as connection:
+                await connection.execute(insert(ARCHIVE).values(**kept))
+                if final is not None and readable:
+                    places = [
+                        {"table_id": table_id, "seat": p, "place": int(final.rank(p)), "points": int(final.score(p))}
+                        for p in range(row.players)
+                    ]  # fmt: skip
+                    await connection.execute(insert(OUTCOMES), places)
+        except IntegrityError as error:  # another process was faster, or the table is deleted
+            if not key_taken(error) and await self.store.table(table_id) is not None:
+                raise
+
+    async def search(self, person: str | None, filters: Filters, page: int = 1) -> tuple[int, list[Kept]]:
+        """How many games there are that this person may look at and that fit, and one page of them, the newest first.
+
+        Of private tables nobody else learns anything, not even how many there are.
+        """
+        fitting = and_(_over(), _open_to(person), *_conditions(person, filters))
+        joined = TABLES.join(ARCHIVE, ARCHIVE.c.table_id == TABLES.c.id)
+        order = (TABLES.c.finished.desc(), TABLES.c.id)
+        wanted = select(TABLES.c.id, ARCHIVE.c.moves).select_from(joined).where(fitting).order_by(*order)
+        async with self.store.engine.connect() as connection:
+            count = select(func.count()).select_from(joined).where(fitting)
+            total = int((await connection.execute(count)).scalar() or 0)
+            found = (await connection.execute(wanted.limit(PAGE).offset(PAGE * (page - 1)))).all()
+        return total, await self._read({row.id: row.moves for row in found})
+
+    async def _read(self, moves: dict[str, int]) -> list[Kept]:
+        ids = list(moves)
+        outcomes = select(OUTCOMES).where(OUTCOMES.c.table_id.in_(ids)).order_by(OUTCOMES.c.table_id, OUTCOMES.c.seat)
+        places: dict[str, list[tuple[int, int]]] = {}
+        async with self.store.engine.connect() as connection:
+            for row in (await connection.execute(outcomes)).all():
+                places.setdefault(row.table_id, []).append((row.place, row.points))
+        rows = {row.id: row for row in await self.store.tables(ids)}
+        return [
+            Kept(rows[i], moves[i], [place for place, _ in places.get(i, [])], [n for _, n in places.get(i, [])])
+            for i in ids
+            if i in rows
+        ]
+
+
+def _over() -> ColumnElement[bool]:
+    return and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.abandoned.is_(False))
+
+
+def _open_to(person: str | None) -> ColumnElement[bool]:
+    """As `TableRow.open_to` has it for somebody without a link."""
+    if person is None:
+        return TABLES.c.public.is_(True)
+    sat = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return or_(TABLES.c.public.is_(True), TABLES.c.host == person, TABLES.c.id.in_(sat))
+
+
+def _conditions(person: str | None, filters: Filters) -> list[ColumnElement[bool]]:
+    found: list[ColumnElement[bool]] = []
+    if filters.game:
+        found.append(TABLES.c.game == filters.game)
+    if filters.players:
+        found.append(TABLES.c.players == filters.players)
+    if filters.least:
+        found.append(ARCHIVE.c.moves >= filters.least)
+    if filters.most:
+        found.append(ARCHIVE.c.moves <= filters.most)
+    if filters.mine:
+        found.append(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.person == (person or ""))))
+    if filters.who:
+        found.append(TABLES.c.id.in_(_seats(_called(filters.who), filters.won)))
+    elif filters.won:
+        found.append(TABLES.c.id.in_(_seats(SEATS.c.person == (person or ""), True)))
+    return found
+
+
+def _called(who: str) -> ColumnElement[bool]:
+    # SQLite knows small and capital letters of English alone; others are found as they are written.
+    return or_(SEATS.c.name.icontains(who, autoescape=True), SEATS.c.name.contains(who, autoescape=True))
+
+
+def _seats(condition: ColumnElement[bool], won: bool) -> Any:
+    """The tables with such a seat; `won`: where it came first."""
+    if not won:
+        return select(SEATS.c.table_id).where(condition)
+    first = and_(OUTCOMES.c.table_id == SEATS.c.table_id, OUTCOMES.c.seat == SEATS.c.seat, OUTCOMES.c.place == 1)
+    return select(SEATS.c.table_id).join(OUTCOMES, first).where(condition)

@@ -1,0 +1,40 @@
+// A moment of a finished game: the address names the one that is shown, its link can be copied, and one can play on there.
+
+import { api, lang } from "./common.js";
+import { PlayOn, copyButton } from "./playon.js";
+
+const inAddress = () => (/^#\d{1,9}$/.test(location.hash) ? Number(location.hash.slice(1)) : null);
+
+export class Moments {
+  // `state` gives the newest state of the table.
+  constructor({ table, key, review, bar, dialog, state }) {
+    Object.assign(this, { review, state });
+    this.opened = false;
+    const query = new URLSearchParams({ lang });
+    if (key) query.set("key", key);
+    const playing = new PlayOn(dialog, (seats) => api("POST", `/api/tables/${table}/from?${query}`, { at: review.at, seats }));
+    this.on = bar.querySelector(".play-on");
+    this.on.addEventListener("click", () => playing.open(state().chairs.map((chair) => chair.title), state().seat ?? 0));
+    copyButton(bar.querySelector(".copy-moment"), () => location.href);
+    review.moved = () => this.follow();
+    addEventListener("hashchange", () => this.open());
+  }
+
+  // The first state that is over opens what the address asks for.
+  begin() {
+    if (this.opened || !this.state().over) return;
+    this.opened = true;
+    this.open();
+  }
+
+  open() {
+    const at = inAddress();
+    if (at !== null && this.state()?.over && at !== this.review.at) this.review.go(at);
+  }
+
+  follow() {
+    const { at, moves } = this.review;
+    this.on.disabled = at === null || at >= moves;
+    history.replaceState(history.state, "", at === null ? location.pathname + location.search : `#${at}`);
+  }
+}
