@@ -61,6 +61,8 @@ def test_it_is_played_by_clicks_where_the_coach_points(people: Any, game: str, l
     assert follow(learner.page, words[-1]) == words
     learner.page.locator("#coach .next").click()
     assert learner.page.locator("#coach:not([hidden])").count() == 0
+    learner.page.wait_for_timeout(1000)  # the others play on, and the last words do not come back
+    assert learner.page.locator("#coach:not([hidden])").count() == 0
     assert learner.page.locator("#veil:not([hidden])").count() == 0
 
 

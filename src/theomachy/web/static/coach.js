@@ -27,7 +27,8 @@ export class Coach {
   show(state, mayAct) {
     this.said = state?.coach ?? null;
     this.mayAct = mayAct;
-    const about = `${state?.seq} ${this.said?.pages?.length}`;
+    // Not the number of the move: behind the book the others play on, and his last words, once read, do not come back.
+    const about = `${this.said?.number} ${this.said?.pages?.length}`;
     if (about !== this.about) this.page = 0;
     this.about = about;
     if (mayAct && this.laid !== about) {
