@@ -62,6 +62,8 @@ def test_it_is_played_by_clicks_where_the_coach_points(people: Any, game: str, l
     learner.page.locator("#coach .next").click()
     learner.page.wait_for_selector("#ask.mine", state="attached", timeout=60_000)  # the others have played
     assert learner.page.locator("#coach:not([hidden])").count() == 0
+    learner.page.wait_for_timeout(1000)  # the others play on, and the last words do not come back
+    assert learner.page.locator("#coach:not([hidden])").count() == 0
     assert learner.page.locator("#veil:not([hidden])").count() == 0
 
 
