@@ -183,7 +183,7 @@ def test_play_on_from_a_moment(client: TestClient[Any], game: str) -> None:
 def test_play_on_with_a_friend_who_comes_later(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         anna, boris = Person(client, "Anna"), Person(client, "Boris")
-        old = over(anna, "playing-gods", players=fewest("playing-gods"), public=True)
+        old = over(anna, "playing-gods", seed=2, players=fewest("playing-gods"), public=True)
         seats = [{"kind": "me"}, *[{"kind": "link"}] * (fewest("playing-gods") - 1)]
         made = anna.send("POST", f"/api/tables/{old}/from", {"at": 9, "seats": seats}, 201)
         assert not made["started"]
