@@ -6,14 +6,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
-from tools import Person, all_mine, desk, fewest, play_to_the_end, server
+from tools import Person, all_mine, desk, fewest, server
 
 import theomachy
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK
 from theomachy.core.record import Record
+from theomachy.server.store import SeatRow
 
 GAME = "gods-second"
 every_game = pytest.mark.parametrize("game", theomachy.game_names())
@@ -34,15 +36,22 @@ def played(game: str, players: int, seed: int) -> str:
     return str(match.record)
 
 
-def over(person: Person, game: str = GAME, seed: int = 1, players: int = 2, **more: Any) -> str:
-    """A finished table of this person: the last moves of such a game are played there."""
-    text = played(game, players, seed)
-    moves = Record.parse(text).moves
-    at = max(i for i, (who, _) in enumerate(moves) if who not in ("chance", "clock"))
-    wish = {"record": text, "at": at, "seats": all_mine(players), **more}
-    table = str(person.send("POST", "/api/records/from", wish, 201)["id"])
-    play_to_the_end(person, table, seed=seed)
-    return table
+def over(person: Person, game: str = GAME, seed: int = 1, players: int = 2, public: bool = False) -> str:
+    """A finished table at which this person sat on every seat, as if it had been played there."""
+    at = desk(person.client)
+    host = at.signer.read(person.token)
+    assert host is not None
+
+    async def put() -> str:
+        opened = await at.records.open(played(game, players, seed))
+        name = await at.store.name_of(host)
+        seats = [SeatRow(p, "person", host, (name or "") if p == 0 else f"Friend {p}", "") for p in range(players)]
+        row = msgspec.structs.replace(opened.row(host), seats=seats, public=public)
+        await at.store.create_table(row)
+        await at.store.append(row.id, [entry.row for entry in opened.past.entries], finished=True)
+        return row.id
+
+    return str(person.client.blocking_portal.call(put))
 
 
 def found(person: Person, query: str = "") -> list[str]:
@@ -183,14 +192,14 @@ def test_play_on_from_a_moment(client: TestClient[Any], game: str) -> None:
 def test_play_on_with_a_friend_who_comes_later(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         anna, boris = Person(client, "Anna"), Person(client, "Boris")
-        old = over(anna, "playing-gods", players=fewest("playing-gods"), public=True)
+        old = over(anna, "playing-gods", seed=2, players=fewest("playing-gods"), public=True)
         seats = [{"kind": "me"}, *[{"kind": "link"}] * (fewest("playing-gods") - 1)]
         made = anna.send("POST", f"/api/tables/{old}/from", {"at": 9, "seats": seats}, 201)
         assert not made["started"]
         where = f"/api/tables/{made['id']}"
         for seat in range(1, len(seats)):
-            wish = {"name": "Boris", "player_name": f"Cloud {seat}"}
-            boris.send("PUT", f"{where}/seats/{seat}?key={made['invite']}", wish, 200)
+            wish = {"name": "Boris", "player_name": f"Cloud {seat}", "key": made["invite"]}
+            boris.send("PUT", f"{where}/seats/{seat}", wish, 200)
         assert anna.get(where)["started"]
         text = text_of(anna, made["id"]) if not theomachy.game("playing-gods").hidden else ""
         seen = anna.state(made["id"], None)
