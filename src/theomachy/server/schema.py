@@ -85,3 +85,5 @@ MOVES = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "token"),
 )  # fmt: skip
+
+from theomachy.server import chat_schema as chat_schema  # noqa: E402  parts with a file of their own
