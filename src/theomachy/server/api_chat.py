@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server import messages
 from theomachy.server.api import Key, LangQ, Req, TableId, problems
-from theomachy.server.chat import QUICK, clean
+from theomachy.server.chat import clean, quick_phrases
 from theomachy.server.desk import desk_of
 from theomachy.server.messages import ChatLine, Heard, Muted, Say
 
@@ -56,7 +56,7 @@ async def read_chat(request: Req, table_id: TableId, key: Key = None, lang: Lang
     table = await desk.table(request, table_id, key)
     person = desk.person(request)
     lines = [table.chat.shown(line, person, lang) for line in await table.chat.heard_by(person)]
-    return Talk(lines, await table.chat.silenced(person), {name: phrase[lang] for name, phrase in QUICK.items()})
+    return Talk(lines, await table.chat.silenced(person), quick_phrases(lang))
 
 
 @post(
@@ -108,7 +108,7 @@ async def _mute(request: Req, table_id: str, who: str, key: str | None, lang: st
             elsewhere.chat.stir()
     chat.stir()
     lines = [chat.shown(line, person, lang) for line in await chat.heard_by(person)]
-    return Talk(lines, await chat.silenced(person), {name: phrase[lang] for name, phrase in QUICK.items()})
+    return Talk(lines, await chat.silenced(person), quick_phrases(lang))
 
 
 @post(

@@ -185,6 +185,11 @@ class Chatting:
         return Heard(wish.token, before) if before else Unsaid(wish.token, NOT_WRITTEN[lang])
 
 
+def quick_phrases(lang: str) -> dict[str, str]:
+    """What can be said with one click, by name."""
+    return {name: phrase[lang] for name, phrase in QUICK.items()}
+
+
 def clean(text: str) -> str:
     """One line of text: no control characters, and no marks that turn the writing direction."""
     kept = "".join(c if c.isprintable() or c in JOINERS else " " for c in unicodedata.normalize("NFC", text))

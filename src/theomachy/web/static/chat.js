@@ -16,6 +16,7 @@ export class Chat {
     this.unread = 0;
     this.sent = new Map(); // what was sent and is not answered yet
     this.onTrouble = onTrouble;
+    this.box = place.querySelector(".talkbox");
     this.list = place.querySelector(".talk");
     this.form = place.querySelector("form");
     this.field = this.form.querySelector("input");
@@ -77,7 +78,7 @@ export class Chat {
   read() {
     this.unread = 0;
     this.draw();
-    this.field.focus({ preventScroll: true });
+    this.box.scrollTop = this.box.scrollHeight;
   }
 
   // In the waiting room it stands among the chairs.
@@ -88,10 +89,10 @@ export class Chat {
   }
 
   draw() {
-    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    const near = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 40;
     const shown = [...this.lines.values()].map((line) => this.line(line));
     this.list.replaceChildren(...(shown.length ? shown : [el("li", { class: "lead" }, words["chat silent"])]));
-    if (near) this.list.scrollTop = this.list.scrollHeight;
+    if (near) this.box.scrollTop = this.box.scrollHeight;
     const place = this.place.querySelector(".muted");
     place.hidden = !this.muted.length;
     place.replaceChildren(`${words["chat muted"]} `, ...this.muted.map((other) => el("span", {}, `${other.name || words["chat guest"]} `,

@@ -666,7 +666,7 @@ listen({
   recap: () => recap.again(), next: () => pace.next(),
   slower: () => pace.faster(-1), faster: () => pace.faster(1),
   zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),
-  rules: () => openPane("rules"), turns: () => openPane("log"), chat: () => openPane("chat"), help: () => $("keys").showModal(),
+  rules: () => openPane("rules"), turns: () => openPane("log"), chat: () => { openPane("chat"); chat.field.focus({ preventScroll: true }); }, help: () => $("keys").showModal(),
 });
 document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
 let resized = null;
