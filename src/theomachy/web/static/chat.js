@@ -77,6 +77,7 @@ export class Chat {
   // It has been opened: everything is read now.
   read() {
     this.unread = 0;
+    for (const bubble of document.querySelectorAll(".bubble")) bubble.remove();
     this.draw();
     this.box.scrollTop = this.box.scrollHeight;
   }
@@ -134,14 +135,18 @@ export class Chat {
     return found;
   }
 
+  // A new line is seen for a moment beside its seat, or below it where there is no room beside it.
   bubble(line) {
     const card = line.seat >= 0 ? document.querySelector(`#seats [data-seat="${line.seat}"]`) : null;
     if (!card) return;
+    document.querySelector(`.bubble[data-seat="${line.seat}"]`)?.remove();
     const box = card.getBoundingClientRect();
-    const found = el("p", { class: "bubble", "aria-hidden": "true", dir: "auto" }, line.text);
+    const found = el("p", { class: "bubble", "aria-hidden": "true", dir: "auto", "data-seat": line.seat }, line.text);
     document.body.append(found);
-    found.style.top = `${box.bottom - 6}px`;
-    found.style.left = `${Math.max(8, Math.min(box.left + 12, innerWidth - found.offsetWidth - 8))}px`;
+    const beside = innerWidth > 900 && box.left > found.offsetWidth + 20;
+    const left = beside ? box.left - found.offsetWidth - 10 : Math.max(8, Math.min(box.left, innerWidth - found.offsetWidth - 8));
+    found.style.left = `${left}px`;
+    found.style.top = `${beside ? box.top + 8 : box.bottom + 4}px`;
     setTimeout(() => found.remove(), BUBBLE);
   }
 
