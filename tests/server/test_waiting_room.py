@@ -7,6 +7,8 @@ from typing import Any
 from litestar.testing import TestClient
 from tools import Person, play_to_the_end
 
+import theomachy
+
 GAME = "gods-second"
 OPEN = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
 
@@ -59,7 +61,7 @@ def test_the_same_people_meet_again_at_one_table(client: TestClient[Any]) -> Non
     stranger.send("POST", path, None, 403)
     assert "again" not in stranger.state(table, None) or not stranger.state(table, None)["again"]
     first = anna.send("POST", path, None, 200)
-    assert [chair["kind"] for chair in first["chairs"]] == ["person", "link", "bot"]
+    assert [chair["kind"] for chair in first["chairs"]] == ["bot", "person", "link"]  # one seat on
     assert not first["started"]
     assert not first["hints"]
     told = bruno.state(table, 1)
@@ -69,7 +71,22 @@ def test_the_same_people_meet_again_at_one_table(client: TestClient[Any]) -> Non
     second = bruno.send("POST", path, None, 200)
     assert second["id"] == first["id"]
     assert second["started"]
-    assert [chair["who"] for chair in second["chairs"]][:2] == ["Anna", "Bruno"]
+    assert [chair["who"] for chair in second["chairs"]][1:] == ["Anna", "Bruno"]
+
+
+def test_names_inside_the_game_go_with_their_people_and_usual_ones_stay(client: TestClient[Any]) -> None:
+    anna, bruno = Person(client, "Anna"), Person(client, "Bruno")
+    game = "playing-gods"
+    position = theomachy.game(game).new(2)
+    usual = [theomachy.game(game).player_name(position, seat) for seat in range(2)]
+    for hers in ("Athena", usual[0]):
+        table = anna.table(game, [{"kind": "me", "player_name": hers}, {"kind": "open"}], public=True)
+        bruno.send("PUT", f"/api/tables/{table}/seats/1", {"player_name": "Thor"}, 200)
+        anna.send("POST", f"/api/tables/{table}/abandon", None, 200)
+        anna.send("POST", f"/api/tables/{table}/again", None, 200)
+        chairs = bruno.send("POST", f"/api/tables/{table}/again", None, 200)["chairs"]
+        named = [(chair["who"], chair["name"]) for chair in chairs]
+        assert named == [("Bruno", "Thor"), ("Anna", hers if hers == "Athena" else usual[1])]
 
 
 def test_who_comes_too_late_to_the_next_game_is_told(client: TestClient[Any]) -> None:
@@ -78,7 +95,7 @@ def test_who_comes_too_late_to_the_next_game_is_told(client: TestClient[Any]) ->
     bruno.send("PUT", f"/api/tables/{table}/seats/1", {}, 200)
     anna.send("POST", f"/api/tables/{table}/abandon", None, 200)
     new = anna.send("POST", f"/api/tables/{table}/again", None, 200)["id"]
-    anna.send("PUT", f"/api/tables/{new}/seats/1/bot", {"bot": "greedy"}, 200)
+    anna.send("PUT", f"/api/tables/{new}/seats/0/bot", {"bot": "greedy"}, 200)
     assert "without you" in bruno.send("POST", f"/api/tables/{table}/again", None, 409)["detail"]
 
 

@@ -1,6 +1,7 @@
 """Playing again: the people of a table that is over meet at a new one, with the same game, options, seats and bots.
 
-Whoever asks first sets it up; the others find their chairs kept for them there.
+Whoever asks first sets it up; the others find their chairs kept for them there. Everybody moves on by one seat,
+bots too, so that over several games nobody always begins.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from theomachy.server.lobby import Lobby, NewSeat, NewTable
 from theomachy.server.tables import Table
 
 if TYPE_CHECKING:
-    from theomachy.server.store import Store
+    from theomachy.server.store import SeatRow, Store
 
 log = logging.getLogger("theomachy.again")
 
@@ -44,7 +45,8 @@ async def play_again(lobby: Lobby, hall: Hall, store: Store, old: Table, person:
         found = await _set_up(lobby, store, old, person, name, lang)
     if not any(seat.person == person for seat in found.row.seats):  # somebody else was first
         for seat in mine:
-            await lobby.sit(found, seat.seat, person, seat.name, found.row.invite, seat.player_name)
+            chair = next_seat(seat.seat, old.row.players)
+            await lobby.sit(found, chair, person, seat.name, found.row.invite, kept_name(old, seat))
         if not any(seat.person == person for seat in found.row.seats):
             raise NotNow(TAKEN[lang])
     async with old.queue:
@@ -52,12 +54,23 @@ async def play_again(lobby: Lobby, hall: Hall, store: Store, old: Table, person:
     return found
 
 
+def next_seat(seat: int, players: int) -> int:
+    """Where somebody sits in the next game."""
+    return (seat + 1) % players
+
+
+def kept_name(old: Table, seat: SeatRow) -> str:
+    """The name inside the game goes with the person, unless it is the usual one of the seat that is left behind."""
+    usual = old.game.player_name(old.game.new(old.row.players, revision=old.row.rules, **old.row.options), seat.seat)
+    return "" if seat.player_name == usual else seat.player_name
+
+
 async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str, lang: str) -> Table:
     row = old.row
     seats = []
-    for seat in row.seats:
+    for seat in sorted(row.seats, key=lambda seat: next_seat(seat.seat, row.players)):
         if seat.person == person:
-            seats.append(NewSeat("here", name=seat.name, player_name=seat.player_name))
+            seats.append(NewSeat("here", name=seat.name, player_name=kept_name(old, seat)))
         elif seat.person is None:
             seats.append(NewSeat("bot", bot=seat.bot))
         else:

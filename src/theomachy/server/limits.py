@@ -31,6 +31,8 @@ class Limits:
         Messages over all websockets from one address, in the long run; five times as many at once.
     hints_per_minute
         Hints for one person.
+    chat_lines_per_minute
+        Lines that one person may write at tables, in the long run; half as many at once.
     places
         Connections at a time, over all. A quarter is kept free of websockets.
     places_per_address
@@ -48,6 +50,7 @@ class Limits:
     sockets_per_address: int = 256
     messages_per_second: float = 60.0
     hints_per_minute: float = 12.0
+    chat_lines_per_minute: float = 20.0
     places: int = 1024
     places_per_address: int = 400
     idle_seconds: float = 15.0

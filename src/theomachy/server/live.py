@@ -16,7 +16,21 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
-from theomachy.server.messages import LARGEST, Hint, Look, Ping, Play, Pong, Sit, ToPage, Trouble, Undo, decode, encode
+from theomachy.server.messages import (
+    LARGEST,
+    Hint,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Say,
+    Sit,
+    ToPage,
+    Trouble,
+    Undo,
+    decode,
+    encode,
+)  # fmt: skip
 from theomachy.server.sight import Viewer
 from theomachy.server.tables import Table
 
@@ -98,6 +112,9 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if viewer.dirty:
                 viewer.dirty = False
                 await _send(socket, viewer, await table.message_for(viewer))
+            said = await table.chat.news(viewer)
+            if said is not None:
+                await _send(socket, viewer, said)
     except asyncio.CancelledError:
         raise
     except WebSocketDisconnect:
@@ -178,6 +195,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             viewer.send(await table.play(viewer.person, message, lang))
         elif isinstance(message, Hint):
             table.spawn(_hint(desk, table, viewer, message))  # it takes a while, and the line goes on
+        elif isinstance(message, Say):
+            viewer.send(await desk.chatting.say(table, viewer.person, viewer.seat, message, lang))
         elif isinstance(message, Undo):
             viewer.send(await table.undo(viewer.person, message, lang))
         else:

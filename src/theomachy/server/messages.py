@@ -88,7 +88,15 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage = Play | Undo | Why | Tell | Hint | Sit | Look | Ping
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say this to the others: a text, or the name of a quick phrase."""
+
+    token: Token
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    phrase: Annotated[str, Meta(max_length=20)] = ""
+
+
+FromPage = Play | Undo | Why | Tell | Hint | Sit | Look | Ping | Say
 
 
 # ---- from the table to the page
@@ -361,7 +369,53 @@ class Trouble(Struct, tag="trouble"):
     reason: str
 
 
-ToPage = State | Waiting | Done | Refused | Unsure | Answer | Told | Hints | NoHint | Pong | Trouble
+class ChatLine(Struct):
+    """What somebody said. `who` is always the same for the same person at this table; `seat` is -1 for those who do not
+    play, `watching` what players read only when the game is over. The text is text and nothing else."""
+
+    id: str
+    who: str
+    name: str
+    seat: int
+    text: str
+    at: float
+    watching: bool = False
+    mine: bool = False
+
+
+class Muted(Struct):
+    """Somebody at this table whom the viewer does not want to hear."""
+
+    who: str
+    name: str
+
+
+class ChatNews(Struct, tag="chat"):
+    """What was said since the last such message; if `whole` is true everything, and what came before is forgotten."""
+
+    lines: list[ChatLine]
+    whole: bool
+    muted: list[Muted]
+
+
+class Heard(Struct, tag="said"):
+    """The answer to `say`: it was written down."""
+
+    token: str
+    line: str
+
+
+class Unsaid(Struct, tag="unsaid"):
+    """The other answer to `say`: it was not, for this reason."""
+
+    token: str
+    reason: str
+
+
+ToPage = (
+    State | Waiting | Done | Refused | Unsure | Answer | Told | Hints | NoHint | Pong | Trouble
+    | ChatNews | Heard | Unsaid
+)  # fmt: skip
 
 decode = msgspec.json.Decoder(FromPage).decode
 encode = msgspec.json.Encoder().encode

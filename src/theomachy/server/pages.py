@@ -26,6 +26,7 @@ from theomachy.server import fonts
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
+from theomachy.server.chat import quick_phrases
 from theomachy.server.desk import desk_of
 from theomachy.server.lessons import explained
 from theomachy.server.lobby import game_info
@@ -128,7 +129,7 @@ async def table(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
         hints=not found.row.rated, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
-        default_bot=default_bot(), key_list=KEYS,
+        default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),
     )  # fmt: skip
 
 

@@ -87,3 +87,4 @@ MOVES = Table(
 )  # fmt: skip
 
 from theomachy.server import schema_archive as schema_archive  # noqa: E402  # registers its tables here
+from theomachy.server import chat_schema as chat_schema  # noqa: E402  parts with a file of their own

@@ -27,6 +27,7 @@ from theomachy.core.position import NOBODY, Position
 from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue
 from theomachy.server import ending, guided, handing, why
 from theomachy.server.chairs import WEAKER, bot_name, chair
+from theomachy.server.chat import Chat
 from theomachy.server.clocks import Clocks
 from theomachy.server.messages import (
     Answer,
@@ -76,6 +77,8 @@ class Viewer:
     known: dict[str, str] = field(default_factory=dict)  # the panels it has, by name: their hashes
     packs: bool = False  # it takes messages compressed
     pings: bool = False  # it says regularly that it is there, so silence means that it is not
+    chat_has: set[str] = field(default_factory=set)  # lines of the talk it has been sent
+    chat_eyes: tuple[object, ...] | None = None  # how it read them: in which language, what it may and wants to hear
     outbox: deque[ToPage] = field(default_factory=lambda: deque(maxlen=OUTBOX))
 
     def refresh(self) -> None:
@@ -110,6 +113,7 @@ class Sight:
 
     clocks: Clocks
     presence: Presence
+    chat: Chat
 
     def __init__(self, row: TableRow) -> None:
         self.row = row

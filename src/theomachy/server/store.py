@@ -517,6 +517,10 @@ class Store:
             if not key_taken(error):
                 raise
 
+    async def tell(self, connection: AsyncConnection, table_id: str) -> None:
+        """Something beside the moves of a table has changed."""
+        await self._tell(connection, table_id, 0)
+
     async def _tell(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         """Other processes hear of it when, and only when, the transaction is committed."""
         if not self.sqlite:

@@ -15,6 +15,7 @@ from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
 from theomachy.server import guided, why
+from theomachy.server.chat import Chat
 from theomachy.server.clocks import Clocks, Paces, clock_of
 from theomachy.server.ending import ABANDONED
 from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
@@ -55,6 +56,7 @@ class Table(Sight):
         self.window: list[tuple[int, asyncio.Future[None]]] = []  # who waits for the end of a fair window
         self.windows = 0
         self.presence = Presence(self)
+        self.chat = Chat(self, store)
         self.answered: dict[int, tuple[object, list[int]] | None] = {}  # in real-time play: the bots' last questions
         self.customer = Customer(
             row.id, row.host, lambda: any(seat.played_by for seat in self.row.seats), self.presence.watched
@@ -75,6 +77,7 @@ class Table(Sight):
         if self.row.again:
             after = await self.store.table(self.row.again)
             self.again_who = [seat.name for seat in after.seats if seat.person] if after is not None else []
+        self.chat.stir()
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
             await self._write(self.past.let_chance_act(guided.chance(self.game, self.row, self.past), at=time.time()))

@@ -2,6 +2,7 @@
 
 import { api, el, lang, theme, words } from "./common.js";
 import { Callout } from "./callout.js";
+import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Ending } from "./ending.js";
@@ -23,7 +24,7 @@ import { Turns } from "./turns.js";
 import { showLink, showWaiting } from "./waiting.js";
 
 const DRAWER = "(max-width: 899px), (max-height: 599px)"; // there the side panel covers a part of the board
-const PANES = ["log", "rules", "hint", "choices", "people", "review"];
+const PANES = ["log", "chat", "rules", "hint", "choices", "people", "review"];
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game } = document.body.dataset;
 
@@ -71,6 +72,12 @@ const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: tak
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const reveal = new Reveal($("reveal"));
+const chat = new Chat({
+  table, key, place: $("chatbox"), badges: document.querySelectorAll(".count-new"), room: document.querySelector(".room-chat"),
+  say: (message) => line.send(message), seat: () => (state?.chairs.some((c) => c.mine || c.may === "return") ? 0 : null),
+  running: () => state !== null && !state.over && !state.abandoned,
+  shown: () => document.body.classList.contains("with-side") && !$("pane-chat").hidden, onTrouble: (text) => showWhy(text),
+});
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -92,9 +99,11 @@ function look() {
 // ---- what comes from the table
 
 function heard(message) {
+  if (chat.hear(message)) return;
   if (message.type === "state") arrive(message);
   else if (message.type === "waiting") {
     ending.show(message.ending);
+    chat.move(true);
     showWaiting(message, satDown);
   } else if (message.type === "told") {
     told.set(`${message.action} ${message.then}`, message);
@@ -146,6 +155,7 @@ function connection(what) {
 
 function showState(next) {
   $("waiting").hidden = true;
+  chat.move(false);
   const before = state;
   const first = state === null || state.seat !== next.seat;
   const moved = first || next.seq !== state.seq;
@@ -179,6 +189,7 @@ function showState(next) {
   $("look-again").hidden = $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
   ending.show(next.ending);
+  chat.watches();
   result.wants(next);
   const ended = next.over || next.abandoned;
   for (const button of document.querySelectorAll(".again")) button.hidden = !(ended && next.chairs.some((c) => c.mine));
@@ -552,6 +563,8 @@ function openPane(name) {
   document.body.classList.toggle("reviewing", name === "review");
   document.body.classList.toggle("hinting", name === "hint");
   if (name === "rules") rules.load();
+  if (name === "chat") chat.read();
+  else chat.badge();
   if (name === "review") review.open();
   if (name === "log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
   if (state && name === "choices") paint();
@@ -660,7 +673,7 @@ listen({
   recap: () => recap.again(), next: () => pace.next(),
   slower: () => pace.faster(-1), faster: () => pace.faster(1),
   zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),
-  rules: () => openPane("rules"), turns: () => openPane("log"), help: () => $("keys").showModal(),
+  rules: () => openPane("rules"), turns: () => openPane("log"), chat: () => { openPane("chat"); chat.field.focus({ preventScroll: true }); }, help: () => $("keys").showModal(),
 });
 document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
 let resized = null;
