@@ -85,3 +85,5 @@ MOVES = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "token"),
 )  # fmt: skip
+
+from theomachy.server import schema_clocks  # noqa: E402, F401  # the tables of clocks belong to the same database
