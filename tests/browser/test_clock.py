@@ -72,6 +72,26 @@ def test_my_games_show_the_time_left_and_n_goes_round(people: Any) -> None:
     assert page.locator(".seat-clock").count() == 2
 
 
+# Clocks that stick out of the head of their seat.
+OUT = """
+() => [...document.querySelectorAll('.seat-clock')].flatMap((clock) => {
+  const [inner, outer] = [clock, clock.closest('.seat')].map((e) => e.getBoundingClientRect());
+  return inner.width && (inner.right > outer.right + 0.5 || inner.left < outer.left - 0.5) ? [clock.textContent] : [];
+})
+"""
+
+
+@pytest.mark.parametrize("clock", [{"kind": "days", "time": 2}, {"kind": "game", "time": 7000}])
+def test_the_clocks_of_five_fit_on_a_phone(people: Any, clock: dict[str, Any]) -> None:
+    someone = people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    someone.goto("/")
+    seats = [{"kind": "me"}, *({"kind": "here", "name": f"Friend {n}"} for n in range(4))]
+    someone.goto(f"/t/{make(someone, 'playing-gods', seats, clock=clock)}")
+    someone.page.wait_for_selector(".seat-clock.runs", state="attached")
+    someone.cover()
+    assert someone.page.evaluate(OUT) == []
+
+
 def test_without_another_game_n_says_so(people: Any) -> None:
     someone = people()
     page = someone.page

@@ -374,9 +374,9 @@ clock-days = { $time ->
     [one] un jour par coup
    *[other] { $time } jours par coup
 }
-clock-time-up = Le temps est écoulé ; un bot continue
-clock-plays-on = Le temps de { $who } est écoulé : { $bot } continue.
-clock-decides = À cette table, la pendule décide : dès que le temps est écoulé, un bot continue
+clock-time-up = Le temps est écoulé ; un bot continue
+clock-plays-on = Le temps de { $who } est écoulé : { $bot } continue.
+clock-decides = À cette table, la pendule décide : dès que le temps est écoulé, un bot continue
 page-clock = Pendule
 page-clock-none = Pas de pendule
 page-clock-move = Temps par coup
