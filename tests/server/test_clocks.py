@@ -311,6 +311,27 @@ def test_a_table_that_began_as_the_server_died_is_found(tmp_path: Path) -> None:
     assert asyncio.run(work()) == [table]
 
 
+def test_a_table_that_cannot_be_opened_is_in_nobodys_way(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        two_people(client, MINUTE)
+        _, _, good = two_people(client, MINUTE)
+
+    async def work() -> None:
+        store = Store(str(tmp_path))
+        async with store.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id != good).values(game="lost-game"))
+            await connection.execute(update(CLOCKS).values(due=1.0))
+        await store.close()
+
+    asyncio.run(work())
+    with server(tmp_path) as client:
+        hall = desk(client).hall
+        until(lambda: good in hall.tables and len(hall.lost) == 1)
+        assert good not in hall.lost
+        found = client.blocking_portal.call(hall.clocks.due, time.time(), [*hall.tables, *hall.lost])
+        assert found == []
+
+
 def test_playing_again_keeps_the_clock(client: TestClient[Any]) -> None:
     person = Person(client)
     table = person.table(GAME, all_mine(2), clock=MINUTE)

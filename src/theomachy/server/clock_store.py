@@ -50,11 +50,12 @@ class ClockStore:
         async with self.store.writing() as connection:
             await connection.execute(ending(table_id, due))
 
-    async def due(self, until: float, limit: int = 50) -> list[str]:
+    async def due(self, until: float, without: Sequence[str] = (), limit: int = 50) -> list[str]:
         """Running games whose clock ends until then, or of which it is not known, the most urgent first."""
         running = and_(TABLES.c.id == CLOCKS.c.table_id, TABLES.c.started.is_not(None), TABLES.c.finished.is_(None))
         soon = or_(CLOCKS.c.due.is_(None), and_(CLOCKS.c.due > 0, CLOCKS.c.due <= until))
-        wanted = select(CLOCKS.c.table_id).join(TABLES, running).where(soon).order_by(CLOCKS.c.due).limit(limit)
+        wanted = select(CLOCKS.c.table_id).join(TABLES, running).where(soon).order_by(CLOCKS.c.due)
+        wanted = wanted.where(CLOCKS.c.table_id.not_in(without)).limit(limit)
         async with self.store.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
 

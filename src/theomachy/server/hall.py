@@ -16,6 +16,7 @@ from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.hall")
 
+LATER = 600.0  # seconds until a table that could not be read for its clock is tried again
 SOON = 60.0  # seconds before its clock ends a table is read in
 IDLE = 900.0  # seconds after which a table without viewers leaves the memory
 
@@ -31,7 +32,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.clocks = ClockStore(store)
-        self.lost: set[str] = set()  # tables whose clock ends but that cannot be opened here
+        self.lost: dict[str, float] = {}  # tables whose clock ends but that cannot be opened: when to try again
 
     async def get(self, table_id: str) -> Table | None:
         """The table, read from the store if it is not in memory. None if there is none, or its rules are gone."""
@@ -129,15 +130,16 @@ class Hall:
 
     async def mind_clocks(self) -> None:
         """Open the tables whose clock ends soon, or has while no process was there: they do what happens then."""
-        for table_id in await self.clocks.due(time.time() + SOON):
-            if table_id in self.tables or table_id in self.lost:
-                continue
+        now = time.monotonic()
+        self.lost = {table_id: at for table_id, at in self.lost.items() if at > now}
+        for table_id in await self.clocks.due(time.time() + SOON, [*self.tables, *self.lost]):
             try:
-                if await self.get(table_id) is None:
-                    self.lost.add(table_id)
+                found = await self.get(table_id)
             except Exception:  # one table's trouble is not that of the others
                 log.exception("a table whose clock ends cannot be read", extra={"table": table_id})
-                self.lost.add(table_id)
+                found = None
+            if found is None:
+                self.lost[table_id] = now + LATER
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
