@@ -75,7 +75,9 @@ async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str
             seats.append(NewSeat("bot", bot=seat.bot))
         else:
             seats.append(NewSeat("link"))
-    wish = NewTable(row.game, seats, row.options, public=row.public, hints=not row.rated, title=row.title)
+    wish = NewTable(
+        row.game, seats, row.options, public=row.public, hints=not row.rated, title=row.title, clock=old.timing.clock
+    )
     made = await lobby.create(person, name, wish, lang)
     if await store.play_again(row.id, row.again, made.row.id):
         log.info("again", extra={"table": row.id, "new": made.row.id})

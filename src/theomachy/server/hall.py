@@ -9,12 +9,15 @@ from contextlib import suppress
 
 import theomachy
 from theomachy.core.errors import TheomachyError
+from theomachy.server.clock_store import ClockStore
 from theomachy.server.store import Forked, Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.hall")
 
+LATER = 600.0  # seconds until a table that could not be read for its clock is tried again
+SOON = 60.0  # seconds before its clock ends a table is read in
 IDLE = 900.0  # seconds after which a table without viewers leaves the memory
 
 
@@ -28,6 +31,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.clocks = ClockStore(store)
+        self.lost: dict[str, float] = {}  # tables whose clock ends but that cannot be opened: when to try again
 
     async def get(self, table_id: str) -> Table | None:
         """The table, read from the store if it is not in memory. None if there is none, or its rules are gone."""
@@ -106,6 +111,7 @@ class Hall:
 
     async def sweep(self) -> None:
         """Mind who has come and who has left, and forget tables that nobody looks at; they are on disk."""
+        await self.mind_clocks()
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
             if table.gone:
@@ -116,11 +122,24 @@ class Hall:
             except Exception:  # one table's trouble is not that of the others
                 log.exception("a table could not be looked after", extra={"table": table_id})
             thinks = table.thinking and not self.thinkers.places.barred(table_id)
-            busy = table.viewers or thinks or table.clocks.running or table.queue.locked()
+            busy = table.viewers or thinks or table.clocks.running or table.timing.soon(IDLE) or table.queue.locked()
             if not busy and now - table.used > IDLE:
                 del self.tables[table_id]
                 await table.close()
         self.thinkers.places.rouse()
+
+    async def mind_clocks(self) -> None:
+        """Open the tables whose clock ends soon, or has while no process was there: they do what happens then."""
+        now = time.monotonic()
+        self.lost = {table_id: at for table_id, at in self.lost.items() if at > now}
+        for table_id in await self.clocks.due(time.time() + SOON, [*self.tables, *self.lost]):
+            try:
+                found = await self.get(table_id)
+            except Exception:  # one table's trouble is not that of the others
+                log.exception("a table whose clock ends cannot be read", extra={"table": table_id})
+                found = None
+            if found is None:
+                self.lost[table_id] = now + LATER
 
     async def close(self) -> None:
         for table in list(self.tables.values()):

@@ -17,6 +17,7 @@ from theomachy.core.words import Phrase
 from theomachy.server import presence
 from theomachy.server.chairs import bot_specs, default_bot
 from theomachy.server.store import Forked, SeatRow
+from theomachy.server.timing import TIME_UP
 
 if TYPE_CHECKING:
     from theomachy.server.sight import Sight
@@ -33,6 +34,7 @@ LOOKING = Phrase("handing looking")
 TOO_EARLY = Phrase("handing too early")
 NOT_YOUR_SEAT = Phrase("handing not your seat")
 CHANGED = Phrase("handing changed")
+CLOCK_DECIDES = Phrase("clock decides")
 
 
 class NotNow(TheomachyError):
@@ -52,7 +54,11 @@ def may(table: Sight, seat: SeatRow, person: str | None, looking: set[str | None
     if person is None or seat.person is None or not table.running:
         return ""
     if seat.person == person:
+        if seat.bot and table.timing.used_up(seat.seat):
+            return ""
         return "return" if seat.bot else "leave"
+    if table.timing.clock is not None:  # then nobody waits longer than all have agreed to
+        return ""
     absent = not seat.bot and seat.person not in looking
     return "replace" if absent and belongs(table, person) else ""
 
@@ -74,6 +80,8 @@ async def hand_over(table: Table, seat: int, person: str, spec: str, lang: str) 
         mine = chair.person == person
         if chair.played_by is None:
             raise NotNow(NOT_A_PERSON[lang])
+        if not mine and table.timing.clock is not None:
+            raise NotNow(CLOCK_DECIDES[lang])
         if not mine:
             _refuse_if_near(table, chair, lang)
         unseen = None if mine else time.time() - presence.AWAY
@@ -101,6 +109,8 @@ async def take_back(table: Table, seat: int, person: str, lang: str) -> None:
         await _catch_up(table)
         if not _chair(table, seat, lang, person, NOT_YOUR_SEAT).bot:
             return  # it was asked for twice
+        if table.timing.used_up(seat):
+            raise NotNow(TIME_UP[lang])
         done = await table.store.take_back(table.row.id, seat, person)
         await _catch_up(table)
     if not done:

@@ -18,9 +18,11 @@ from theomachy.core.names import clean
 from theomachy.core.options import fronts, write_value
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
-from theomachy.server import ending, guided, shelf
+from theomachy.server import clock_times, ending, guided, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
+from theomachy.server.clock_store import setting
+from theomachy.server.clock_times import Clock
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import Beginning, fresh
@@ -117,6 +119,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = True  # may whoever is asked have a hint?
     title: Annotated[str, Meta(max_length=200)] = ""
+    clock: Clock | None = None  # none: everybody takes the time they need
 
 
 class TableInfo(Struct):
@@ -141,6 +144,9 @@ class TableInfo(Struct):
     points: list[int | None] = []  # of each seat, as far as everybody may know; at the end all
     ranks: list[int] = []  # of each seat, when the game is over
     since_s: int = 0  # how long ago the last thing happened here
+    clock: Clock | None = None
+    clock_text: str = ""  # the same in words; empty: without a clock
+    left_s: int | None = None  # of the clock that runs, mine before others
 
 
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
@@ -199,6 +205,18 @@ def ago(moment: float) -> int:
     return max(0, int(time.time() - moment))
 
 
+def left_s(chairs: list[Chair]) -> int | None:
+    """Seconds on the clock that runs, mine before others; None where none does."""
+    running = [(not chair.mine, chair.left_ms) for chair in chairs if chair.runs and chair.left_ms is not None]
+    return min(running)[1] // 1000 if running else None
+
+
+def urgency(table: TableInfo) -> tuple[bool, bool, float]:
+    """My games in the order in which they want me: my turn first, and of those where the least time is left."""
+    left = float("inf") if table.left_s is None or not table.my_turn else table.left_s
+    return table.finished, not table.my_turn, left
+
+
 def check_player_names(game: Game, names: list[str]) -> None:
     """Refuse names that cannot stand together. Nobody takes the usual name of another seat: whoever sits there may
     come back to it."""
@@ -240,6 +258,8 @@ class Lobby:
         options = game.check(players, wish.options)
         if await self.store.unfinished_of(person) >= MOST_TABLES:
             raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
+        if wish.clock is not None:
+            clock_times.check(wish.clock, game)
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
         check_player_names(game, [seat.player_name for seat in seats])
         row = TableRow(
@@ -250,7 +270,7 @@ class Lobby:
             seats=seats, rated=not wish.hints,
         )  # fmt: skip
         fresh(game, row)  # what cannot be set up is not written down
-        await self.store.create_table(row)
+        await self.store.create_table(row, [] if wish.clock is None else [setting(row.id, wish.clock)])
         if before and before.rows:
             await self.store.append(row.id, before.rows)
         table = await self.hall.get(row.id)
@@ -321,19 +341,27 @@ class Lobby:
 
     async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()
-        return [info for row in rows if (info := await self._listed(row, person, lang)) is not None]
+        clocks = await self._clocks(rows)
+        found = [await self._listed(row, person, lang, clocks.get(row.id)) for row in rows]
+        return [info for info in found if info is not None]
+
+    async def _clocks(self, rows: list[TableRow]) -> dict[str, Clock]:
+        found = await self.hall.clocks.clocks([row.id for row in rows])
+        return {table_id: clock for table_id, (clock, _) in found.items()}
 
     async def my_tables(self, person: str, lang: str) -> list[TableInfo]:
         """With whose turn it is: for that the running ones are taken from memory or read in."""
         found = []
         results = 0
-        for row in await self.store.tables_of(person):
-            info = await self._listed(row, person, lang)
+        rows = await self.store.tables_of(person)
+        clocks = await self._clocks(rows)
+        for row in rows:
+            info = await self._listed(row, person, lang, clocks.get(row.id))
             if info is not None and info.finished and not info.abandoned and results < RESULTS:
                 info.ranks, info.points = await self._outcome(row)
                 results += bool(info.ranks)
             found.append(info or self._shelved(row, person, lang))
-        return sorted(found, key=lambda t: (t.finished, not t.my_turn))
+        return sorted(found, key=urgency)
 
     async def _outcome(self, row: TableRow) -> Outcome:
         """How a finished game came out: for that it is read in once."""
@@ -349,9 +377,9 @@ class Lobby:
         return self.outcomes[row.id]
 
     def info(self, table: Table, person: str | None, lang: str) -> TableInfo:
-        return self._info(table.row, person, table, lang)
+        return self._info(table.row, person, table, lang, table.timing.clock)
 
-    async def _listed(self, row: TableRow, person: str | None, lang: str) -> TableInfo | None:
+    async def _listed(self, row: TableRow, person: str | None, lang: str, clock: Clock | None) -> TableInfo | None:
         """The table as a line of a list. None for one that cannot be opened: it must not spoil the list for the rest.
 
         Whose turn it is in a running game is known to the table itself.
@@ -361,7 +389,7 @@ class Lobby:
         running = row.started is not None and row.finished is None
         try:
             table = await self.hall.get(row.id) if running else None
-            return None if running and table is None else self._info(row, person, table, lang)
+            return None if running and table is None else self._info(row, person, table, lang, clock)
         except Exception:
             if row.id not in self.complained:  # pages ask for the list every few seconds
                 log.exception("a table cannot be listed", extra={"table": row.id})
@@ -379,7 +407,9 @@ class Lobby:
             record=shelf.readable(row), since_s=ago(row.finished or row.started or row.created),
         )  # fmt: skip
 
-    def _info(self, row: TableRow, person: str | None, table: Table | None, lang: str) -> TableInfo:
+    def _info(
+        self, row: TableRow, person: str | None, table: Table | None, lang: str, clock: Clock | None
+    ) -> TableInfo:
         game = theomachy.game(row.game)
         if table is not None:
             chairs = table.chairs(person, lang)
@@ -404,5 +434,6 @@ class Lobby:
             any(chair.mine and chair.seat in asked for chair in chairs), row.options, not row.rated,
             row.invite if inside else "", row.abandoned and not over, ending.may(row, person, over),
             seq=table.past.seq if table is not None else 0, points=points,
-            ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved),
+            ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
+            clock_text=clock_times.told(clock, lang) if clock is not None else "", left_s=left_s(chairs),
         )  # fmt: skip

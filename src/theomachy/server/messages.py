@@ -206,6 +206,8 @@ class Chair(Struct):
     may: Literal["", "leave", "return", "replace"] = ""
     wait_s: int = 0
     note: str = ""
+    left_ms: int | None = None  # what a person has left on the clock of this table; None without one, and for bots
+    runs: bool = False  # does this clock run now?
 
 
 class Deadline(Struct):
@@ -266,6 +268,7 @@ class State(Struct, tag="state"):
     again: str = ""  # the table at which the same people play on
     again_who: list[str] = []  # who sits there already
     coach: Coach | None = None  # of a guided game
+    clock: str = ""  # how this table is timed, in words; empty: it is not
 
 
 class Waiting(Struct, tag="waiting"):
@@ -274,6 +277,7 @@ class Waiting(Struct, tag="waiting"):
     table: str
     chairs: list[Chair]
     ending: Ending = ""
+    clock: str = ""  # how this table is timed, in words; empty: it is not
 
 
 class Done(Struct, tag="done"):

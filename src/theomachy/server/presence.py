@@ -124,6 +124,8 @@ class Presence:
         table = self.table
         online = self.looking()
         at_once = table.past.position.turn == EVERYBODY
+        if not at_once and table.timing.clock is not None:
+            return  # the clock says how long everybody waits
         question = 0 if at_once else table.past.seq
         self.absent = {k: since for k, since in self.absent.items() if k[0] not in online and k[1] == question}
         here = online if at_once else online.intersection(seat.played_by for seat in table.row.seats if seat.played_by)

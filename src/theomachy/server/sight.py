@@ -28,6 +28,7 @@ from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue
 from theomachy.server import ending, guided, handing, why
 from theomachy.server.chairs import WEAKER, bot_name, chair
 from theomachy.server.chat import Chat
+from theomachy.server.clock_times import told
 from theomachy.server.clocks import Clocks
 from theomachy.server.messages import (
     Answer,
@@ -51,6 +52,7 @@ from theomachy.server.past import fresh, in_slices
 from theomachy.server.presence import Presence
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.server.thinking import Weakness
+from theomachy.server.timing import TIME_UP, Timing
 
 OUTBOX = 64  # answers that may wait for a slow viewer
 NOTES = 50  # sentences about bots that a table remembers
@@ -114,6 +116,7 @@ class Sight:
     clocks: Clocks
     presence: Presence
     chat: Chat
+    timing: Timing
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -172,6 +175,12 @@ class Sight:
             shown.may = handing.may(self, seat, person, looking)
             if seat.bot and (weakness := self.weakness.get(seat.seat)):
                 shown.note = WEAKER[weakness][lang]
+            left = self.timing.left(seat.seat)
+            if left is not None:
+                shown.left_ms = max(0, int(left * 1000))
+                shown.runs = self.timing.runs(seat)
+                if seat.bot and left <= 0:
+                    shown.note = TIME_UP[lang]
             if shown.may == "replace":
                 shown.wait_s = math.ceil(self.presence.wait(seat, looking))
             found.append(shown)
@@ -202,7 +211,8 @@ class Sight:
         return state
 
     def waiting(self, person: str | None, lang: str) -> Waiting:
-        return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person))
+        clock = told(self.timing.clock, lang) if self.timing.clock else ""
+        return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person), clock)
 
     def state(
         self, person: str | None, seat: int | None, look: Look, since: int, known: Mapping[str, str] | None = None
@@ -225,6 +235,7 @@ class Sight:
             log=self.lines(seat, look.lang, 0 if whole else since),
             did=self.did(past, seat, look.lang, 0 if whole else since), log_whole=whole,
             chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
+            clock=told(self.timing.clock, look.lang) if self.timing.clock else "",
             hints=self.may_have_hints(seat),
             points=[
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
@@ -325,7 +336,11 @@ class Sight:
         self.weakness[seat.seat] = weakness
         names = {lang: (bot_name(seat.bot, lang), self.titles(lang)[seat.seat]) for lang in LANGUAGES}
         texts = {lang: f"{bot} ({title}): {WEAKER[weakness][lang]}." for lang, (bot, title) in names.items()}
-        self.notes.append(Note(self.past.seq, texts))
+        self.note(self.past.seq, texts)
+
+    def note(self, seq: int, texts: dict[str, str]) -> None:
+        """The table says something behind this row."""
+        self.notes.append(Note(seq, texts))
 
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
         """The log for one viewer. What is said about bots stands behind the row that they have just made."""

@@ -19,7 +19,21 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)  # fmt: skip
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -230,13 +244,16 @@ class Store:
 
     # ---- tables and seats
 
-    async def create_table(self, table: TableRow) -> None:
+    async def create_table(self, table: TableRow, beside: Sequence[Executable] = ()) -> None:
+        """Write down a table, and `beside` it what other parts keep about it, all or nothing."""
         values = {k: v for k, v in msgspec.structs.asdict(table).items() if k != "seats"}
         values["options"] = json.dumps(table.options)
         async with self.writing() as connection:
             await connection.execute(insert(TABLES).values(**values))
             rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
             await connection.execute(insert(SEATS), rows)
+            for statement in beside:
+                await connection.execute(statement)
 
     async def table(self, table_id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -409,25 +426,28 @@ class Store:
     # ---- moves
 
     async def append(
-        self, table_id: str, rows: Sequence[MoveRow], finished: bool = False, stand_in: SeatRow | None = None
-    ) -> None:
-        """Write rows behind the last one, all or none, and return when they are on disk.
+        self, table_id: str, rows: Sequence[MoveRow], finished: bool = False, stand_in: SeatRow | None = None,
+        beside: Sequence[Executable] = (),
+    ) -> None:  # fmt: skip
+        """Write rows behind the last one, all or none, and return when they are on disk. What other parts keep about
+        the game is written `beside` them in the same transaction.
 
         Forked if somebody was faster; also if they come from a bot that plays on for a person, on the seat
         `stand_in`, and the person has come back. InDoubt if it cannot be found out whether they are written.
         """
         try:
-            await self._append(table_id, rows, finished, stand_in)
+            await self._append(table_id, rows, finished, stand_in, beside)
         except InDoubt as doubt:
             try:
                 async with asyncio.timeout(DOUBT):
-                    await self._make_sure(table_id, rows, finished, stand_in, doubt)
+                    await self._make_sure(table_id, rows, finished, stand_in, beside, doubt)
             except TimeoutError:
                 raise doubt from doubt.__cause__
 
     async def _make_sure(
-        self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None, doubt: InDoubt
-    ) -> None:
+        self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None,
+        beside: Sequence[Executable], doubt: InDoubt,
+    ) -> None:  # fmt: skip
         """Write again what may be written already. Nothing is written twice: the key of a row is taken or free, and
         where the lost transaction still runs, the database lets the second one wait for its end."""
         if self.sqlite:
@@ -447,7 +467,7 @@ class Store:
                 if forked is not None:
                     raise forked
                 try:
-                    await self._append(table_id, rows, finished, stand_in)
+                    await self._append(table_id, rows, finished, stand_in, beside)
                     return
                 except Forked as error:  # by somebody else, or by the lost transaction itself
                     forked = error
@@ -457,7 +477,10 @@ class Store:
         """Are these very rows in the store?"""
         return (await self.moves(table_id, rows[0].seq - 1))[: len(rows)] == list(rows)
 
-    async def _append(self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None) -> None:
+    async def _append(
+        self, table_id: str, rows: Sequence[MoveRow], finished: bool, stand_in: SeatRow | None,
+        beside: Sequence[Executable],
+    ) -> None:  # fmt: skip
         values = [{"table_id": table_id, **row._asdict()} for row in rows]
         try:
             async with self.writing() as connection:
@@ -470,6 +493,8 @@ class Store:
                 await connection.execute(insert(MOVES), values)
                 if finished:
                     await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(finished=time.time()))
+                for statement in beside:
+                    await connection.execute(statement)
                 await self._tell(connection, table_id, rows[-1].seq)
         except IntegrityError as error:
             if key_taken(error):

@@ -25,6 +25,7 @@ from theomachy.server.presence import Presence
 from theomachy.server.sight import Sight
 from theomachy.server.store import Forked, InDoubt, SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers, Thought
+from theomachy.server.timing import TIME_UP, Timing
 
 log = logging.getLogger("theomachy.tables")
 
@@ -57,6 +58,7 @@ class Table(Sight):
         self.windows = 0
         self.presence = Presence(self)
         self.chat = Chat(self, store)
+        self.timing = Timing(self)
         self.answered: dict[int, tuple[object, list[int]] | None] = {}  # in real-time play: the bots' last questions
         self.customer = Customer(
             row.id, row.host, lambda: any(seat.played_by for seat in self.row.seats), self.presence.watched
@@ -70,9 +72,11 @@ class Table(Sight):
         self.gone = row is None
         if row is not None:
             self.take_row(row)
+            await self.timing.load()
         rows = await self.store.moves(self.row.id, self.past.seq)
         if rows:
             self.past = await in_slices(self.past.growing(rows))
+            self.timing.take(rows)
             self.tokens |= last_rows(rows)
         if self.row.again:
             after = await self.store.table(self.row.again)
@@ -81,6 +85,8 @@ class Table(Sight):
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
             await self._write(self.past.let_chance_act(guided.chance(self.game, self.row, self.past), at=time.time()))
+        if not self.gone:
+            await self.timing.settle()
         self._changed(bots_after)
 
     def take_row(self, row: TableRow) -> None:
@@ -114,7 +120,8 @@ class Table(Sight):
         """
         rows = [taken_back] if taken_back is not None else [entry.row for entry in after.tail(len(self.past))]
         try:
-            await self.store.append(self.row.id, rows, after.over, stand_in)
+            beside = self.timing.beside(after, rows)
+            await self.store.append(self.row.id, rows, after.over, stand_in, beside)
         except Forked:
             log.info("another process was faster", extra={"table": self.row.id, "seq": rows[0].seq})
             try:
@@ -129,6 +136,7 @@ class Table(Sight):
             self.doubt = True
             raise
         self.past = after
+        self.timing.take(rows)
         self.tokens |= last_rows(rows)
         log.info("move", extra={"table": self.row.id, "seq": after.seq, "player": rows[0].player})
 
@@ -140,8 +148,10 @@ class Table(Sight):
             viewer.refresh()
         if self.abandoned:
             self.clocks.stop()
+            self.timing.stop()
         elif self.row.started and not self.closed:
             self.clocks.follow(self.past.position)
+            self.timing.follow()
             for seat in self.row.seats:
                 if seat.bot and seat.seat not in self.thinking and seat.seat in self.asked():
                     task = asyncio.create_task(self._bot_acts(seat, bots_after))
@@ -222,6 +232,8 @@ class Table(Sight):
             return Refused(token, STALE[lang], "", self.past.seq)
         if self.abandoned:
             return Refused(token, ABANDONED[lang], "", self.past.seq)
+        if seat in self.asked() and self.timing.used_up(seat):
+            return Refused(token, TIME_UP[lang], "", self.past.seq)
         # In real-time play a late click still means the same thing, or the rules refuse it.
         if self.past.position.turn != EVERYBODY and seq != self.past.seq:
             return Refused(token, STALE[lang], "", self.past.seq)
@@ -350,6 +362,7 @@ class Table(Sight):
     async def close(self) -> None:
         self.closed = True
         self.clocks.stop()
+        self.timing.stop()
         self.thinkers.places.forget(self.row.id)
         async with self.queue:  # what is being written is written to the end; nobody is interrupted while writing
             for task in [*(task for _, task in self.thinking.values()), *self.tasks]:

@@ -435,3 +435,30 @@ page-notes = Meine Notizen
 page-notes-lead = Das liest nur du.
 page-notes-kept = Gespeichert
 page-notes-lost = Noch nicht gespeichert
+
+## Clocks
+clock-none = Keine Uhr
+clock-move = { $time } Sekunden für jeden Zug
+clock-game = { $time } Minuten für die ganze Partie
+clock-game-step = { $time } Minuten für die ganze Partie, mit jedem Zug { $step } Sekunden mehr
+clock-days = { $time ->
+    [one] ein Tag für jeden Zug
+   *[other] { $time } Tage für jeden Zug
+}
+clock-time-up = Die Zeit ist um; ein Bot spielt weiter
+clock-plays-on = Die Zeit von { $who } ist um: { $bot } spielt weiter.
+clock-decides = An diesem Tisch entscheidet die Uhr: Sobald die Zeit um ist, spielt ein Bot weiter
+page-clock = Uhr
+page-clock-none = Keine Uhr
+page-clock-move = Zeit für jeden Zug
+page-clock-game = Zeit für die ganze Partie
+page-clock-days = Tage für jeden Zug
+page-clock-seconds = Sekunden
+page-clock-minutes = Minuten
+page-clock-days-unit = Tage
+page-clock-step = Sekunden mehr mit jedem Zug
+page-clock-lead = Ist jemandes Zeit um, spielt ein Bot für ihn weiter. Die Zeit läuft auch, wenn niemand zusieht. Bots haben keine Uhr.
+page-clock-own = Dieses Spiel hat seine eigenen Zeitgrenzen.
+page-clock-left = Restzeit
+page-next-game = Nächste Partie, die auf dich wartet
+page-no-next-game = Keine andere Partie wartet auf dich.

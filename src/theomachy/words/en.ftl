@@ -435,3 +435,30 @@ page-notes = My notes
 page-notes-lead = Only you read this.
 page-notes-kept = Kept
 page-notes-lost = Not kept yet
+
+## Clocks
+clock-none = No clock
+clock-move = { $time } seconds for each move
+clock-game = { $time } minutes for the whole game
+clock-game-step = { $time } minutes for the whole game, { $step } seconds more with each move
+clock-days = { $time ->
+    [one] one day for each move
+   *[other] { $time } days for each move
+}
+clock-time-up = The time is up; a bot plays on
+clock-plays-on = The time of { $who } is up: { $bot } plays on.
+clock-decides = At this table the clock decides: a bot plays on as soon as the time is up
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = Time for each move
+page-clock-game = Time for the whole game
+page-clock-days = Days for each move
+page-clock-seconds = seconds
+page-clock-minutes = minutes
+page-clock-days-unit = days
+page-clock-step = more seconds with each move
+page-clock-lead = When somebody's time is up, a bot plays on for them. Time also runs while nobody looks. Bots have no clock.
+page-clock-own = This game has time limits of its own.
+page-clock-left = time left
+page-next-game = Next game that waits for you
+page-no-next-game = No other game waits for you.

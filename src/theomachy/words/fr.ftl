@@ -435,3 +435,30 @@ page-notes = Mes notes
 page-notes-lead = Toi seul les lis.
 page-notes-kept = Gardé
 page-notes-lost = Pas encore gardé
+
+## Clocks
+clock-none = Pas de pendule
+clock-move = { $time } secondes par coup
+clock-game = { $time } minutes pour toute la partie
+clock-game-step = { $time } minutes pour toute la partie, { $step } secondes de plus à chaque coup
+clock-days = { $time ->
+    [one] un jour par coup
+   *[other] { $time } jours par coup
+}
+clock-time-up = Le temps est écoulé ; un bot continue
+clock-plays-on = Le temps de { $who } est écoulé : { $bot } continue.
+clock-decides = À cette table, la pendule décide : dès que le temps est écoulé, un bot continue
+page-clock = Pendule
+page-clock-none = Pas de pendule
+page-clock-move = Temps par coup
+page-clock-game = Temps pour toute la partie
+page-clock-days = Jours par coup
+page-clock-seconds = secondes
+page-clock-minutes = minutes
+page-clock-days-unit = jours
+page-clock-step = secondes de plus à chaque coup
+page-clock-lead = Quand le temps de quelqu'un est écoulé, un bot continue à sa place. Le temps court aussi quand personne ne regarde. Les bots n'ont pas de pendule.
+page-clock-own = Ce jeu a ses propres limites de temps.
+page-clock-left = temps restant
+page-next-game = La prochaine partie qui t'attend
+page-no-next-game = Aucune autre partie ne t'attend.

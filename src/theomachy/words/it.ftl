@@ -435,3 +435,30 @@ page-notes = I miei appunti
 page-notes-lead = Li leggi solo tu.
 page-notes-kept = Conservato
 page-notes-lost = Non ancora conservato
+
+## Clocks
+clock-none = Nessun orologio
+clock-move = { $time } secondi per ogni mossa
+clock-game = { $time } minuti per tutta la partita
+clock-game-step = { $time } minuti per tutta la partita, { $step } secondi in più a ogni mossa
+clock-days = { $time ->
+    [one] un giorno per ogni mossa
+   *[other] { $time } giorni per ogni mossa
+}
+clock-time-up = Il tempo è scaduto; continua un bot
+clock-plays-on = Il tempo di { $who } è scaduto: continua { $bot }.
+clock-decides = A questo tavolo decide l'orologio: appena il tempo scade continua un bot
+page-clock = Orologio
+page-clock-none = Nessun orologio
+page-clock-move = Tempo per ogni mossa
+page-clock-game = Tempo per tutta la partita
+page-clock-days = Giorni per ogni mossa
+page-clock-seconds = secondi
+page-clock-minutes = minuti
+page-clock-days-unit = giorni
+page-clock-step = secondi in più a ogni mossa
+page-clock-lead = Quando il tempo di qualcuno scade, un bot continua al suo posto. Il tempo scorre anche se nessuno guarda. I bot non hanno orologio.
+page-clock-own = Questo gioco ha i suoi limiti di tempo.
+page-clock-left = tempo rimasto
+page-next-game = La prossima partita che ti aspetta
+page-no-next-game = Nessun'altra partita ti aspetta.

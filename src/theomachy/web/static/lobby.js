@@ -1,5 +1,6 @@
 // The lobby: my games, a game against bots in one tap, open tables, last results.
 
+import { nextGame, roughly } from "./clock.js";
 import { api, el, lang, saveName, theme, trouble, words } from "./common.js";
 import { remove } from "./ending.js";
 
@@ -102,13 +103,14 @@ function standing(table) {
 
 // What is going on at a table of mine, for whom it waits, and how long.
 function going(table) {
-  if (table.my_turn) return words["your turn"];
+  const left = table.left_s === null ? "" : ` · ${roughly(table.left_s * 1000)}`;
+  if (table.my_turn) return `${words["your turn"]}${left}`;
   if (!table.started) {
     const free = table.chairs.filter((chair) => !chair.who).length;
     return free === 1 ? words["seat free"] : `${free} ${words["seats free"]}`;
   }
   const waits = table.asked.map((seat) => table.chairs[seat].who || table.chairs[seat].title).join(", ");
-  return waits ? `${waits} ${words["thinks"]}, ${ago(table.since_s)}` : "";
+  return waits ? `${waits} ${words["thinks"]}, ${ago(table.since_s)}${left}` : "";
 }
 
 function running(table) {
@@ -128,7 +130,7 @@ function bin(table) {
 function open(table) {
   const free = table.chairs.filter((chair) => !chair.who).length;
   const host = table.chairs.find((chair) => chair.who)?.who ?? "";
-  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, ago(table.since_s)].filter(Boolean).join(" · "))),
+  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.clock_text, ago(table.since_s)].filter(Boolean).join(" · "))),
     el("a", { class: "button", href: `/t/${table.id}` }, words["join"]));
 }
 
@@ -153,7 +155,7 @@ async function deleteTable(table) {
 }
 
 // What has not changed stays: a link that is replaced while it is pressed hears no click.
-function fill(place, tables, line, alike = (table) => ({ ...table, since_s: ago(table.since_s) })) {
+function fill(place, tables, line, alike = (table) => ({ ...table, since_s: ago(table.since_s), left_s: table.left_s === null ? "" : roughly(table.left_s * 1000) })) {
   const now = JSON.stringify([theme(), tables.map(alike)]);
   if (place.dataset.shown === now) return;
   place.dataset.shown = now;
@@ -170,7 +172,8 @@ async function refresh() {
   const going = lists.mine.filter((table) => !table.finished && !table.shelved && !table.abandoned);
   const over = lists.mine.filter((table) => !going.includes(table));
   const order = (table) => (table.my_turn ? 0 : table.started ? 1 : 2);
-  going.sort((a, b) => order(a) - order(b) || a.since_s - b.since_s);
+  const until = (table) => (table.my_turn ? table.left_s ?? 1e9 : 0); // not Infinity: two of them have no difference
+  going.sort((a, b) => order(a) - order(b) || until(a) - until(b) || a.since_s - b.since_s);
   const free = lists.open.filter((table) => !lists.mine.some((mine) => mine.id === table.id));
   fill(document.querySelector("#mine ul"), going.slice(0, 12), running);
   fill(document.querySelector("#open ul"), free.slice(0, 12), open);
@@ -205,6 +208,11 @@ function pictures() {
   }
   refresh();
 }
+
+addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  nextGame().then((where) => (where ? location.assign(where) : trouble(words["no next game"]))).catch((error) => trouble(error.message));
+});
 
 $("name").addEventListener("change", () => saveName().catch((error) => trouble(error.message)));
 addEventListener("hashchange", () => { show(); scrollTo(0, 0); });

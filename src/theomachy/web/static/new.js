@@ -56,6 +56,26 @@ function options() {
   return found;
 }
 
+// Only the numbers of the chosen clock can be changed.
+const kinds = [...document.querySelectorAll('input[name="clock"]')];
+const amount = (name) => Number(document.querySelector(`input[name="clock ${name}"]`).value);
+
+function clock() {
+  const kind = kinds.find((radio) => radio.checked)?.value;
+  if (!kind) return null;
+  if (kind === "game") return { kind, time: amount("game") * 60, step: amount("step") };
+  return { kind, time: amount(kind) };
+}
+
+function showClock() {
+  for (const radio of kinds) {
+    for (const number of radio.closest(".line").querySelectorAll('input[type="number"]')) number.disabled = !radio.checked;
+  }
+}
+
+for (const radio of kinds) radio.addEventListener("change", showClock);
+showClock();
+
 document.getElementById("form").addEventListener("submit", async (event) => {
   event.preventDefault();
   trouble("");
@@ -77,6 +97,7 @@ document.getElementById("form").addEventListener("submit", async (event) => {
       game: document.body.dataset.game, seats, options: options(),
       public: document.querySelector('input[name="public"]:checked').value === "yes",
       hints: document.querySelector('input[name="hints"]:checked').value === "yes",
+      clock: clock(),
     });
     location.href = `/t/${table.id}`;
   } catch (error) {

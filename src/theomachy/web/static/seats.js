@@ -1,6 +1,7 @@
 // Who sits where: a card for each seat with name, presence, points and what the game shows of it; and what I can do about a
 // chair, my own or one whose player has gone.
 
+import { exactly } from "./clock.js";
 import { api, el, lang, words } from "./common.js";
 import { shown, token } from "./drawing.js";
 import { morph } from "./morph.js";
@@ -17,6 +18,7 @@ export class Seats {
     absent.addEventListener("click", () => this.ask(this.chairs[Number(absent.dataset.seat)]));
     back.addEventListener("click", () => this.takeBack(this.mine()));
     setInterval(() => this.until.size && this.draw(), 1000);
+    setInterval(() => this.tick(), 100);
   }
 
   hue(seat) {
@@ -28,8 +30,8 @@ export class Seats {
     return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : chair.who || chair.title) : "";
   }
 
-  show({ chairs, points, asked, panels, seat }) {
-    Object.assign(this, { chairs, points, asked, panels, seat });
+  show({ chairs, points, asked, panels, seat, clock, at }) {
+    Object.assign(this, { chairs, points, asked, panels, seat, timed: Boolean(clock), at });
     const now = Date.now();
     this.until = new Map(chairs.filter((c) => c.may === "replace" && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
     this.back.hidden = !this.mine().length;
@@ -85,6 +87,32 @@ export class Seats {
     return Math.max(0, left);
   }
 
+  // What a seat has left; `at` is when this browser was told. Bots have no clock.
+  left(chair) {
+    return chair.left_ms === null ? null : Math.max(0, chair.left_ms - (chair.runs ? Date.now() - this.at : 0));
+  }
+
+  time(chair) {
+    const left = this.left(chair);
+    return left === null || chair.bot ? "–" : exactly(left);
+  }
+
+  // Only the figures of a clock that runs: the cards stay as they are.
+  tick() {
+    for (const chair of this.timed ? this.chairs : []) {
+      const place = chair.runs && this.place.querySelector(`[data-seat="${chair.seat}"] .seat-clock b`);
+      if (!place) continue;
+      place.textContent = this.time(chair);
+      place.parentElement.classList.toggle("short", this.left(chair) < 30000);
+    }
+  }
+
+  clock(chair) {
+    if (!this.timed) return null;
+    const short = chair.runs && this.left(chair) < 30000;
+    return el("span", { class: `seat-clock${chair.runs ? " runs" : ""}${short ? " short" : ""}`, title: words["clock left"] }, el("span", { class: "for-readers" }, `${words["clock left"]} `), el("b", {}, this.time(chair)));
+  }
+
   card(chair) {
     const panel = this.panels?.find((p) => p.name === `seat:${chair.seat}`);
     const points = this.points?.find((p) => p.seat === chair.seat)?.points;
@@ -96,7 +124,7 @@ export class Seats {
       token(chair.seat), el("span", { class: "who" },
         el("strong", {}, chair.who || words["free seat"]), mine ? el("em", {}, words["you"]) : null,
         el("small", {}, el("i", { class: chair.online || chair.bot ? "dot on" : "dot", "aria-hidden": "true" }), [chair.title, presence].filter(Boolean).join(" · "))),
-      el("span", { class: "figure" }, el("b", {}, String(figure)), panel?.goal ? el("small", {}, `/${panel.goal}`) : null));
+      this.clock(chair), el("span", { class: "figure" }, el("b", {}, String(figure)), panel?.goal ? el("small", {}, `/${panel.goal}`) : null));
     const body = el("div", { class: "seat-body" });
     if (panel?.body) body.append(...shown(panel.body, panel.kind).childNodes);
     if (chair.note) body.append(el("p", { class: "note" }, chair.note));

@@ -8,6 +8,7 @@ import { Coach } from "./coach.js";
 import { Ending } from "./ending.js";
 import { token as picture } from "./drawing.js";
 import { Hints } from "./hints.js";
+import { exactly, nextGame } from "./clock.js";
 import { listen } from "./keys.js";
 import { Line, token } from "./live.js";
 import { Pace, Recap } from "./recap.js";
@@ -131,10 +132,11 @@ function heard(message) {
 function arrive(next) {
   const known = new Map(arrived?.panels.map((panel) => [panel.name, panel]));
   next.panels = next.panels.map((panel) => ({ ...panel, body: panel.body ?? known.get(panel.name)?.body ?? "" }));
+  next.at = Date.now(); // it may be shown later, but the clocks run on
   arrived = next;
   const mine = new Set(next.chairs.filter((chair) => chair.mine).map((chair) => chair.seat));
   const others = next.did.length > 0 && !next.log_whole && next.did.every((deed) => !mine.has(deed.who));
-  const clock = next.deadlines.length > 0 && next.asked.includes(next.seat);
+  const clock = (next.deadlines.length > 0 && next.asked.includes(next.seat)) || next.chairs.some((chair) => chair.runs && chair.seat === next.seat);
   pace.take(next, others && state !== null && next.turn !== "everybody", clock);
 }
 
@@ -185,6 +187,7 @@ function showState(next) {
   if (!before && stage.parts.many) closeSide();
   recap.show(did, next.seat, (seq) => turns.sentences(seq));
   showClock();
+  $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
   $("look-again").hidden = $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
@@ -591,14 +594,15 @@ let ticking = null;
 function showClock() {
   clearInterval(ticking);
   const place = $("clock");
-  const running = state.deadlines.filter((d) => d.whole_ms >= 3000); // not the breath between two actions
+  const limits = state.deadlines.filter((d) => d.whole_ms >= 3000); // not the breath between two actions
+  const running = [...limits, ...state.chairs.filter((chair) => chair.runs && chair.seat === state.seat)];
   place.hidden = running.length === 0 || state.over;
   if (place.hidden) return;
-  const since = Date.now();
+  const since = state.at;
   let said = Infinity;
   const tick = () => {
     const left = Math.min(...running.map((d) => d.left_ms)) - (Date.now() - since);
-    place.textContent = `${words["time"]} ${(Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0)}`;
+    place.textContent = `${words["time"]} ${left < 60000 ? (Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0) : exactly(left)}`;
     for (const mark of [30000, 10000]) if (left <= mark && said > mark && left > mark - 1000) sound.play("clock");
     said = left;
   };
@@ -674,6 +678,7 @@ listen({
   slower: () => pace.faster(-1), faster: () => pace.faster(1),
   zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),
   rules: () => openPane("rules"), turns: () => openPane("log"), chat: () => { openPane("chat"); chat.field.focus({ preventScroll: true }); }, help: () => $("keys").showModal(),
+  nextGame: () => nextGame(table).then((where) => (where ? location.assign(where) : showWhy(words["no next game"]))).catch((error) => showWhy(error.message)),
 });
 document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
 let resized = null;

@@ -8,13 +8,15 @@ const { table, key, naming } = document.body.dataset;
 const HUES = ["red", "yellow", "green", "blue", "violet"];
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
-export function showWaiting({ chairs, ending }, onSat) {
+export function showWaiting({ chairs, ending, clock }, onSat) {
   const place = $("waiting");
   const host = ending === "delete";
   const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine])]);
   place.hidden = false;
   if (place.dataset.chairs === now) return;
   place.dataset.chairs = now;
+  $("room-clock").hidden = !clock;
+  $("room-clock").textContent = `${words["clock"]}: ${clock}. ${words["clock lead"]}`;
   const mine = chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays

@@ -1,0 +1,32 @@
+// Time that is left, as people read it, and the next game that waits for me.
+
+import { api, lang } from "./common.js";
+
+const HOUR = 3600000;
+const two = (number) => String(number).padStart(2, "0");
+const unit = (value, name) => new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+
+// In lists: the largest unit that is left.
+export function roughly(ms) {
+  if (ms >= 48 * HOUR) return unit(Math.floor(ms / (24 * HOUR)), "day");
+  if (ms >= HOUR) return unit(Math.floor(ms / HOUR), "hour");
+  return ms >= 60000 ? unit(Math.floor(ms / 60000), "minute") : unit(Math.max(0, Math.floor(ms / 1000)), "second");
+}
+
+// At a table: to the second, in the last minute to the tenth.
+export function exactly(ms) {
+  if (ms >= 10 * HOUR) return roughly(ms);
+  const left = Math.max(0, ms);
+  if (left < 60000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.floor(left / 1000);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest;
+}
+
+// The game that waits for me after this one: the most urgent first, and on in a circle. Null: no other one does.
+export async function nextGame(current = "") {
+  const lists = await api("GET", `/api/tables?lang=${lang}`);
+  const waiting = lists.mine.filter((table) => table.my_turn && !table.finished && !table.shelved).map((table) => table.id);
+  const next = waiting[(waiting.indexOf(current) + 1) % waiting.length];
+  return next && next !== current ? `/t/${next}` : null;
+}
