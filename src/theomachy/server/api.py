@@ -46,6 +46,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
         403: "Not from another site, and not by everybody.",
         404: "There is no such thing, or it is not for you.",
         409: "It cannot be done now.",
+        413: "The request is too large.",
         429: "Too much at once.",
         503: "It did not work; try again.",
     }

@@ -23,7 +23,7 @@ from theomachy.server.records import LARGEST, KeepRecord, OpenRecord, RecordMome
 from theomachy.server.reviews import demand_over
 
 MOST_PAGES = 10_000
-RECORD_BODY = 6 * LARGEST + 4096  # bytes: JSON may write a character in six of them
+RECORD_BODY = 12 * LARGEST + 64 * 1024  # bytes: JSON may write a character in twelve of them
 
 Part = Annotated[str, QueryParameter(max_length=40)]
 Moves = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -154,7 +154,7 @@ def count_record(desk: Desk, request: Req) -> None:
 
 @post(
     "/api/records", tags=["archive"], status_code=HTTP_200_OK, request_max_body_size=RECORD_BODY,
-    responses=problems(400, 403, 429),
+    responses=problems(400, 403, 413, 429),
 )  # fmt: skip
 async def look_at_record(request: Req, data: JSONBody[OpenRecord]) -> RecordMoment:
     """A moment of a record that I send. Nothing of it is stored."""
@@ -172,7 +172,7 @@ class PlayRecord(moments.PlayOn, forbid_unknown_fields=True, kw_only=True):
 
 @post(
     "/api/records/from", tags=["archive"], request_max_body_size=RECORD_BODY,
-    responses=problems(400, 401, 403, 429),
+    responses=problems(400, 401, 403, 413, 429),
 )  # fmt: skip
 async def play_on_record(request: Req, data: JSONBody[PlayRecord], lang: LangQ = "en") -> TableInfo:
     """Play on from a moment of a record, at a new table, as from one of a finished game."""
@@ -191,7 +191,8 @@ class KeptRecord(Struct):
 
 
 @post(
-    "/api/records/keep", tags=["archive"], request_max_body_size=RECORD_BODY, responses=problems(400, 401, 403, 429)
+    "/api/records/keep", tags=["archive"], request_max_body_size=RECORD_BODY,
+    responses=problems(400, 401, 403, 413, 429),
 )  # fmt: skip
 async def keep_record(request: Req, data: JSONBody[KeepRecord]) -> KeptRecord:
     """Keep the finished game of a record among my games: a private table whose seats are nobody's."""

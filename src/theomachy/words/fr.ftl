@@ -367,7 +367,7 @@ page-just-play = Jouer tout de suite
 
 ## The archive
 page-archive = Archives
-page-archive-lead = Parties terminées : toutes les parties publiques, et celles où vous étiez à la table.
+page-archive-lead = Parties terminées : toutes les parties publiques, et celles où vous étiez à la table.
 page-which-game = Jeu
 page-any-game = tous
 page-any-number = peu importe
@@ -391,13 +391,13 @@ page-open-record = Ouvrir un enregistrement
 page-open-record-lead = Regardez une partie depuis un fichier, coup par coup. Rien n'est gardé sans votre demande.
 page-record-file = Fichier
 page-record-paste = ou collez le texte ici
-page-record-large = Ce fichier est trop grand pour un enregistrement ; permis : 256 Ko.
+page-record-large = Ce fichier est trop grand pour un enregistrement ; permis : 256 Ko.
 page-record-none = Choisissez d'abord un fichier ou collez un enregistrement.
 page-seen-by = Vu par
 page-by-spectator = un spectateur
 page-keep-record = Garder parmi mes parties
 page-play-on = Continuer d'ici
-page-play-on-lead = Une nouvelle table commence avec les coups joués jusqu'à ce moment. Ce que fait ensuite le hasard est nouveau ; ce que chacun avait peut être connu.
+page-play-on-lead = Une nouvelle table commence avec les coups joués jusqu'à ce moment. Ce que fait ensuite le hasard est nouveau ; ce que chacun avait peut être connu.
 page-play-on-begin = Commencer
 page-copy-moment = Copier le lien vers ce moment
 
