@@ -87,9 +87,10 @@ class Grab:
 class GrabGame:
     name, title, designer, prefix, revision, minutes = "grab", "Grab", "nobody", "GRAB-", 1, 1
     revisions = (1,)
+    package = "theomachy.grab"  # one of the house: no document of its own is looked for
     hidden, real_time, players, options = False, True, (2, 3, 4), ()
 
-    def about(self, lang: str = "en") -> str:
+    def about(self, lang: str = "en", short: bool = False) -> str:
         return ""
 
     names: tuple[str, ...] = ()
@@ -101,6 +102,7 @@ class GrabGame:
             deadlines=lambda position: {a: end if a == 300 else rest for a in position.legal(CLOCK)},
             fair_order=lambda position, window: [(window + i) % position.players for i in range(position.players)],
             pass_for=lambda position, seat: -1 if position.passed >> seat & 1 else 150,
+            FACTS={},
         )
         self.actions = SimpleNamespace(
             kind=lambda action: SimpleNamespace(chance=action >= 200), knows=lambda action: action < 400
@@ -158,6 +160,15 @@ class GrabGame:
 
     def deed(self, position: Grab, player: int, events: object, lang: str = "en") -> None:
         return None
+
+    def reveal(self, event: Event) -> str:
+        return ""
+
+    def tie(self, position: Grab) -> None:
+        return None
+
+    def tie_text(self, position: Grab, lang: str = "en", names: object = ()) -> str:
+        return ""
 
     def sources(self, position: Grab) -> list[list[Source]]:
         return [[Source("points", int(position.score(seat)))] for seat in range(position.players)]

@@ -166,7 +166,7 @@ def test_a_line_that_has_fallen_silent_is_not_a_look(client: Client, monkeypatch
 def test_not_before_the_beginning_and_not_after_the_end(client: Client) -> None:
     person = Person(client)
     waiting = person.table(GAME, [{"kind": "me"}, {"kind": "open"}])
-    assert "has not begun" in put(person, waiting, 0, 409)["detail"]
+    assert "not free" in put(person, waiting, 0, 409)["detail"]  # there a bot takes a free chair, and no other
     table = person.table(GAME, all_mine(2))
     put(person, table, 1, 200)
     back(person, table, 1)

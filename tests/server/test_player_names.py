@@ -46,7 +46,7 @@ def test_who_sets_up_a_table_names_those_at_this_screen(client: Client) -> None:
     assert names(person.get(f"/api/tables/{table}")) == ["Zeus", "Ištar von Ninive", USUAL[2]]
     state = person.state(table, 0)
     assert names(state) == ["Zeus", "Ištar von Ninive", USUAL[2]]
-    assert "Ištar von Ninive" in "".join(panel["body"] for panel in state["panels"])
+    assert [chair["title"] for chair in state["chairs"]][:2] == ["Zeus", "Ištar von Ninive"]
     play_to_the_end(person, table, most=30000)
     record = theomachy.Record.parse(client.get(f"/api/tables/{table}/record", headers=person.headers).text)
     assert record.tags["Players"] == f"Zeus,Ištar von Ninive,{USUAL[2]}"

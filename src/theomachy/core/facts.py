@@ -24,6 +24,8 @@ def facts(game: Game, log: Log, lang: str) -> list[Superlative]:
     was (empty: of whoever acted). `fact-<kind>` of its catalogues tells it.
     """
     counted: dict[str, str] = game.module("table.verdict").FACTS
+    if not counted:
+        return []
     counts = {kind: [0] * log.position.players for kind in counted}
     for entry in log.entries:
         for event in entry.events:
