@@ -215,7 +215,7 @@ def test_pictures_and_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path
     hidden = {}  # the borders of kingdoms are drawn in any case, and hidden unless they are asked for
     for switch in ((), ("--outline",)):
         assert run(capsys, "render", str(world), *switch, "-o", str(tmp_path / "world.svg"))[0] == 0
-        hidden[switch] = (tmp_path / "world.svg").read_text(encoding="utf-8").count('display="none"')
+        hidden[switch] = (tmp_path / "world.svg").read_text(encoding="utf-8").count(' opacity="0"')
     assert hidden["--outline",] < hidden[()]
     form = "compiled" if is_compiled() else "interpreted"
     code, out, _ = run(capsys, "bench", "gods-second", "--players", "2", "--seconds", "0.02", "--form", form, "--json")

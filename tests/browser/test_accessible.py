@@ -58,6 +58,8 @@ def test_the_table_of_every_game(people: Any, look: dict[str, Any], game: str) -
     someone.page.wait_for_selector("#board svg", state="attached")  # on a phone it may share its place
     for pane in ("rules", "hint", "choices", "people"):
         if look is LOOKS[0]:
+            someone.page.wait_for_timeout(300)  # the next hand may be covered a moment after the last click
+            someone.cover()
             someone.page.locator(f"#tab-{pane}").click()
             someone.page.wait_for_timeout(100)
             assert problems(someone) == [], pane

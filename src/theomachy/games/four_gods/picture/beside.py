@@ -25,7 +25,7 @@ def end_texts(view: View, say: Picture) -> list[str]:
     """How far the turn or the end of the game is away."""
     step = view["progress"]
     texts = [say(f"trigger {view['trigger']}")] if view["trigger"] else []
-    for key in ("steps_left", "rounds_left", "turns_left"):
+    for key in ("steps_left", "rounds_left", "extra_turns"):
         if key in step:
             texts.append(f"{step[key]} {say(key.replace('_', ' '))}")
     if view["trigger"] and view["modes"]["clock"] == "real" and view["modes"]["play"] == "simultaneous":

@@ -64,7 +64,7 @@ def cell_text(cell: View | None, gap: View | None) -> tuple[str, str]:
 def stock_text(view: View, lang: str) -> str:
     say = Picture(lang)
     texts = [f"{say('bag')} {view['bag']}", f"{say('cities')} {view['supply']}/{view['cities_total']}"]
-    for key in ("round", "steps_left", "rounds_left", "turns_left"):
+    for key in ("round", "steps_left", "rounds_left", "extra_turns"):
         if key in view["progress"]:
             word = say(key.replace("_", " "))
             texts.append(f"{word} {view['progress'][key]}")

@@ -89,7 +89,7 @@ class Progress(TypedDict):
     turns: int
     done: int
     steps_left: NotRequired[int]
-    turns_left: NotRequired[int]
+    extra_turns: NotRequired[int]
     order: NotRequired[list[int]]
     rounds_left: NotRequired[int]
 

@@ -383,7 +383,7 @@ def progress_view(table: Table) -> dict[str, Any]:
         if not fixed.real:
             seen["steps_left"] = int(fixed.turn_steps - table.step)
         if table.extra_turns >= 0:
-            seen["turns_left"] = int(table.extra_turns)
+            seen["extra_turns"] = int(table.extra_turns)
     return seen
 
 
