@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.broken_gentes import BROKEN
-from games.gentes import ERA1, GAME, chance, legal, play, refused, table
+from games.gentes import ERA1, GAME, ROW, chance, legal, play, refused, state, table
 from refusing import refusing
 from test_why import Refusal
 from theomachy.core.languages import LANGUAGES
@@ -121,8 +121,21 @@ def test_how_many_cards_and_from_where() -> None:
 # ---- philosopher, chronicler, modifiers
 
 
-@pytest.mark.clause("GENTES-R-06", "GENTES-R-07")
+@pytest.mark.clause("GENTES-A-70")
+def test_only_cards_of_the_display_are_drawn() -> None:
+    position = play(table({"hand": ["watchtower"], "persons": "2-0 1-0 0-0"}), "tile chron-1-1")
+    elsewhere = next(card for card in ERA1 if card not in state(position)["display"])
+    broken(position, f"draw {elsewhere}", "GENTES-A-70")
+
+
+@pytest.mark.clause("GENTES-A-08", "GENTES-R-06", "GENTES-R-07")
 def test_range_and_room_of_the_philosopher() -> None:
+    # The cheapest tile of our box reaches the whole upper row; one of an owner's own box need not.
+    paid = state(play(table({"coins": 4}), "tile phil-4", "train 1"))
+    cheap = GAME.position({**paid, "under_way": {**paid["under_way"], "budget": 1}})
+    assert legal(cheap) == ROW[:2]
+    for group in ROW[2:]:
+        broken(cheap, group, "GENTES-A-08")
     more = table({"cities": ["inventors-temple"], "coins": 4}, options=LOWER)
     play(more, "tile phil-4", "with inventors-temple 1", "train 1")
     broken(more, "scholar", "GENTES-R-06")

@@ -111,9 +111,9 @@ def at_limit(stacks: dict[str, str]) -> Position:
 
 @pytest.mark.clause("PG-R-56")
 @pytest.mark.parametrize(("stacks", "winner", "sentence"), [
-    ({"AF1": "C"}, "C", "C is ahead with 5 territories and wins."),
-    ({"SA2": "BB"}, "B", "B is ahead with 4 territories and wins."),
-    ({"SA2": "", "EU2": "", "EU3": ""}, "A", "A is ahead with 4 territories and wins."),
+    ({"AF1": "C"}, "C", "Silva is ahead with 5 territories and wins."),
+    ({"SA2": "BB"}, "B", "Sol is ahead with 4 territories and wins."),
+    ({"SA2": "", "EU2": "", "EU3": ""}, "A", "Ignis is ahead with 4 territories and wins."),
 ])  # fmt: skip
 def test_who_wins_at_the_turn_limit_is_named(stacks: dict[str, str], winner: str, sentence: str) -> None:
     table: Any = at_limit(stacks)
@@ -139,7 +139,7 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     told = events_of(table, "pass")
     assert state(table)["winner"] is None
     assert (GAME.view(table)["winner"], GAME.view(table)["winners"]) == (None, [0, 1])
-    assert GAME.say(table, told[-1]) == "A and B are level and share the victory."
+    assert GAME.say(table, told[-1]) == "Ignis and Sol are level and share the victory."
     assert GAME.say(table, told[-1], "de") == "A und B liegen gleichauf und teilen sich den Sieg."
     assert "A e B" in GAME.say(table, told[-1], "it")
     assert state(GAME.position(state(table))) == state(table)

@@ -41,7 +41,7 @@ def cards(c: Canvas) -> Markup:
         for _ in range(max(0, view["display_size"] - len(shown))):
             found.append(el("span", class_="choice card-choice empty", role="img", aria_label=say("no card")))
     return several(el("div", el("strong", capital(head)), piles(c, bool(reach)), class_="cards-head"),
-                   el("div", *found, class_="card-row"))  # fmt: skip
+                   el("div", *found, class_="card-row", tabindex=0))  # fmt: skip
 
 
 def piles(c: Canvas, reach: bool) -> Markup:
@@ -117,7 +117,7 @@ def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
         "div", el("div", el("strong", capital(say("played"))), el("small", len(played)), class_="hand-head"),
         el("div", *played, class_="chips-list"), el("div", *counts, class_="symbol-counts"), class_="played",
     )  # fmt: skip
-    return several(el("div", head, el("div", *cards, class_="card-row"), class_="in-hand"), side)
+    return several(el("div", head, el("div", *cards, class_="card-row", tabindex=0), class_="in-hand"), side)
 
 
 def played_chip(c: Canvas, card: Mapping[str, Any]) -> Markup:
