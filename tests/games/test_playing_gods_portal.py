@@ -140,8 +140,8 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     assert state(table)["winner"] is None
     assert (GAME.view(table)["winner"], GAME.view(table)["winners"]) == (None, [0, 1])
     assert GAME.say(table, told[-1]) == "Ignis and Sol are level and share the victory."
-    assert GAME.say(table, told[-1], "de") == "A und B liegen gleichauf und teilen sich den Sieg."
-    assert "A e B" in GAME.say(table, told[-1], "it")
+    assert GAME.say(table, told[-1], "de") == "Ignis und Sol liegen gleichauf und teilen sich den Sieg."
+    assert "Ignis e Sol" in GAME.say(table, told[-1], "it")
     assert state(GAME.position(state(table))) == state(table)
 
 

@@ -173,7 +173,7 @@ def test_everybody_reads_that_a_bot_is_weaker_than_its_name(monkeypatch: pytest.
         assert len(set(notes)) == 3 * len(LANGUAGES)
         assert any("Bot, expert" in text and "weaker" in text for text in notes)
         assert any("Bot, Könner" in text and "schwächer" in text for text in notes)
-        assert any("Bot, livello 5" in text and "debole" in text for text in notes)
+        assert any("Bot, esperto" in text and "debole" in text for text in notes)
 
     at_table(tmp_path, game, ["", "level:5"], work)
 

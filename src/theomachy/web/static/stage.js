@@ -50,6 +50,9 @@ export class Stage {
       place.addEventListener("pointerleave", () => this.point(null));
     }
     root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
+    // Something that can be done had the focus last, and nobody has clicked elsewhere since.
+    root.addEventListener("focusin", (e) => { this.keyed = Boolean(e.target.closest("[data-target]")); });
+    document.addEventListener("pointerdown", (e) => { if (!e.target.closest("[data-target]")) this.keyed = false; });
     for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, (e) => this.speak(e.target.closest?.("[data-shows]") ?? null));
     root.addEventListener("pointerleave", () => this.speak(null));
   }
@@ -145,10 +148,10 @@ export class Stage {
 
   // What had the focus is gone: whoever plays by keys goes on with the first thing that can be done.
   refocus() {
-    if (!this.lost || !this.lit?.size) return; // or later, when something can be done again
+    if (!(this.lost || this.keyed) || !this.lit?.size) return; // or later, when something can be done again
+    if (document.activeElement && document.activeElement !== document.body) return void (this.lost = false); // it is elsewhere, and wanted there
     this.lost = false;
-    if (document.activeElement && document.activeElement !== document.body) return; // it is elsewhere, and wanted there
-    this.root.querySelector("[data-target].lit")?.focus({ preventScroll: true });
+    [...this.root.querySelectorAll("[data-target].lit")].find((element) => element.checkVisibility())?.focus({ preventScroll: true });
   }
 
   point(element) {
