@@ -449,6 +449,8 @@ class Game:
     def reveal(self, event: Event) -> str:
         """What a page shows for a moment when this happens: `die:4`, the id of a piece of the panel `defs`, `text` for
         the sentence alone; empty for all that needs no showing."""
+        if not self.has("picture.reveal"):
+            return ""
         shown: str = self.module("picture.reveal").reveal(event)
         return shown
 
