@@ -108,7 +108,8 @@ def test_a_tile_is_taken_turned_and_placed(people: Any, clock: str) -> None:
     seen.add(page.evaluate(UP))
     click(page, page.evaluate(CHOSEN)[0])
     seen.add(page.evaluate(UP))
-    assert len(seen) > 1
+    plain = all(len(set(up.rsplit("-", 1)[-1])) == 1 for up in seen)  # one land all over looks the same every way
+    assert len(seen) > 1 or plain
     side = page.evaluate(CHOSEN)[0][-2]
     page.keyboard.press("f")
     assert page.evaluate(CHOSEN)[0][-2] != side
