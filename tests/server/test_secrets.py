@@ -42,9 +42,9 @@ from theomachy.server.tables import Table
 from theomachy.server.thinking import Answer, Thinkers
 from walks import Case, Walk, asked, cases, walk
 
-LOOKS = patience(3, 5) if is_compiled() else 2  # positions of a game
+LOOKS = patience(2, 5) if is_compiled() else 2  # positions of a game
 WISHES = patience(30, 60) if is_compiled() else 25  # illegal actions that are tried in each
-SIMULATIONS = 24 if is_compiled() else 3  # of a hint, and of a bot's choice
+SIMULATIONS = patience(8, 24) if is_compiled() else 3  # of a hint, and of a bot's choice
 LANGS = ("en", "de", "it")
 
 
