@@ -16,7 +16,8 @@ from theomachy.games.gods.common.picture.panels import button_names, card_name, 
 from theomachy.games.gods.common.picture.pieces import PEOPLES, definitions
 from theomachy.games.gods.common.words.picture import Words
 
-LEAST = 24 / 40  # no hex is drawn with less than 24 CSS pixels from centre to corner
+# No hex is drawn with less than 24.5 CSS pixels from centre to corner: a card, 38/40 of it, is 40 across.
+LEAST = 24.5 / 40
 
 
 def table_panels(edition: Edition, view: View, lang: str) -> list[Panel]:
