@@ -30,10 +30,10 @@ def font(name: str) -> bytes:
     """A weight as WOFF2. It takes about a second, once in the life of a server."""
     options = subset.Options(flavor="woff2", hinting=False, notdef_outline=True)
     options.layout_features = ["kern", "liga", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
-    source = subset.load_font(str(getattr(font_source_sans_pro, WEIGHTS[name])), options)
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=LETTERS)
-    cutter.subset(source)
     found = io.BytesIO()
-    subset.save_font(source, found, options)
+    with subset.load_font(str(getattr(font_source_sans_pro, WEIGHTS[name])), options) as source:
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=LETTERS)
+        cutter.subset(source)
+        subset.save_font(source, found, options)
     return found.getvalue()
