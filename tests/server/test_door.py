@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import resource
 import socket
+import struct
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from theomachy.server.door import Door, room_for
 from theomachy.server.proxies import Proxies
+from theomachy.server.unread import MOST, TCP_INFO, Unread
 
 GAME = "gods-second"
 MANY = 300
@@ -201,6 +203,31 @@ def test_a_websocket_that_says_nothing_for_long_is_closed_and_one_that_pings_is_
     client.close()
 
 
+@pytest.mark.skipif(TCP_INFO is None, reason="the system does not count the bytes of a connection")
+def test_a_message_that_does_not_end_closes_the_line(start: Callable[..., Process]) -> None:
+    """Parts of one text, more than any message may have; its end never comes. Beside it somebody sends as much in whole
+    messages, and stays."""
+    process = start(messages_per_second=1000.0)
+    client = Client(process.address)
+    table = client.table(GAME, 2, public=True)
+    with ExitStack() as stack:
+        endless, talkative = silent_watchers(process, table, 2, stack)
+        assert json.loads(endless.recv(20))["type"] == "state"
+        size = 40_000
+        for kind in (0x01, 0x00):  # a text that goes on, and its second part
+            endless.socket.sendall(bytes([kind, 0xFE]) + struct.pack("!H4x", size) + b" " * size)
+        for _ in range(30):
+            talkative.send('{"type": "ping"}' + " " * 3000)
+            while json.loads(talkative.recv(20))["type"] != "pong":
+                pass
+        with pytest.raises(ConnectionClosed):
+            endless.recv(20)
+        talkative.send('{"type": "ping"}')
+        while json.loads(talkative.recv(20))["type"] != "pong":
+            pass
+    client.close()
+
+
 def test_stopping_does_not_wait_for_who_says_nothing(start: Callable[..., Process]) -> None:
     process = start(idle_seconds=60)
     idle = [line for first in (b"", HALF_A_HEADER, WHOLE, HALF_A_BODY) for line in lines(process, 3, first)]
@@ -247,3 +274,20 @@ def test_a_look_forgets_connections_that_are_gone() -> None:
     door.last[("192.0.2.1", 1)] = time.monotonic() - 1000
     assert door.look(1) == 0
     assert door.last == {}
+
+
+def test_whole_messages_and_what_belongs_to_no_message_are_not_held_against_a_line() -> None:
+    unread = Unread()
+    received = 3000  # the request that opened it
+    assert not unread.too_much(received)
+    for _ in range(100):  # a large message every second
+        received += 4008
+        unread.heard, unread.fresh = 4000, True
+        assert not unread.too_much(received)
+        assert not unread.too_much(received)
+    for _ in range(100):
+        received += 1000  # and now something without an end
+        if unread.too_much(received):
+            break
+    assert received > 100 * 4008 + MOST
+    assert received - (3000 + 100 * 4008) == MOST // 1000 * 1000 + 1000

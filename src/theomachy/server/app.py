@@ -122,18 +122,21 @@ def went_wrong(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 class Application(Litestar):
     """What every request and websocket passes first: the visitor is seen through the proxies that the host trusts, his
-    connection counts as being at work, and the body of a request must come in time."""
+    connection counts as being at work, the body of a request must come in time, a message of a websocket must end."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
         desk: Desk = self.state.desk
-        with desk.door.at_work(scope.get("client")):
+        client = scope.get("client")
+        with desk.door.at_work(client):
             desk.proxies.see_through(scope)
             if scope["type"] == "http":
-                receive = in_time(receive, 2 * desk.settings.idle_seconds)
-            await super().__call__(scope, receive, send)
+                await super().__call__(scope, in_time(receive, 2 * desk.settings.idle_seconds), send)
+                return
+            with desk.door.listening(client, receive) as heard:
+                await super().__call__(scope, heard, send)
 
 
 class TooSlow(HTTPException):

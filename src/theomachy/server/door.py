@@ -19,7 +19,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
+from litestar.types import Receive
+
 from theomachy.server.proxies import Proxies, limit_key, read_address
+from theomachy.server.unread import Unread
 
 try:
     import resource
@@ -65,6 +68,7 @@ class Door:
         self.proxies = proxies
         self.busy: dict[Peer, int] = {}  # requests and websockets that are open now
         self.last: dict[Peer, float] = {}  # when something last began or ended on a connection, or it was first seen
+        self.websockets: dict[Peer, Unread] = {}
 
     @contextmanager
     def at_work(self, client: Any) -> Iterator[None]:
@@ -82,6 +86,19 @@ class Door:
             self.busy[peer] -= 1
             if not self.busy[peer]:
                 del self.busy[peer]
+
+    @contextmanager
+    def listening(self, client: Any, receive: Receive) -> Iterator[Receive]:
+        """A websocket is open: what comes over it is to become messages."""
+        if not client:
+            yield receive
+            return
+        peer, unread = peer_of(client), Unread()
+        self.websockets[peer] = unread
+        try:
+            yield unread.hearing(receive)
+        finally:
+            del self.websockets[peer]
 
     @asynccontextmanager
     async def kept(self, port: int) -> AsyncIterator[None]:
@@ -105,6 +122,8 @@ class Door:
         """Close what is too much; how many that were."""
         now = time.monotonic()
         files = open_files()
+        if self.websockets:
+            self.close_endless(connections(files, port))
         if len(files) <= min(self.per_address, self.places // 2):  # so nobody can have too many: the usual case
             self.last = {p: at for p, at in self.last.items() if p in self.busy or now - at < FORGOTTEN}
             return 0
@@ -121,6 +140,14 @@ class Door:
         if chosen:
             log.warning("idle connections closed", extra={"connections": len(lines), "closed": len(chosen)})
         return len(chosen)
+
+    def close_endless(self, lines: dict[Peer, socket.socket]) -> None:
+        """Close the websockets over which a message comes that does not end; and these handles."""
+        for peer, line in lines.items():
+            with line, suppress(OSError):  # it went by itself meanwhile
+                if peer in self.websockets and self.websockets[peer].endless(line):
+                    line.shutdown(socket.SHUT_RDWR)
+                    log.warning("a websocket closed: its message did not end")
 
     def clear(self, port: int, at_work_too: bool = False) -> None:
         """The house closes: who is idle is shown out, and later whoever is still there."""
