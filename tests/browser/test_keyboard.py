@@ -72,7 +72,12 @@ def table(people: Any, game: str) -> Any:
 
 @pytest.mark.parametrize("game", theomachy.game_names())
 def test_ten_choices_by_keys(people: Any, game: str) -> None:
-    assert play(table(people, game), 10, seed=3) == 10
+    done = 0
+    for seed in range(3, 9):  # a game may be over before the tenth: both pass, or the first city wins
+        done += play(table(people, game), 10 - done, seed)
+        if done == 10:
+            return
+    raise AssertionError(f"{done} choices in six games")
 
 
 @pytest.mark.nightly

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tools import Person, all_mine, desk, play_to_the_end, server
+from tools import SHORT, Person, all_mine, desk, play_to_the_end, server
 
 import theomachy
 from theomachy.core.position import NOBODY
@@ -29,7 +29,7 @@ def test_there_is_a_game_with_earlier_rules() -> None:
 def test_an_old_table_is_played_on_by_its_own_rules(game: str, revision: int, tmp_path: Path) -> None:
     with server(tmp_path) as client:
         person = Person(client)
-        table = person.table(game, all_mine(3), options={"turn_limit": 30} if game == "playing-gods" else {})
+        table = person.table(game, all_mine(3), options=SHORT.get(game, {}))
     begun_by(tmp_path, table, revision)
     with server(tmp_path) as client:
         person.client = client

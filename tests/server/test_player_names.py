@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tools import Person, all_mine, desk, play_to_the_end, server
+from tools import SHORT, Person, all_mine, desk, play_to_the_end, server
 
 import theomachy
 from theomachy.server.accounts import new_id
@@ -42,7 +42,7 @@ def test_who_sets_up_a_table_names_those_at_this_screen(client: Client) -> None:
         {"kind": "me", "player_name": "Zeus"},
         {"kind": "here", "name": "Bea", "player_name": " Ištar  von Ninive "},
     ]
-    table = person.table(GAME, [*seats, {"kind": "here", "name": "Cem"}])
+    table = person.table(GAME, [*seats, {"kind": "here", "name": "Cem"}], options=SHORT[GAME])
     assert names(person.get(f"/api/tables/{table}")) == ["Zeus", "Ištar von Ninive", USUAL[2]]
     state = person.state(table, 0)
     assert names(state) == ["Zeus", "Ištar von Ninive", USUAL[2]]

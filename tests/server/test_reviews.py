@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.testing import TestClient
-from tools import Person, all_mine, desk, fewest, play_to_the_end, server
+from tools import SHORT, Person, all_mine, desk, fewest, play_to_the_end, server
 
 import theomachy
 from theomachy.bots.analysis import Moment, decisions, turning_points
@@ -42,7 +42,7 @@ def wait(person: Person, table: str, query: str = "") -> tuple[Any, list[float]]
 def test_every_game_is_looked_at_again(client: TestClient[Any], game: str) -> None:
     person = Person(client)
     players = fewest(game)
-    table = person.table(game, all_mine(players))
+    table = person.table(game, all_mine(players), options=SHORT.get(game, {}))
     play_to_the_end(person, table, seed=2)
     assert not person.get(f"/api/tables/{table}/review")["done"], "reading begins nothing"
     found, seen = wait(person, table)

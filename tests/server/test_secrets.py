@@ -204,13 +204,14 @@ def read(table: Table, seat: int, text: str) -> object:
 
 def pasts(table: Table, found: Walk) -> Iterator[tuple[Log, list[MoveRow]]]:
     """The game as the table's memory holds it, some moments with the row that comes next."""
-    past, steps = table.past, found.steps
-    every = max(1, len(steps) // LOOKS)
-    for index, (player, action) in enumerate(steps):
-        rows = [MoveRow(past.seq + 1, player, action, "")]
-        if index % every == every // 2:
-            yield past, rows
-        past = past.after(rows)
+    past = table.past
+    rows = [MoveRow(past.seq + 1 + n, player, action, "") for n, (player, action) in enumerate(found.steps)]
+    every = max(1, len(rows) // LOOKS)
+    shown = 0
+    for index in range(every // 2, len(rows), every):
+        past = past.after(rows[shown:index])
+        shown = index
+        yield past, rows[index : index + 1]
 
 
 @pytest.mark.parametrize("case", chosen(), ids=str)

@@ -84,5 +84,9 @@ def play_to_the_end(person: Person, table: str, seed: int = 1, most: int = 4000)
     raise AssertionError(f"not over after {most} actions")
 
 
+# Options with which random play comes to an end before people who wait for tests lose patience.
+SHORT: dict[str, dict[str, Any]] = {"playing-gods": {"turn_limit": 30}}
+
+
 def fewest(game: str) -> int:
     return min(theomachy.game(game).players)
