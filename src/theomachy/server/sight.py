@@ -75,6 +75,7 @@ class Viewer:
     since: int = 0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     dirty: bool = True
+    ended: bool = False  # the sign-in by which it looks was ended
     heard: float = field(default_factory=time.monotonic)  # when the last message came
     known: dict[str, str] = field(default_factory=dict)  # the panels it has, by name: their hashes
     packs: bool = False  # it takes messages compressed
@@ -325,7 +326,7 @@ class Sight:
         """
         seat = self.row.seats[player["seat"]]
         people = {s.name for s in self.row.seats if s.person}
-        if not seat.person or len(people) < 2:
+        if not seat.person or len(people) < 2 or seat.left:
             return player
         return {**player, "who" if self.game.names else "name": seat.name}
 
