@@ -215,7 +215,13 @@ class AccountStore:
     async def ask(self, secret: str, kind: str, person: str, data: dict[str, Any], seconds: float) -> None:
         """Something that whoever has the secret can answer once within the time. What is too old is forgotten."""
         now = time.time()
-        values = {"id": hashed(secret), "kind": kind, "person": person, "data": json.dumps(data), "until": now + seconds}
+        values = {
+            "id": hashed(secret),
+            "kind": kind,
+            "person": person,
+            "data": json.dumps(data),
+            "until": now + seconds,
+        }
         async with self.store.writing() as connection:
             await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.until < now))
             await connection.execute(insert(QUESTIONS).values(**values))

@@ -35,6 +35,7 @@ from theomachy.server import (
     api_chat,
     api_ending,
     api_guides,
+    api_profiles,
     api_seats,
     live,
     me,
@@ -64,6 +65,8 @@ UNPACKED = [
     "^/$",
     "^/games/?$",
     "^/me/?$",
+    "^/u/",
+    "^/leaders/?$",
     "^/record/?$",
     "^/new/",
     "^/rules/",
@@ -197,7 +200,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS,
+            *api_profiles.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

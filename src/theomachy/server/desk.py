@@ -26,7 +26,9 @@ from theomachy.server.lobby import Lobby
 from theomachy.server.mailing import Mailing, post
 from theomachy.server.passkeys import Passkeys
 from theomachy.server.passwords import Passwords
+from theomachy.server.profiles import Profiles
 from theomachy.server.proxies import Proxies, limit_key, same_host
+from theomachy.server.rated import Ratings
 from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
 from theomachy.server.shelf import Shelved
@@ -71,6 +73,8 @@ class Desk:
         self.lobby = Lobby(self.store, self.hall)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
+        self.ratings = Ratings(self.store)
+        self.profiles = Profiles(self.store)
         self.signer = Signer(b"")
         self.accounts = AccountStore(self.store)
         self.sign_ins = SignIns(self.accounts)
@@ -124,6 +128,7 @@ class Desk:
                 async with self.sweeping:
                     await self.hall.sweep()
                     await self.archive.take_in()
+                    await self.ratings.take_in(self.hall)
                     if not self.store.sqlite:
                         await self.sign_ins.close_ended()
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]

@@ -17,12 +17,13 @@ from theomachy.server.chairs import default_bot
 from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, NOTES
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
+from theomachy.server.schema_ratings import RATED, RATINGS
 from theomachy.server.store import Store, key_taken
 
 # Where a person is named, and what becomes of these rows when he goes. Other parts of the server add theirs.
 FORGOTTEN = [
     (ACCOUNTS, "person"), (PASSKEYS, "person"), (QUESTIONS, "person"), (NOTES, "person"), (CHAT_LINES, "person"),
-    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"),
+    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"),
 ]  # fmt: skip
 # What a guest had and an account takes over.
 MOVED = [(SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person")]
@@ -62,6 +63,8 @@ async def _leave_tables(store: Store, connection: AsyncConnection, person: str) 
     free = update(SEATS).where(and_(mine, SEATS.c.table_id.in_(waiting)))
     await connection.execute(free.values(person=None, name="", player_name=""))
     running = select(TABLES.c.id).where(and_(TABLES.c.started.is_not(None), TABLES.c.finished.is_(None)))
+    played = select(SEATS.c.table_id).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
+    await connection.execute(update(RATED).where(RATED.c.table_id.in_(played)).values(spoilt="bot"))
     left = update(SEATS).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
     await connection.execute(left.values(bot=default_bot()))
     await connection.execute(update(SEATS).where(mine).values(name=""))

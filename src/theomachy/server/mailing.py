@@ -83,7 +83,9 @@ def post(mail: str, sender: str, site: str) -> Post | None:
         raise TheomachyError(f"--mail needs --mail-from, the address that mails come from, not {sender!r}")
     where = urlsplit(site)
     if where.scheme not in ("http", "https") or not where.hostname or where.path.strip("/") or where.query:
-        raise TheomachyError(f"--mail needs --site, the address of this server, like https://play.example, not {site!r}")
+        raise TheomachyError(
+            f"--mail needs --site, the address of this server, like https://play.example, not {site!r}"
+        )
     tls = parts.scheme == "smtps"
     return Post(
         parts.hostname, port or (465 if tls else 587), tls, unquote(parts.username or ""),

@@ -42,6 +42,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
+from theomachy.server.schema_ratings import RATED
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
@@ -110,6 +111,7 @@ class TableRow(msgspec.Struct, frozen=True):
     abandoned: bool = False
     again: str = ""  # the table at which the same people play on
     guide: str = ""  # of a guided game: `on`, or `off` when the learner wants no coach
+    hints: bool = True  # may whoever is asked have one?
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
@@ -394,6 +396,9 @@ class Store:
         chair = and_(SEATS.c.table_id.in_(running), SEATS.c.seat == seat, *condition)
         async with self.writing() as connection:
             done = await connection.execute(update(SEATS).where(chair).values(bot=bot))
+            if bot and done.rowcount:
+                spoilt = update(RATED).where(RATED.c.table_id == table_id)
+                await connection.execute(spoilt.values(spoilt="bot"))  # it counts for nobody's rating
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
@@ -581,7 +586,7 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         row.id, row.game, row.rules, row.players, _options(row.options), row.title, bool(row.public), row.invite,
         row.host, row.created, row.started, row.finished, seats, bool(row.rated), bool(row.abandoned),
-        row.again, row.guide,
+        row.again, row.guide, bool(row.hints),
     )  # fmt: skip
 
 
