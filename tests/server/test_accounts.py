@@ -6,15 +6,17 @@ import json
 import secrets
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from holders import GOOD, Holder, quick_hashes  # noqa: F401
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from tools import Person, desk, server
+from tools import desk, server
 
 from theomachy.core.errors import TheomachyError
 from theomachy.server import passwords, sign_ins
@@ -22,40 +24,6 @@ from theomachy.server.account_names import BadAccountName, account_name, name_ke
 from theomachy.server.mailing import post
 
 GAME = "gods-second"
-GOOD = "correct horse"
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same hash with less work: what is slow on purpose is not what is tested here."""
-    hasher = passwords.PasswordHasher
-    monkeypatch.setattr(passwords, "PasswordHasher", lambda: hasher(time_cost=1, memory_cost=64, parallelism=1))
-
-
-class Holder(Person):
-    """A person who may have an account, on one device."""
-
-    def use(self, token: str) -> None:
-        self.token = token
-        self.headers = {"authorization": f"Bearer {token}"}
-
-    def keep(self, name: str, password: str = GOOD) -> str:
-        """Add a password; the code to recover."""
-        made = self.send("PUT", "/api/account/password", {"name": name, "password": password}, 200)
-        self.client.cookies.clear()
-        if made["token"]:
-            self.use(made["token"])
-        return str(made["code"])
-
-    def sign_in(self, name: str, password: str = GOOD, status: int = 200) -> Any:
-        found = self.send("POST", "/api/sign-in", {"name": name, "password": password}, status)
-        if status == 200:
-            self.use(found["token"])
-        self.client.cookies.clear()
-        return found
-
-    def gone(self) -> bool:
-        return bool(self.client.get("/api/account", headers=self.headers).status_code == 401)
 
 
 def test_a_guest_keeps_everything_and_signs_in_on_a_second_device(client: TestClient[Any]) -> None:
@@ -147,7 +115,8 @@ def test_another_process_ends_a_sign_in(client: TestClient[Any], monkeypatch: py
     assert person is not None
     client.blocking_portal.call(at.accounts.end, person)  # as another process does, which this one does not hear
     assert not anna.gone()
-    monkeypatch.setattr(sign_ins.time, "monotonic", lambda shift=sign_ins.time.monotonic: shift() + sign_ins.FRESH)
+    now = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: now() + sign_ins.FRESH)
     assert anna.gone()
 
 

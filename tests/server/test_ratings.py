@@ -7,65 +7,18 @@ import secrets
 from typing import Any
 
 import pytest
+from holders import GAME, Holder, known, pair, play_out, quick_hashes  # noqa: F401
 from litestar.testing import TestClient
 from sqlalchemy import update
-from test_accounts import Holder
 from tools import desk
 
 from theomachy import cli_ratings as cli
-from theomachy.core.dice import Dice
-from theomachy.server import passwords
-from theomachy.server.desk import Desk
-from theomachy.server.messages import Done, Play
 from theomachy.server.rating_store import Board, RatingStore
 from theomachy.server.schema_ratings import CHANGES
 from theomachy.server.skill import ANCHORS, BEGINNER, Skill, after
 from theomachy.server.store import Store
 
-GAME = "gods-second"
 OPEN: list[dict[str, str]] = [{"kind": "me"}, {"kind": "open"}]
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    hasher = passwords.PasswordHasher
-    monkeypatch.setattr(passwords, "PasswordHasher", lambda: hasher(time_cost=1, memory_cost=64, parallelism=1))
-
-
-def known(client: TestClient[Any], name: str) -> Holder:
-    found = Holder(client, name)
-    found.keep(name)
-    client.cookies.clear()
-    return found
-
-
-def pair(client: TestClient[Any], *people: Holder, **more: Any) -> str:
-    """A rated table at which they sit."""
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
-    table = people[0].table(GAME, seats, **{"rated": True, "public": True, **more})
-    key = people[0].get(f"/api/tables/{table}")["invite"]
-    for seat, person in enumerate(people[1:], 1):
-        person.send("PUT", f"/api/tables/{table}/seats/{seat}", {"key": key}, 200)
-    return table
-
-
-async def finish(at: Desk, table_id: str, seed: int = 1) -> None:
-    """Everybody plays at random until the game is over."""
-    dice = Dice(seed)
-    table = await at.hall.get(table_id)
-    assert table is not None
-    while table.running:
-        seat = table.asked()[0]
-        legal = table.past.position.legal(seat)
-        if table.row.seats[seat].bot:
-            await asyncio.sleep(0.01)
-            continue
-        wish = Play(seat, int(legal[dice.below(len(legal))]), table.past.seq, secrets.token_hex(8))
-        assert isinstance(await table.play(table.row.seats[seat].person, wish, "en"), Done)
-
-
-def play_out(client: TestClient[Any], table: str, seed: int = 1) -> None:
-    client.blocking_portal.call(finish, desk(client), table, seed)
 
 
 def test_a_rated_game_changes_ratings_and_everybody_sees_it(client: TestClient[Any]) -> None:
@@ -142,6 +95,8 @@ def test_what_makes_a_game_rated(client: TestClient[Any]) -> None:
     assert "one seat" in refused(anna, [{"kind": "me"}, {"kind": "here", "name": "x"}])
     assert "one seat" in refused(anna, [{"kind": "me"}, {"kind": "me"}])
     assert "level" in refused(anna, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    wish = {"game": GAME, "seats": OPEN, "rated": True, "options": {"max_turns": 300}}
+    assert "usual rules" in anna.send("POST", "/api/tables", wish, 400)["detail"]
     table = anna.table(GAME, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], rated=True, public=True)
     info = anna.get(f"/api/tables/{table}")
     assert (info["rated"], info["hints"]) == (True, False)
@@ -157,13 +112,15 @@ def test_what_makes_a_game_rated(client: TestClient[Any]) -> None:
 def test_nothing_is_taken_back(client: TestClient[Any]) -> None:
     anna, bea = known(client, "Anna"), known(client, "Bea")
     for rated in (False, True):
-        table = pair(client, anna, bea, rated=rated, options={"start_player": "seat_1"})
-        state = anna.state(table, 0)
-        anna.play(table, 0, state["choices"][0]["action"], state["seq"])
-        state = anna.state(table, 0)
-        wish = {"seat": 0, "seq": state["seq"], "token": secrets.token_hex(8)}
+        table = pair(client, anna, bea, rated=rated)
+        seat = anna.state(table, None)["asked"][0]
+        asked = (anna, bea)[seat]
+        state = asked.state(table, seat)
+        asked.play(table, seat, state["choices"][0]["action"], state["seq"])
+        state = asked.state(table, seat)
+        wish = {"seat": seat, "seq": state["seq"], "token": secrets.token_hex(8)}
         assert (state["undo"] > 0) != rated
-        answer = anna.send("POST", f"/api/tables/{table}/undo", wish, 409 if rated else 200)
+        answer = asked.send("POST", f"/api/tables/{table}/undo", wish, 409 if rated else 200)
         assert ("taken back" in answer.get("reason", "")) == rated
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
 from theomachy.server.hall import Hall
@@ -70,8 +72,8 @@ async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str
     seats = []
     for seat in sorted(row.seats, key=lambda seat: next_seat(seat.seat, row.players)):
         if seat.person == person:
-            kind = "me" if row.rated else "here"
-            seats.append(NewSeat(kind, name=seat.name, player_name=kept_name(old, seat)))
+            mine = NewSeat("here", name=seat.name, player_name=kept_name(old, seat))
+            seats.append(msgspec.structs.replace(mine, kind="me") if row.rated else mine)
         elif seat.person is None:
             seats.append(NewSeat("bot", bot=seat.bot))
         else:

@@ -14,11 +14,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT, HTTP_404_NOT
 from msgspec import Meta, Struct
 
 from theomachy.server import farewell, passkeys, signing
+from theomachy.server.account_names import account_name
 from theomachy.server.accounts import COOKIE
 from theomachy.server.api import LangQ, Me, Req, problems, set_cookie
 from theomachy.server.desk import address, desk_of
 from theomachy.server.passkeys import BadPasskey
-from theomachy.server.sign_ins import shown
+from theomachy.server.sign_ins import device, shown
 from theomachy.server.signing import Signing
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -207,7 +208,7 @@ async def ask_passkey(request: Req, data: JSONBody[NewName], lang: LangQ = "en")
     work = signing_of(request, lang)
     with answering():
         mine = await desk.accounts.account(person)
-        name = mine.name if mine is not None else signing.account_name(data.name, lang)
+        name = mine.name if mine is not None else account_name(data.name, lang)
         other = await desk.accounts.named(name)
         if other is not None and other.person != person:
             raise HTTPException(signing.TAKEN(lang, name=name), status_code=HTTP_409_CONFLICT)
@@ -222,7 +223,7 @@ async def add_passkey(request: Req, data: JSONBody[Shown], lang: LangQ = "en") -
     person = desk.known(request)
     work = signing_of(request, lang)
     with answering():
-        label = data.label.strip() or signing.device(request.headers.get("user-agent", ""))
+        label = data.label.strip() or device(request.headers.get("user-agent", ""))
         name, key = await desk.passkeys.made(request, person, data.ask, data.credential, label, lang)
         mine = await desk.accounts.account(person)
         if mine is None:

@@ -74,6 +74,8 @@ async def join(store: Store, guest: str, person: str) -> list[str]:
     """A guest signs in: what he had belongs to the account from now on; the tables of it. What the account has already
     stays as it is there."""
     async with store.writing() as connection:
+        # Something is written first: only then SQLite has begun the transaction that the steps below are parts of.
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(name=PEOPLE.c.name))
         sat = select(SEATS.c.table_id).where(SEATS.c.person == guest)
         mine = (TABLES.c.host == guest) | TABLES.c.id.in_(sat)
         tables = [row.id for row in (await connection.execute(select(TABLES.c.id).where(mine))).all()]

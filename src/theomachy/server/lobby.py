@@ -263,7 +263,7 @@ class Lobby:
         if wish.clock is not None:
             clock_times.check(wish.clock, game)
         if wish.rated:
-            await rated.check(self.store, person, wish, before is not None, lang)
+            await rated.check(self.store, person, wish, game, options, before is not None, lang)
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
         check_player_names(game, [seat.player_name for seat in seats])
         row = TableRow(

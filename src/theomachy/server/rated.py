@@ -1,16 +1,18 @@
 """Rated games: who may play one, and what one has changed when it is over.
 
-If a game is called rated, it is: no hints, no taking back, everybody on one seat with an account of his own, bots only
-of the levels that have a fixed strength. A game in which a bot took over for somebody counts for nobody, and so does
-one that was ended unfinished.
+If a game is called rated, it is: the usual rules, no hints, no taking back, everybody on one seat with an account of
+his own, bots only of the levels that have a fixed strength. A game in which a bot took over for somebody counts for
+nobody, and so does one that was ended unfinished.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from theomachy.core.errors import TheomachyError
+from theomachy.core.game import Game
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
 from theomachy.server.messages import RatingChange
@@ -30,6 +32,7 @@ ONE_SEAT = Phrase("rated one seat")
 LEVELS_ONLY = Phrase("rated levels only")
 NO_UNDO = Phrase("rated no undo")
 NOT_FROM_HERE = Phrase("rated not from here")
+USUAL_RULES = Phrase("rated usual rules")
 
 
 class NotRated(TheomachyError):
@@ -41,11 +44,15 @@ async def demand_account(store: Store, person: str, lang: str) -> None:
         raise NotRated(NEEDS_ACCOUNT[lang])
 
 
-async def check(store: Store, person: str, wish: NewTable, begun: bool, lang: str) -> None:
+async def check(
+    store: Store, person: str, wish: NewTable, game: Game, options: Mapping[str, object], begun: bool, lang: str
+) -> None:
     """Refuse a new table that could not be rated."""
     await demand_account(store, person, lang)
     if begun:
         raise NotRated(NOT_FROM_HERE[lang])
+    if any(options[option.id] != option.default for option in game.options if not option.front):
+        raise NotRated(USUAL_RULES[lang])
     if any(seat.kind == "here" for seat in wish.seats) or sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise NotRated(ONE_SEAT[lang])
     for seat in wish.seats:

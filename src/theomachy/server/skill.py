@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from theomachy.core.extras import needing
+
 
 class Skill(NamedTuple):
     mu: float
@@ -42,7 +44,8 @@ ANCHORS = {
 
 @cache
 def _model() -> Any:
-    from openskill.models import PlackettLuce
+    with needing("table"):
+        from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
