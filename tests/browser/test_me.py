@@ -164,7 +164,7 @@ def test_the_pages_by_the_rules_of_axe(people: Any, look: dict[str, Any]) -> Non
     for signed in (False, True):
         if signed:
             keep(someone, name)
-            pages += [f"/u/{name}", "/new/gods-second", "/"]
+            pages = ["/me", f"/u/{name}", "/"]
         for path in pages:
             someone.goto(path)
             someone.page.wait_for_load_state("networkidle")

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.account_names import name_key
 from theomachy.server.accounts import Proof
-from theomachy.server.schema import PEOPLE, SEATS
+from theomachy.server.schema import PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
 from theomachy.server.store import Store, key_taken
 
@@ -110,6 +110,9 @@ class AccountStore:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
         mine = and_(SEATS.c.person == person, SEATS.c.name == before)
         await connection.execute(update(SEATS).where(mine).values(name=name))
+        running = and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.finished.is_(None), SEATS.c.person == person)
+        for table_id in set((await connection.execute(select(TABLES.c.id).join(SEATS, running))).scalars()):
+            await self.store.tell(connection, table_id)
 
     async def change(self, person: str, **values: Any) -> bool:
         """Other values of an account; false if the mail address is somebody else's."""
