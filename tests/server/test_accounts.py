@@ -19,9 +19,10 @@ from litestar.testing import TestClient
 from tools import desk, server
 
 from theomachy.core.errors import TheomachyError
-from theomachy.server import passwords, sign_ins
+from theomachy.server import farewell, passwords, sign_ins
 from theomachy.server.account_names import BadAccountName, account_name, name_key
 from theomachy.server.mailing import post
+from theomachy.server.schema import METADATA, PEOPLE
 
 GAME = "gods-second"
 
@@ -271,6 +272,19 @@ def test_games_stay_and_the_name_goes(client: TestClient[Any]) -> None:
     assert again.get("/api/tables")["mine"] == []
 
 
+def test_whatever_is_kept_about_people_is_forgotten_or_stays_for_a_reason() -> None:
+    """A part of the server that keeps something about a person adds it to one of the lists of `farewell.py`."""
+    named = {
+        (part.name, column.name)
+        for part in METADATA.sorted_tables
+        for column in part.c
+        if column.name in ("person", "muted", "said_by") or any(k.column is PEOPLE.c.id for k in column.foreign_keys)
+    }
+    listed = [(part.name, column) for part, column in farewell.FORGOTTEN + farewell.STAYING]
+    assert sorted(listed) == sorted(named)
+    assert {(part.name, column) for part, column in farewell.MOVED} <= named
+
+
 def test_a_guest_can_go_too(client: TestClient[Any]) -> None:
     gus = Holder(client, "Gus")
     gus.table(GAME, [{"kind": "me"}, {"kind": "here", "name": "x"}])
@@ -382,7 +396,9 @@ def test_a_link_by_mail(tmp_path: Path) -> None:
             proved = anna.send("PUT", "/api/account/mail", {"code": link(box.wait(2))}, 200)
             anna.use(proved["token"])
             client.cookies.clear()
-            assert anna.get("/api/account")["mail"] == "anna@example.org"
+            info = anna.get("/api/account")
+            assert info["mail"] == "anna@example.org"
+            assert {s["how"] for s in info["sign_ins"]} == {"guest", "mail"}
             assert client.post("/api/sign-in/mail", json={"mail": "nobody@example.org"}).status_code == 204
             assert client.post("/api/sign-in/mail?lang=fr", json={"mail": "ANNA@example.org"}).status_code == 204
             code = link(box.wait(3))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
@@ -378,13 +377,12 @@ async def end_others(request: Req) -> None:
 
 
 @get("/api/account/data", tags=["account"], responses=problems(401))
-async def my_data(request: Req) -> Response[bytes]:
+async def my_data(request: Req) -> Response[dict[str, list[dict[str, Any]]]]:
     """Everything that is kept about me, as one JSON file."""
     desk = desk_of(request)
     found = await farewell.everything(desk.store, desk.known(request))
     headers = {"Content-Disposition": 'attachment; filename="theomachy.json"', "Cache-Control": "no-store"}
-    body = json.dumps(found, ensure_ascii=False, indent=1).encode()
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(found, headers=headers)
 
 
 @delete("/api/account", tags=["account"], status_code=HTTP_204_NO_CONTENT, responses=problems(400, 401, 403, 409))

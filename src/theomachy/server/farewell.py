@@ -14,16 +14,21 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.chairs import default_bot
-from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, NOTES
+from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
-from theomachy.server.schema_ratings import RATED, RATINGS
+from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
 from theomachy.server.store import Store, key_taken
 
 # Where a person is named, and what becomes of these rows when he goes. Other parts of the server add theirs.
 FORGOTTEN = [
     (ACCOUNTS, "person"), (PASSKEYS, "person"), (QUESTIONS, "person"), (NOTES, "person"), (CHAT_LINES, "person"),
     (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"),
+]  # fmt: skip
+# Rows that stay, since others are in them too: games and what they changed, reports to the host; and ended tokens.
+STAYING = [
+    (SEATS, "person"), (TABLES, "host"), (CHANGES, "person"), (SIGN_INS, "person"), (CHAT_REPORTS, "person"),
+    (CHAT_REPORTS, "said_by"),
 ]  # fmt: skip
 # What a guest had and an account takes over.
 MOVED = [(SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person")]
@@ -98,10 +103,10 @@ async def _move(connection: AsyncConnection, part: Table, column: str, guest: st
                 raise
 
 
-async def everything(store: Store, person: str) -> dict[str, Any]:
+async def everything(store: Store, person: str) -> dict[str, list[dict[str, Any]]]:
     """All that is kept about a person, by table, without what only proves who somebody is."""
     secret = {"password", "recovery", "public_key", "invite", "token", "muted", "said_by"}  # and ids of others
-    found: dict[str, Any] = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     async with store.engine.connect() as connection:
         for part in METADATA.sorted_tables:
             names = [name for name in ("person", "host") if name in part.c]

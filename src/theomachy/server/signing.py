@@ -71,6 +71,7 @@ class Signing:
         wanted = account_name(name, self.lang)
         if not await self.desk.accounts.put_account(person, wanted, **values):
             raise NotNow(TAKEN(self.lang, name=wanted))
+        await self.desk.accounts.keep_guest_token(person, device(self.connection.headers.get("user-agent", "")))
         await self.refresh(person)
         found = await self.desk.accounts.account(person)
         assert found is not None
@@ -109,9 +110,6 @@ class Signing:
             tables = await farewell.join(self.desk.store, guest, person)
             for table_id in tables:
                 self.desk.hall.heard(table_id, 0)
-        elif guest == person and proof is not None and not proof.sign_in:
-            agent = device(self.connection.headers.get("user-agent", ""))
-            await self.desk.accounts.keep_guest_token(person, agent)
         log.info("signed in", extra={"how": how})
         return await self.desk.sign_ins.begin(person, how, self.connection)
 
