@@ -14,7 +14,8 @@ from theomachy.core.errors import TheomachyError
 # By extra, the modules that code imports by its means; pyproject.toml names the distributions they come in.
 EXTRAS = {
     "png": ("resvg_py", "font_source_sans_pro"),
-    "table": ("litestar", "granian", "sqlalchemy", "alembic", "aiosqlite", "jinja2", "segno"),
+    "table": ("litestar", "granian", "sqlalchemy", "alembic", "aiosqlite", "jinja2", "segno", "argon2"),
+    "passkeys": ("webauthn",),
     "postgres": ("psycopg",),
     "lab": ("numpy", "scipy", "matplotlib", "openskill"),
     "learn": ("torch",),
@@ -24,7 +25,7 @@ EXTRAS = {
     "ray": ("ray",),
 }
 # Brought by several extras: the one to name is the one that is wanted where it is missing.
-OFTEN = ("numpy",)
+OFTEN = ("numpy", "openskill")
 
 
 class MissingExtra(TheomachyError, ImportError):

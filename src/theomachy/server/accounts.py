@@ -1,7 +1,8 @@
-"""Who is who, without accounts: a guest has a name and keeps his seats by a signed token.
+"""Who is who: a guest has a name and keeps his seats by a signed token; who has an account gets one at each sign-in.
 
-The token is `<id>.<signature>`. The id is random and secret: whoever shows the token is that person. It lives in a
-cookie that scripts cannot read, or in the header of a program that plays through the API.
+The token of a guest is `<id>.<signature>`, that of a sign-in `<id>.<sign-in>.<signature>`. The ids are random and
+secret: whoever shows the token is that person, until the sign-in is ended (`sign_ins.py`). It lives in a cookie that
+scripts cannot read, or in the header of a program that plays through the API.
 """
 
 from __future__ import annotations
@@ -12,12 +13,20 @@ import re
 import secrets
 import unicodedata
 from base64 import urlsafe_b64encode
+from typing import NamedTuple
 
 from theomachy.core.errors import TheomachyError
 
 COOKIE = "theomachy_guest"
 LONGEST_NAME = 24
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+class Proof(NamedTuple):
+    """What a token says that we have signed: a person, and by which sign-in; empty: a guest's own token."""
+
+    person: str
+    sign_in: str = ""
 
 
 class BadName(TheomachyError):
@@ -49,15 +58,29 @@ class Signer:
         digest = hmac.new(self.key, f"{purpose}:{person}".encode(), hashlib.sha256).digest()
         return urlsafe_b64encode(digest[:24]).decode()
 
-    def token(self, person: str) -> str:
+    def token(self, person: str, sign_in: str = "") -> str:
+        if sign_in:
+            return f"{person}.{sign_in}.{self._mark('sign-in', f'{person}.{sign_in}')}"
         return f"{person}.{self._mark('guest', person)}"
 
-    def read(self, token: str | None) -> str | None:
-        """The person of a token, None for anything that we did not sign."""
-        person, dot, mark = (token or "").partition(".")
-        if not dot or not ID.fullmatch(person) or not mark.isascii():
+    def proof(self, token: str | None) -> Proof | None:
+        """What a token proves, None for anything that we did not sign. Whether the sign-in has ended is not known
+        here."""
+        before, _, mark = (token or "").rpartition(".")
+        person, dot, sign_in = before.partition(".")
+        if not ID.fullmatch(person) or (dot and not ID.fullmatch(sign_in)) or not mark.isascii():
             return None
-        return person if hmac.compare_digest(mark, self._mark("guest", person)) else None
+        wanted = self.token(person, sign_in).rpartition(".")[2]
+        return Proof(person, sign_in) if hmac.compare_digest(mark, wanted) else None
+
+    def read(self, token: str | None) -> str | None:
+        """The person of a token."""
+        found = self.proof(token)
+        return found.person if found is not None else None
+
+    def handle(self, person: str) -> bytes:
+        """The person as authenticators know him: always the same, and it does not tell his id."""
+        return self._mark("passkey", person).encode()
 
     def csrf(self, person: str) -> str:
         """What a page must send along with everything that changes something: another site cannot know it."""

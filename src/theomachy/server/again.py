@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
 from theomachy.server.hall import Hall
@@ -46,7 +48,7 @@ async def play_again(lobby: Lobby, hall: Hall, store: Store, old: Table, person:
     if not any(seat.person == person for seat in found.row.seats):  # somebody else was first
         for seat in mine:
             chair = next_seat(seat.seat, old.row.players)
-            await lobby.sit(found, chair, person, seat.name, found.row.invite, kept_name(old, seat))
+            await lobby.sit(found, chair, person, seat.name, found.row.invite, kept_name(old, seat), lang)
         if not any(seat.person == person for seat in found.row.seats):
             raise NotNow(TAKEN[lang])
     async with old.queue:
@@ -70,13 +72,21 @@ async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str
     seats = []
     for seat in sorted(row.seats, key=lambda seat: next_seat(seat.seat, row.players)):
         if seat.person == person:
-            seats.append(NewSeat("here", name=seat.name, player_name=kept_name(old, seat)))
+            mine = NewSeat("here", name=seat.name, player_name=kept_name(old, seat))
+            seats.append(msgspec.structs.replace(mine, kind="me") if row.rated else mine)
         elif seat.person is None:
             seats.append(NewSeat("bot", bot=seat.bot))
         else:
             seats.append(NewSeat("link"))
     wish = NewTable(
-        row.game, seats, row.options, public=row.public, hints=not row.rated, title=row.title, clock=old.timing.clock
+        row.game,
+        seats,
+        row.options,
+        public=row.public,
+        hints=row.hints,
+        title=row.title,
+        clock=old.timing.clock,
+        rated=row.rated,
     )
     made = await lobby.create(person, name, wish, lang)
     if await store.play_again(row.id, row.again, made.row.id):

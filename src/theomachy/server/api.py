@@ -123,7 +123,7 @@ async def health(request: Req) -> Health:
 @post("/api/guests", tags=["people"], responses=problems(400, 403, 429))
 async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
     """Become somebody: a name and a token. The token goes into the header `Authorization: Bearer TOKEN`; browsers get
-    it as a cookie too. Who has one already only gets the new name."""
+    it as a cookie too. Who has one already only gets the new name; an account keeps its own."""
     desk = desk_of(request)
     name = clean_name(data.name)
     person = desk.person(request)
@@ -133,7 +133,7 @@ async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
             raise TooManyRequestsException("too many new guests from your address; wait a minute")
         person = new_id()
         token = desk.signer.token(person)
-    await desk.store.put_person(person, name)
+    name = await desk.store.put_person(person, name)
     response = Response(Me(name, token), status_code=HTTP_201_CREATED)
     if token:
         set_cookie(response, token, request.url.scheme == "https")

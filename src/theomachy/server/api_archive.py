@@ -16,7 +16,7 @@ import theomachy
 from theomachy.server import moments, pages, shelf
 from theomachy.server.api import Key, LangQ, Req, TableId, problems
 from theomachy.server.archive import PAGE, Filters, Kept
-from theomachy.server.chairs import bot_name, bot_specs, default_bot
+from theomachy.server.chairs import bot_name, bot_specs, default_bot, person_name
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.lobby import TableInfo, ago
 from theomachy.server.records import LARGEST, KeepRecord, OpenRecord, RecordMoment
@@ -37,6 +37,7 @@ class ArchivedSeat(Struct):
     bot: bool
     place: int | None = None
     points: int | None = None
+    account: str = ""  # the name of the person's account, for the address of the profile
 
 
 class ArchivedGame(Struct):
@@ -81,8 +82,8 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
     row = kept.row
     seats = [
         ArchivedSeat(
-            bot_name(seat.bot, lang) if seat.kind == "bot" else seat.name,
-            person is not None and seat.person == person, seat.kind == "bot",
+            bot_name(seat.bot, lang) if seat.kind == "bot" else person_name(seat, lang),
+            person is not None and seat.person == person, seat.kind == "bot", account=seat.account,
         )
         for seat in row.seats
     ]  # fmt: skip

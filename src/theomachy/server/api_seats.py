@@ -48,9 +48,11 @@ async def take_seat(
     if mine and not data.name.strip():
         name = table.row.seats[seat].name
     elif not mine:
-        await desk.store.put_person(person, name)
+        name = await desk.store.put_person(person, name)
     key = data.key or None
-    if not 0 <= seat < table.row.players or not await desk.lobby.sit(table, seat, person, name, key, data.player_name):
+    if not 0 <= seat < table.row.players or not await desk.lobby.sit(
+        table, seat, person, name, key, data.player_name, lang
+    ):
         raise HTTPException("this seat is not free", status_code=HTTP_409_CONFLICT)
     return desk.lobby.info(table, person, lang)
 

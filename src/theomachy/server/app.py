@@ -28,7 +28,20 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import api, api_archive, api_chat, api_ending, api_guides, api_seats, live, pages, shelf
+from theomachy.server import (
+    api,
+    api_accounts,
+    api_archive,
+    api_chat,
+    api_ending,
+    api_guides,
+    api_profiles,
+    api_seats,
+    live,
+    me,
+    pages,
+    shelf,
+)  # fmt: skip
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.store import InDoubt
 
@@ -51,6 +64,9 @@ HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION
 UNPACKED = [
     "^/$",
     "^/games/?$",
+    "^/me/?$",
+    "^/u/",
+    "^/leaders/?$",
     "^/record/?$",
     "^/new/",
     "^/rules/",
@@ -75,6 +91,8 @@ async def before(request: Request[Any, Any, Any]) -> None:
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
+    if not free_of_charge(request.url.path):
+        await desk.sign_ins.admit(request)
     if request.method in UNSAFE:
         desk.check_forgery(request)
         if text_too_deep(await request.body()):
@@ -185,7 +203,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS,
+            *api_profiles.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

@@ -17,6 +17,7 @@ WEAKER = {
     )
 }
 STANDS_IN = Phrase("chairs stands in")
+LEFT = Phrase("account left")
 
 
 def bot_specs() -> list[str]:
@@ -35,15 +36,23 @@ def bot_name(spec: str, lang: str = "en") -> str:
     return TABLE.sentence(kind, lang) if TABLE.has(kind) else spec
 
 
+def person_name(seat: SeatRow, lang: str) -> str:
+    """The name of whose seat it is: a person's, a bot's, or that somebody is not known here any more."""
+    return LEFT[lang] if seat.left else seat.name
+
+
 def who(seat: SeatRow, lang: str) -> str:
     """Who plays there. Empty: nobody yet."""
     if seat.person is None or not seat.bot:
-        return seat.name
-    return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=seat.name)
+        return person_name(seat, lang)
+    return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=person_name(seat, lang))
 
 
 def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en") -> Chair:
     """The chair as this person is told about it; `name` and `title` are the seat's own in the game."""
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
-    return Chair(seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title)
+    return Chair(
+        seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
+        account=seat.account,
+    )  # fmt: skip

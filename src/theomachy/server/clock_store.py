@@ -11,6 +11,7 @@ from sqlalchemy import Executable, and_, func, insert, or_, select, update
 from theomachy.server.clock_times import Clock
 from theomachy.server.schema import MOVES, SEATS, TABLES
 from theomachy.server.schema_clocks import CLOCKS, FLAGS
+from theomachy.server.schema_ratings import RATED
 from theomachy.server.store import Store
 
 
@@ -77,6 +78,8 @@ class ClockStore:
                 return False
             values = {"table_id": table_id, "seat": seat, "seq": seq, "bot": bot, "at": time.time()}
             await connection.execute(insert(FLAGS).values(**values))
+            spoilt = update(RATED).where(RATED.c.table_id == table_id)
+            await connection.execute(spoilt.values(spoilt="bot"))  # it counts for nobody's rating
             await self.store._tell(connection, table_id, 0)
             return True
 

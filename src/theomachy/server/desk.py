@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 
-from theomachy.server.accounts import COOKIE, Signer
+from theomachy.server.account_store import AccountStore
+from theomachy.server.accounts import Signer
 from theomachy.server.alone import Alone
 from theomachy.server.archive import Archive
 from theomachy.server.chat import Chatting
@@ -22,10 +23,16 @@ from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
+from theomachy.server.mailing import Mailing, post
+from theomachy.server.passkeys import Passkeys
+from theomachy.server.passwords import Passwords
+from theomachy.server.profiles import Profiles
 from theomachy.server.proxies import Proxies, limit_key, same_host
+from theomachy.server.rated import Ratings
 from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
 from theomachy.server.shelf import Shelved
+from theomachy.server.sign_ins import SignIns, shown
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
@@ -45,6 +52,9 @@ class Settings(Limits):
     unwatched_tables: int = 8  # tables that nobody looks at and whose bots play on; those of others wait
     bots_keep_time: bool = True  # where players hold secrets, all answers of a bot take the same time
     hint_seconds: float = 1.0  # of thinking for a hint
+    mail: str = ""  # where mails are handed over: smtp://user:password@host:port, or smtps://; empty: none are sent
+    mail_from: str = ""  # from whom they come
+    site: str = ""  # the address at which people find this server, for links in mails
 
 
 class Desk:
@@ -63,7 +73,15 @@ class Desk:
         self.lobby = Lobby(self.store, self.hall)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
+        self.ratings = Ratings(self.store)
+        self.profiles = Profiles(self.store)
         self.signer = Signer(b"")
+        self.accounts = AccountStore(self.store)
+        self.sign_ins = SignIns(self.accounts)
+        self.passwords = Passwords()
+        self.passkeys = Passkeys(self.accounts)
+        self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.site))
+        self.guesses = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
@@ -77,7 +95,7 @@ class Desk:
     async def open(self) -> None:
         self.alone.take()
         await self.store.open()
-        self.signer = Signer(await self.store.secret())
+        self.signer = self.sign_ins.signer = Signer(await self.store.secret())
         self.sweeper = asyncio.create_task(self._sweep())
         log.info("open", extra={"database": "sqlite" if self.store.sqlite else "postgresql"})
 
@@ -89,6 +107,7 @@ class Desk:
                 self.sweeper.cancel()
         self.reviews.close()
         await self.hall.close()
+        await self.mailing.close()
         self.thinkers.close()
         await self.store.close()
         self.alone.give_back()
@@ -109,7 +128,9 @@ class Desk:
                 async with self.sweeping:
                     await self.hall.sweep()
                     await self.archive.take_in()
+                    await self.ratings.take_in(self.hall)
                     if not self.store.sqlite:
+                        await self.sign_ins.close_ended()
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():
                             self.hall.heard(table_id, seq)
@@ -119,16 +140,14 @@ class Desk:
     # ---- who asks
 
     def person(self, connection: Connection) -> str | None:
-        """Who this is, by a token in the header or in the cookie."""
-        bearer = connection.headers.get("authorization", "")
-        if bearer.lower().startswith("bearer "):
-            return self.signer.read(bearer[7:].strip())
-        return self.signer.read(connection.cookies.get(COOKIE))
+        """Who this is, by a token in the header or in the cookie, as it was found out when the request came."""
+        proof = shown(connection)
+        return proof.person if proof is not None else None
 
     def known(self, connection: Connection) -> str:
         person = self.person(connection)
         if person is None:
-            raise NotAuthorizedException("you have no token yet: POST /api/guests")
+            raise NotAuthorizedException("you have no token, or it has ended: POST /api/guests")
         return person
 
     def same_site(self, connection: Connection) -> bool:
@@ -153,7 +172,7 @@ class Desk:
             raise PermissionDeniedException("this request comes from another site")
         if connection.headers.get("authorization"):
             return  # a program; browsers do not send this by themselves
-        person = self.signer.read(connection.cookies.get(COOKIE))
+        person = self.person(connection)
         if person is not None and not self.signer.csrf_ok(person, connection.headers.get("x-csrf-token")):
             raise PermissionDeniedException("the page's token is missing; reload the page")
 

@@ -25,6 +25,7 @@ ABANDONED = Phrase("ending abandoned")
 NOT_HOST = Phrase("ending not host")
 NOT_RUNNING = Phrase("ending not running")
 RUNNING = Phrase("ending running")
+RATED = Phrase("rated stays")
 
 
 class NotTheHost(TheomachyError):
@@ -37,9 +38,14 @@ class NotNow(TheomachyError):
 
 def may(row: TableRow, person: str | None, over: bool = False) -> Ending:
     """What this person can do about the table; `over`: the game has come to its end by the rules."""
-    if person is None or row.host != person:
+    if person is None or row.host != person or stays(row, over):
         return ""
     return "abandon" if row.started is not None and row.finished is None and not over else "delete"
+
+
+def stays(row: TableRow, over: bool = False) -> bool:
+    """Rated games that came to their end are part of what everybody's rating is made of: nobody deletes them."""
+    return row.rated and not row.abandoned and (row.finished is not None or over)
 
 
 async def abandon(table: Table, person: str, lang: str) -> None:
@@ -62,6 +68,8 @@ async def delete(hall: Hall, table: Table, person: str, lang: str) -> None:
         raise NotTheHost(NOT_HOST[lang])
     async with table.queue:
         over = table.past.position.turn == NOBODY
+        if stays(table.row, over):
+            raise NotNow(RATED[lang])
         if may(table.row, person, over) != "delete" or not await table.store.delete_table(table.row.id):
             with suppress(Forked):
                 await table.catch_up()
@@ -75,5 +83,7 @@ async def delete_shelved(store: Store, row: TableRow, person: str, lang: str) ->
     """The same for a table that cannot be opened here: nobody can be playing there."""
     if row.host != person:
         raise NotTheHost(NOT_HOST[lang])
+    if stays(row):
+        raise NotNow(RATED[lang])
     await store.delete_table(row.id, running=True)
     log.info("deleted", extra={"table": row.id})

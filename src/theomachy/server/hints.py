@@ -64,7 +64,7 @@ class Hinting:
     def refusal(self, table: Table, person: str | None, seat: int, lang: str) -> str:
         if seat not in table.seats_of(person):
             return NOT_YOURS[lang]
-        if table.row.rated:
+        if not table.row.hints:
             return WITHOUT[lang]
         return "" if table.may_have_hints(seat) else NOT_ASKED[lang]
 

@@ -33,6 +33,8 @@ class Limits:
         Hints for one person.
     chat_lines_per_minute
         Lines that one person may write at tables, in the long run; half as many at once.
+    sign_ins_per_minute
+        Passwords, codes and mail addresses that may be tried from one address; three times as many for one name.
     places
         Connections at a time, over all. A quarter is kept free of websockets.
     places_per_address
@@ -51,6 +53,7 @@ class Limits:
     messages_per_second: float = 60.0
     hints_per_minute: float = 12.0
     chat_lines_per_minute: float = 20.0
+    sign_ins_per_minute: float = 20.0
     places: int = 1024
     places_per_address: int = 400
     idle_seconds: float = 15.0

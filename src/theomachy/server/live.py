@@ -43,7 +43,7 @@ PATIENCE = 20  # messages in a row that are answered with "too fast"; then the l
 WORTH_PACKING = 1000  # bytes
 PAUSE = 0.5  # seconds until a message that came too fast is carried out
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
-GONE, BUSY, SILENT, TOO_MUCH, GOING_AWAY = 4404, 4429, 4408, 1009, 1001
+GONE, BUSY, SILENT, ENDED, TOO_MUCH, GOING_AWAY = 4404, 4429, 4408, 4401, 1009, 1001
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -62,6 +62,7 @@ async def live(
     try:
         if not desk.same_site(socket):
             raise HTTPException("another site", status_code=403)
+        await desk.sign_ins.admit(socket)
         table = await desk.table(socket, table_id, key)
         look = msgspec.convert({"lang": lang, "theme": theme, "layout": layout}, Look)
     except (HTTPException, msgspec.ValidationError):
@@ -81,7 +82,8 @@ async def live(
     viewer.refresh()
     pump = asyncio.create_task(_pump(socket, table, viewer, desk))
     try:
-        await _listen(socket, table, viewer, desk)
+        with desk.sign_ins.line(socket, viewer):
+            await _listen(socket, table, viewer, desk)
     except WebSocketDisconnect:
         pass
     finally:
@@ -105,6 +107,9 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
                 return
             if table.gone:
                 await socket.close(GONE, "no such table")
+                return
+            if viewer.ended:
+                await socket.close(ENDED, "this sign-in was ended")
                 return
             viewer.wake.clear()
             while viewer.outbox:

@@ -18,7 +18,7 @@ from theomachy.core.names import clean
 from theomachy.core.options import fronts, write_value
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
-from theomachy.server import clock_times, ending, guided, shelf
+from theomachy.server import clock_times, ending, guided, rated, rating_store, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.clock_store import setting
@@ -120,6 +120,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = True  # may whoever is asked have a hint?
     title: Annotated[str, Meta(max_length=200)] = ""
     clock: Clock | None = None  # none: everybody takes the time they need
+    rated: bool = False  # does it count for ratings? Then nobody has hints, whatever `hints` says
 
 
 class TableInfo(Struct):
@@ -147,6 +148,7 @@ class TableInfo(Struct):
     clock: Clock | None = None
     clock_text: str = ""  # the same in words; empty: without a clock
     left_s: int | None = None  # of the clock that runs, mine before others
+    rated: bool = False
 
 
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
@@ -260,6 +262,8 @@ class Lobby:
             raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         if wish.clock is not None:
             clock_times.check(wish.clock, game)
+        if wish.rated:
+            await rated.check(self.store, person, wish, game, options, before is not None, lang)
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
         check_player_names(game, [seat.player_name for seat in seats])
         row = TableRow(
@@ -267,10 +271,14 @@ class Lobby:
             players=players, options=dict(options),
             title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
             invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
-            seats=seats, rated=not wish.hints,
+            seats=seats, rated=wish.rated, hints=wish.hints and not wish.rated,
         )  # fmt: skip
         fresh(game, row)  # what cannot be set up is not written down
-        await self.store.create_table(row, [] if wish.clock is None else [setting(row.id, wish.clock)])
+        beside = [] if wish.clock is None else [setting(row.id, wish.clock)]
+        if wish.rated:
+            pace = rating_store.pace_of(wish.clock.kind if wish.clock is not None else None)
+            beside.append(rating_store.setting(row.id, pace))
+        await self.store.create_table(row, beside)
         if before and before.rows:
             await self.store.append(row.id, before.rows)
         table = await self.hall.get(row.id)
@@ -303,7 +311,7 @@ class Lobby:
         return SeatRow(number, wish.kind, None, "", "")
 
     async def sit(
-        self, table: Table, seat: int, person: str, name: str, key: str | None, player_name: str = ""
+        self, table: Table, seat: int, person: str, name: str, key: str | None, player_name: str = "", lang: str = "en"
     ) -> bool:
         """Take a seat: an open one, or with the link one that is kept for it. False if it is not free.
 
@@ -313,8 +321,12 @@ class Lobby:
         if table.invited(key):
             kinds.append("link")
         wanted = clean(player_name)
+        if table.row.rated:
+            await rated.demand_account(self.store, person, lang)
 
         def agree(row: TableRow) -> None:
+            if row.rated:
+                rated.check_seats(row, seat, person, lang)
             names = [wanted if chair.seat == seat else chair.player_name for chair in row.seats]
             check_player_names(table.game, names)
 
@@ -335,6 +347,8 @@ class Lobby:
             raise TheomachyError(f"no seat {seat}; there are 0 to {table.row.players - 1}")
         if table.row.host != person:
             raise ending.NotTheHost(ending.NOT_HOST[lang])
+        if table.row.rated:
+            rated.check_bot(spec, lang)
         if not await self.store.fill_seat(table.row.id, seat, spec, bot_name(spec, lang) if spec else ""):
             raise ending.NotNow(NOT_FREE[lang])
         await self.hall.seats_changed(table)
@@ -402,7 +416,7 @@ class Lobby:
         title = theomachy.game(row.game).title if known else row.game
         return TableInfo(
             row.id, row.game, title, row.title, row.public, row.started is not None, row.finished is not None,
-            [chair(seat, "", "", person, lang) for seat in row.seats], [], False, row.options, not row.rated,
+            [chair(seat, "", "", person, lang) for seat in row.seats], [], False, row.options, row.hints,
             abandoned=row.abandoned, ending="delete" if row.host == person else "", shelved=shelf.reason(row, lang),
             record=shelf.readable(row), since_s=ago(row.finished or row.started or row.created),
         )  # fmt: skip
@@ -431,9 +445,10 @@ class Lobby:
         return TableInfo(
             row.id, row.game, game.title, row.title, row.public, row.started is not None,
             row.finished is not None or over, chairs, asked,
-            any(chair.mine and chair.seat in asked for chair in chairs), row.options, not row.rated,
+            any(chair.mine and chair.seat in asked for chair in chairs), row.options, row.hints,
             row.invite if inside else "", row.abandoned and not over, ending.may(row, person, over),
             seq=table.past.seq if table is not None else 0, points=points,
             ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
             clock_text=clock_times.told(clock, lang) if clock is not None else "", left_s=left_s(chairs),
+            rated=row.rated,
         )  # fmt: skip

@@ -178,6 +178,16 @@ class Place(Struct):
     parts: list[Part]
 
 
+class RatingChange(Struct):
+    """What a rated game changed for the person on a seat: the figure before and now, with its deviation."""
+
+    seat: int
+    before: int
+    after: int
+    deviation: int
+    provisional: bool
+
+
 class Fact(Struct):
     """Something that a seat did more often than all others."""
 
@@ -208,6 +218,7 @@ class Chair(Struct):
     note: str = ""
     left_ms: int | None = None  # what a person has left on the clock of this table; None without one, and for bots
     runs: bool = False  # does this clock run now?
+    account: str = ""  # the name of the person's account, for the address of the profile; empty: a guest or a bot
 
 
 class Deadline(Struct):
@@ -269,6 +280,8 @@ class State(Struct, tag="state"):
     again_who: list[str] = []  # who sits there already
     coach: Coach | None = None  # of a guided game
     clock: str = ""  # how this table is timed, in words; empty: it is not
+    rated: Literal["", "rated", "spoilt"] = ""  # spoilt: it was, but a bot took over and it counts for nobody
+    ratings: list[RatingChange] = []  # when a rated game was counted
 
 
 class Waiting(Struct, tag="waiting"):
@@ -278,6 +291,7 @@ class Waiting(Struct, tag="waiting"):
     chairs: list[Chair]
     ending: Ending = ""
     clock: str = ""  # how this table is timed, in words; empty: it is not
+    rated: bool = False
 
 
 class Done(Struct, tag="done"):

@@ -27,7 +27,7 @@ from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.chat import quick_phrases
-from theomachy.server.desk import desk_of
+from theomachy.server.desk import Desk, desk_of
 from theomachy.server.lessons import explained
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
@@ -69,13 +69,19 @@ async def page(request: Req, name: str, **values: Any) -> Template:
     context = {
         "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang),
         "csrf": desk.signer.csrf(person), "name": await desk.store.name_of(person) or "",
-        "games": theomachy.game_names(), **values,
+        "games": theomachy.game_names(), "account": await account_name(desk, person), **values,
     }  # fmt: skip
     response = Template(template_name=name, context=context)
     if token:
         set_cookie(response, token, request.url.scheme == "https")
     response.set_header("Cache-Control", "no-store")
     return response
+
+
+async def account_name(desk: Desk, person: str) -> str:
+    """The name of the account of whoever looks at a page; empty for guests."""
+    found = await desk.accounts.account(person)
+    return found.name if found is not None else ""
 
 
 def wants_page(request: Req) -> bool:
@@ -128,7 +134,7 @@ async def table(
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
-        hints=not found.row.rated, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
+        hints=found.row.hints, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),
     )  # fmt: skip
 

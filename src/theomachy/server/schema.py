@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )  # fmt: skip
 
 METADATA = MetaData()
@@ -41,7 +42,8 @@ TABLES = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("rated", Boolean, nullable=False, server_default=false()),  # nobody gets hints
+    Column("rated", Boolean, nullable=False, server_default=false()),  # it counts for the ratings of its players
+    Column("hints", Boolean, nullable=False, server_default=true()),  # may whoever is asked have one?
     Column("invite", String(40), nullable=False),  # who knows it may look and take a seat that is kept for a link
     Column("host", String(40), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
@@ -87,5 +89,7 @@ MOVES = Table(
 )  # fmt: skip
 
 from theomachy.server import chat_schema as chat_schema  # noqa: E402  parts with a file of their own
+from theomachy.server import schema_accounts as schema_accounts  # noqa: E402  # who people are beyond their names
 from theomachy.server import schema_archive as schema_archive  # noqa: E402  # registers its tables here
 from theomachy.server import schema_clocks  # noqa: E402, F401  # the tables of clocks belong to the same database
+from theomachy.server import schema_ratings as schema_ratings  # noqa: E402  # who is how strong

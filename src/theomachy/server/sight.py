@@ -50,6 +50,7 @@ from theomachy.server.messages import (
 )  # fmt: skip
 from theomachy.server.past import fresh, in_slices
 from theomachy.server.presence import Presence
+from theomachy.server.rated import Rated
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.server.thinking import Weakness
 from theomachy.server.timing import TIME_UP, Timing
@@ -75,6 +76,7 @@ class Viewer:
     since: int = 0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     dirty: bool = True
+    ended: bool = False  # the sign-in by which it looks was ended
     heard: float = field(default_factory=time.monotonic)  # when the last message came
     known: dict[str, str] = field(default_factory=dict)  # the panels it has, by name: their hashes
     packs: bool = False  # it takes messages compressed
@@ -117,6 +119,7 @@ class Sight:
     presence: Presence
     chat: Chat
     timing: Timing
+    rated: Rated
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -192,9 +195,7 @@ class Sight:
 
     def may_have_hints(self, seat: int | None) -> bool:
         """Is this seat asked, with more than one thing to do, at a table with hints?"""
-        return (
-            seat is not None and not self.row.rated and seat in self.asked() and len(self.past.position.legal(seat)) > 1
-        )
+        return seat is not None and self.row.hints and seat in self.asked() and len(self.past.position.legal(seat)) > 1
 
     async def in_words(self, lang: str) -> None:
         """For the first who reads a long log in a language its sentences are made in slices, so that others have
@@ -212,7 +213,7 @@ class Sight:
 
     def waiting(self, person: str | None, lang: str) -> Waiting:
         clock = told(self.timing.clock, lang) if self.timing.clock else ""
-        return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person), clock)
+        return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person), clock, self.row.rated)
 
     def state(
         self, person: str | None, seat: int | None, look: Look, since: int, known: Mapping[str, str] | None = None
@@ -231,7 +232,8 @@ class Sight:
         return State(
             table=self.row.id, seq=past.seq, seat=seat, panels=unknown(panels, known or {}), banner=banner,
             turn=view.get("turn"), over=past.position.turn == NOBODY, choices=choices,
-            undo=past.undoable(seat) if seat is not None and not self.abandoned else 0, last=past.last_targets(seat),
+            undo=0 if seat is None or self.abandoned or self.row.rated else past.undoable(seat),
+            last=past.last_targets(seat),
             log=self.lines(seat, look.lang, 0 if whole else since),
             did=self.did(past, seat, look.lang, 0 if whole else since), log_whole=whole,
             chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
@@ -243,6 +245,7 @@ class Sight:
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
             result=self.result(past.position, look.lang), **self.outcome(person, look.lang),
             coach=guided.coach(self.game, self.row, past, seat, look.lang),
+            rated=("spoilt" if self.rated.spoilt else "rated") if self.row.rated else "", ratings=self.rated.told(),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:
@@ -325,7 +328,7 @@ class Sight:
         """
         seat = self.row.seats[player["seat"]]
         people = {s.name for s in self.row.seats if s.person}
-        if not seat.person or len(people) < 2:
+        if not seat.person or len(people) < 2 or seat.left:
             return player
         return {**player, "who" if self.game.names else "name": seat.name}
 

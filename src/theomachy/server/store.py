@@ -41,6 +41,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from theomachy.server.schema_accounts import ACCOUNTS
+from theomachy.server.schema_ratings import RATED
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
@@ -74,11 +76,17 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
     seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
+    account: str = ""  # the name of the person's account; empty: a guest. It is read, and not written with the seat
 
     @property
     def played_by(self) -> str | None:
         """The person who plays there now; None where a bot does, or nobody."""
         return None if self.bot else self.person
+
+    @property
+    def left(self) -> bool:
+        """Does it belong to somebody who is not known here any more?"""
+        return self.person is not None and not self.name
 
     @property
     def taken(self) -> bool:
@@ -103,6 +111,7 @@ class TableRow(msgspec.Struct, frozen=True):
     abandoned: bool = False
     again: str = ""  # the table at which the same people play on
     guide: str = ""  # of a guided game: `on`, or `off` when the learner wants no coach
+    hints: bool = True  # may whoever is asked have one?
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
@@ -228,19 +237,25 @@ class Store:
             name: str | None = (await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person))).scalar()
         return name
 
-    async def put_person(self, person: str, name: str) -> None:
-        """Write the person down, or give a new name to one that is known."""
+    async def put_person(self, person: str, name: str) -> str:
+        """Write the person down, or give a new name to one that is known; the name that counts. The name of an account
+        is changed where accounts are."""
         async with self.writing() as connection:
+            own = select(ACCOUNTS.c.name).where(ACCOUNTS.c.person == person)
+            kept: str | None = (await connection.execute(own)).scalar()
+            if kept is not None:
+                return kept
             done = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
             if done.rowcount:
-                return
+                return name
         try:
             async with self.writing() as connection:
                 await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
         except IntegrityError as error:  # somebody was faster
             if not key_taken(error):
                 raise
-            await self.put_person(person, name)
+            return await self.put_person(person, name)
+        return name
 
     # ---- tables and seats
 
@@ -251,6 +266,7 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(TABLES).values(**values))
             rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+            rows = [{name: value for name, value in row.items() if name in SEATS.c} for row in rows]
             await connection.execute(insert(SEATS), rows)
             for statement in beside:
                 await connection.execute(statement)
@@ -292,11 +308,16 @@ class Store:
         rows = (await connection.execute(select(TABLES).where(which).order_by(*order).limit(limit))).all()
         ids = [row.id for row in rows]
         chairs = await connection.execute(
-            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
-        )
+            select(SEATS, ACCOUNTS.c.name.label("account"))
+            .outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person)
+            .where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        )  # fmt: skip
         seats: dict[str, list[SeatRow]] = {}
         for chair in chairs.all():
-            seat = SeatRow(chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen)
+            seat = SeatRow(
+                chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
+                chair.account or "",
+            )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)
         return [_table_row(row, seats.get(row.id, [])) for row in rows]
 
@@ -375,6 +396,9 @@ class Store:
         chair = and_(SEATS.c.table_id.in_(running), SEATS.c.seat == seat, *condition)
         async with self.writing() as connection:
             done = await connection.execute(update(SEATS).where(chair).values(bot=bot))
+            if bot and done.rowcount:
+                spoilt = update(RATED).where(RATED.c.table_id == table_id)
+                await connection.execute(spoilt.values(spoilt="bot"))  # it counts for nobody's rating
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
@@ -416,12 +440,16 @@ class Store:
             found = (await connection.execute(asked)).first()
             if found is None or (found.started is not None and found.finished is None and not running):
                 return False
-            for part in METADATA.sorted_tables[::-1]:
-                if "table_id" in part.c:
-                    await connection.execute(delete(part).where(part.c.table_id == table_id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-            await self._tell(connection, table_id, 0)
+            await self.drop_table(connection, table_id)
             return True
+
+    async def drop_table(self, connection: AsyncConnection, table_id: str) -> None:
+        """The table goes with everything that belongs to it."""
+        for part in METADATA.sorted_tables[::-1]:
+            if "table_id" in part.c:
+                await connection.execute(delete(part).where(part.c.table_id == table_id))
+        await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+        await self._tell(connection, table_id, 0)
 
     # ---- moves
 
@@ -558,7 +586,7 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         row.id, row.game, row.rules, row.players, _options(row.options), row.title, bool(row.public), row.invite,
         row.host, row.created, row.started, row.finished, seats, bool(row.rated), bool(row.abandoned),
-        row.again, row.guide,
+        row.again, row.guide, bool(row.hints),
     )  # fmt: skip
 
 

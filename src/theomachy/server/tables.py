@@ -14,7 +14,7 @@ from contextlib import suppress
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
-from theomachy.server import guided, why
+from theomachy.server import guided, rated, why
 from theomachy.server.chat import Chat
 from theomachy.server.clocks import Clocks, Paces, clock_of
 from theomachy.server.ending import ABANDONED
@@ -22,6 +22,7 @@ from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
 from theomachy.server.past import fresh, in_slices, last_rows, player_names
 from theomachy.server.places import Customer
 from theomachy.server.presence import Presence
+from theomachy.server.rated import Rated
 from theomachy.server.sight import Sight
 from theomachy.server.store import Forked, InDoubt, SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers, Thought
@@ -59,6 +60,7 @@ class Table(Sight):
         self.presence = Presence(self)
         self.chat = Chat(self, store)
         self.timing = Timing(self)
+        self.rated = Rated(self)
         self.answered: dict[int, tuple[object, list[int]] | None] = {}  # in real-time play: the bots' last questions
         self.customer = Customer(
             row.id, row.host, lambda: any(seat.played_by for seat in self.row.seats), self.presence.watched
@@ -87,6 +89,7 @@ class Table(Sight):
             await self._write(self.past.let_chance_act(guided.chance(self.game, self.row, self.past), at=time.time()))
         if not self.gone:
             await self.timing.settle()
+            await self.rated.settle()
         self._changed(bots_after)
 
     def take_row(self, row: TableRow) -> None:
@@ -208,6 +211,8 @@ class Table(Sight):
             answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
             if answer is not None:
                 return answer
+            if self.row.rated:
+                return Refused(wish.token, rated.NO_UNDO[lang], "", self.past.seq)
             if self.past.undoable(wish.seat) < 1:
                 return Refused(wish.token, NO_UNDO[lang], "", self.past.seq)
             after, row = self.past.take_back(wish.seat, token=wish.token, at=time.time())
@@ -283,6 +288,8 @@ class Table(Sight):
         except Exception:
             log.exception("a move could not be written", extra={"table": self.row.id})
             return Refused(token, NOT_WRITTEN[lang], "", self.past.seq)
+        if self.past.over:
+            await self.rated.settle()
         self._changed()
         return Done(token, self.past.seq)
 

@@ -15,7 +15,7 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.words import Phrase
 from theomachy.server import clock_store
-from theomachy.server.chairs import bot_name, default_bot
+from theomachy.server.chairs import bot_name, default_bot, person_name
 from theomachy.server.clock_store import ClockStore
 from theomachy.server.clock_times import Clock, Times
 from theomachy.server.store import Forked, SeatRow
@@ -112,7 +112,7 @@ class Timing:
         for flag in new:
             self.flagged = flag.id
             table.note(max(1, flag.seq), {
-                lang: PLAYS_ON(lang, who=table.row.seats[flag.seat].name, bot=bot_name(flag.bot, lang))
+                lang: PLAYS_ON(lang, who=person_name(table.row.seats[flag.seat], lang), bot=bot_name(flag.bot, lang))
                 for lang in LANGUAGES
             })  # fmt: skip
         if new:

@@ -42,6 +42,11 @@ export class Line {
         this.onState("gone");
         return;
       }
+      if (event.code === 4401) { // signed out from another device
+        this.closed = true;
+        location.href = "/me";
+        return;
+      }
       this.onState("lost");
       this.tries += 1;
       this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2));

@@ -130,7 +130,7 @@ function bin(table) {
 function open(table) {
   const free = table.chairs.filter((chair) => !chair.who).length;
   const host = table.chairs.find((chair) => chair.who)?.who ?? "";
-  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.clock_text, ago(table.since_s)].filter(Boolean).join(" · "))),
+  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s)].filter(Boolean).join(" · "))),
     el("a", { class: "button", href: `/t/${table.id}` }, words["join"]));
 }
 
@@ -214,7 +214,7 @@ addEventListener("keydown", (event) => {
   nextGame().then((where) => (where ? location.assign(where) : trouble(words["no next game"]))).catch((error) => trouble(error.message));
 });
 
-$("name").addEventListener("change", () => saveName().catch((error) => trouble(error.message)));
+$("name")?.addEventListener("change", () => saveName().catch((error) => trouble(error.message)));
 addEventListener("hashchange", () => { show(); scrollTo(0, 0); });
 document.addEventListener("theme", pictures);
 show();

@@ -73,6 +73,18 @@ function showClock() {
   }
 }
 
+// A rated game is one without hints, and everybody has a screen of their own.
+const isRated = () => document.querySelector('input[name="rated"]:checked').value === "yes";
+
+function showRated() {
+  for (const radio of document.querySelectorAll('input[name="hints"]')) {
+    radio.disabled = isRated();
+    if (isRated()) radio.checked = !radio.value;
+  }
+}
+for (const radio of document.querySelectorAll('input[name="rated"]')) radio.addEventListener("change", showRated);
+showRated();
+
 for (const radio of kinds) radio.addEventListener("change", showClock);
 showClock();
 
@@ -97,7 +109,7 @@ document.getElementById("form").addEventListener("submit", async (event) => {
       game: document.body.dataset.game, seats, options: options(),
       public: document.querySelector('input[name="public"]:checked').value === "yes",
       hints: document.querySelector('input[name="hints"]:checked').value === "yes",
-      clock: clock(),
+      clock: clock(), rated: isRated(),
     });
     location.href = `/t/${table.id}`;
   } catch (error) {

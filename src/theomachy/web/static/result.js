@@ -30,6 +30,8 @@ export class Result {
     const board = el("img", { class: "final", alt: "", src: `/t/${table}/board.svg?look=${theme()}&at=${state.seq}${key ? `&key=${encodeURIComponent(key)}` : ""}` });
     this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), el("p", {}, state.banner), tie), board);
     this.dialog.dataset.seat = String(best[0]?.seat ?? 0);
+    this.ratings = state.ratings;
+    if (state.rated === "spoilt") this.dialog.querySelector(".result-head > div").append(el("p", { class: "spoilt" }, words["rated spoilt"]));
     const most = Math.max(1, ...state.result.map((place) => place.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0)));
     this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most)));
     this.dialog.querySelector(".facts").replaceChildren(...state.facts.map((fact) => el("li", {}, el("b", {}, String(fact.times)), token(fact.seat, names[fact.seat]), el("span", {}, fact.text))));
@@ -59,8 +61,9 @@ export class Result {
       bar.append(rest);
     }
     const told = place.parts.filter((part) => part.text).map((part) => `${part.text} ${signed(part.points)}`).join(", ");
+    const change = this.ratings?.find((one) => one.seat === place.seat);
     return el("li", { "data-rank": place.rank }, el("span", { class: `medal m${Math.min(place.rank, 4)}` }, String(place.rank)), token(place.seat),
-      el("strong", {}, names[place.seat]), el("b", { class: "total" }, String(place.points)), bar, el("p", { class: "for-readers" }, told));
+      el("strong", {}, names[place.seat], change ? rating(change) : null), el("b", { class: "total" }, String(place.points)), bar, el("p", { class: "for-readers" }, told));
   }
 
   // The chances over the game, when they have been worked out; nothing else waits for it.
@@ -83,6 +86,11 @@ export class Result {
         el("span", { class: "what" }, el("strong", {}, `${names[turn.seat]}: ${turn.told}`), turn.better ? el("small", {}, `${words["better"]}: ${turn.better}`) : null),
         Math.abs(turn.change[mine]) >= 0.01 ? change(turn) : null, el("span", { class: "see" }, words["see it"]))))));
   }
+}
+
+// A rated game: the rating it has led to, and by how much.
+function rating({ before, after, deviation, provisional }) {
+  return el("small", { class: "rating", title: `± ${deviation}` }, ` ${after} (${signed(after - before)})${provisional ? ` · ${words["provisional"]}` : ""}`);
 }
 
 function laurel(seat) {

@@ -30,8 +30,8 @@ export class Seats {
     return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : chair.who || chair.title) : "";
   }
 
-  show({ chairs, points, asked, panels, seat, clock, at }) {
-    Object.assign(this, { chairs, points, asked, panels, seat, timed: Boolean(clock), at });
+  show({ chairs, points, asked, panels, seat, clock, at, rated }) {
+    Object.assign(this, { chairs, points, asked, panels, seat, timed: Boolean(clock), at, rated });
     const now = Date.now();
     this.until = new Map(chairs.filter((c) => c.may === "replace" && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
     this.back.hidden = !this.mine().length;
@@ -76,7 +76,7 @@ export class Seats {
   // The same people as a plain list, with all that can be done about their chairs.
   line(chair) {
     return el("li", { class: `${chair.online ? "online" : ""} ${this.asked?.includes(chair.seat) ? "asked" : ""}` }, token(chair.seat),
-      el("span", {}, el("strong", {}, chair.who || words["free seat"]), el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
+      el("span", {}, chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || words["free seat"]), el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
         chair.note ? el("span", { class: "god note" }, ` · ${chair.note}`) : null),
       this.offer(chair, this.wait(chair)));
   }
@@ -164,7 +164,7 @@ export class Seats {
     Object.assign(this, { chosen: chair.seat, may: chair.may });
     for (const place of this.dialog.querySelectorAll("h2, .main")) place.textContent = words[`${chair.may} seat`];
     this.dialog.querySelector("strong").textContent = `${chair.who} · ${chair.title}`;
-    this.dialog.querySelector(".lead").textContent = words[`${chair.may} lead`];
+    this.dialog.querySelector(".lead").textContent = [words[`${chair.may} lead`], this.rated === "rated" ? words["rated leave"] : ""].filter(Boolean).join(" ");
     this.dialog.querySelector(".trouble").hidden = true;
     this.dialog.showModal();
   }

@@ -8,13 +8,14 @@ const { table, key, naming } = document.body.dataset;
 const HUES = ["red", "yellow", "green", "blue", "violet"];
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
-export function showWaiting({ chairs, ending, clock }, onSat) {
+export function showWaiting({ chairs, ending, clock, rated }, onSat) {
   const place = $("waiting");
   const host = ending === "delete";
   const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine])]);
   place.hidden = false;
   if (place.dataset.chairs === now) return;
   place.dataset.chairs = now;
+  $("room-rated").hidden = !rated;
   $("room-clock").hidden = !clock;
   $("room-clock").textContent = `${words["clock"]}: ${clock}. ${words["clock lead"]}`;
   const mine = chairs.some((c) => c.mine);
@@ -30,7 +31,7 @@ export function showWaiting({ chairs, ending, clock }, onSat) {
   $("leave-room").onclick = () => leave(left);
   place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, el("i", { class: "spot", "data-hue": HUES.includes(chair.name) ? chair.name : HUES[chair.seat % HUES.length], "aria-hidden": "true" }),
     naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
-    el("strong", {}, chair.who || words["free seat"]),
+    chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || words["free seat"]),
     !chair.who && (chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
     host && !chair.who ? el("button", { type: "button", onclick: () => fill([chair.seat]) }, words["put bot"]) : null,

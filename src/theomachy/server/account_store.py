@@ -1,0 +1,240 @@
+"""What is kept about accounts: names, passwords, passkeys, sign-ins, and questions that are answered once."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from theomachy.server.account_names import name_key
+from theomachy.server.accounts import Proof
+from theomachy.server.schema import PEOPLE, SEATS, TABLES
+from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
+from theomachy.server.store import Store, key_taken
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A name that belongs to one person, and what that person can show for it."""
+
+    person: str
+    name: str
+    password: str = ""
+    recovery: str = ""
+    mail: str | None = None
+    created: float = 0.0
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    public_key: str
+    count: int
+    label: str
+    created: float
+    used: float
+
+
+class SignIn(msgspec.Struct, frozen=True):
+    """A browser or a program that is signed in; with an empty id the token from before there was an account."""
+
+    id: str
+    how: str
+    device: str
+    created: float
+    seen: float
+    ended: float | None = None
+
+
+FIELDS = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
+KEYS = [PASSKEYS.c[name] for name in Passkey.__struct_fields__]
+SIGNED = [SIGN_INS.c[name] for name in SignIn.__struct_fields__]
+
+
+def hashed(secret: str) -> str:
+    """A secret that nobody can guess needs no slow hash."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class AccountStore:
+    """All reading and writing of it. Each method is one transaction."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ---- accounts
+
+    async def _account(self, condition: Any) -> Account | None:
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(select(*FIELDS).where(condition))).first()
+        return Account(*found) if found is not None else None
+
+    async def account(self, person: str) -> Account | None:
+        return await self._account(ACCOUNTS.c.person == person)
+
+    async def named(self, name: str) -> Account | None:
+        return await self._account(ACCOUNTS.c.key == name_key(name))
+
+    async def mailed(self, mail: str) -> Account | None:
+        return await self._account(ACCOUNTS.c.mail == mail)
+
+    async def put_account(self, person: str, name: str, **values: Any) -> bool:
+        """Give the person this name, and these values beside it, whether he had an account or not. False if the name,
+        or the mail address, is somebody else's. Seats on which he sat under his old name get the new one."""
+        row = {"name": name, "key": name_key(name), **values}
+        now = time.time()
+        try:
+            async with self.store.writing() as connection:
+                await self._person(connection, person, name, now)
+                done = await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**row))
+                if not done.rowcount:
+                    await connection.execute(insert(ACCOUNTS).values(person=person, created=now, **row))
+        except IntegrityError as error:
+            if not key_taken(error):
+                raise
+            return False
+        return True
+
+    async def _person(self, connection: AsyncConnection, person: str, name: str, now: float) -> None:
+        """The name of the person, and on those of his seats that had the name he had until now."""
+        before = (await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person))).scalar()
+        if before is None:
+            await connection.execute(insert(PEOPLE).values(id=person, name=name, created=now))
+            return
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        mine = and_(SEATS.c.person == person, SEATS.c.name == before)
+        await connection.execute(update(SEATS).where(mine).values(name=name))
+        running = and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.finished.is_(None), SEATS.c.person == person)
+        for table_id in set((await connection.execute(select(TABLES.c.id).join(SEATS, running))).scalars()):
+            await self.store.tell(connection, table_id)
+
+    async def change(self, person: str, **values: Any) -> bool:
+        """Other values of an account; false if the mail address is somebody else's."""
+        try:
+            async with self.store.writing() as connection:
+                await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**values))
+        except IntegrityError as error:
+            if not key_taken(error):
+                raise
+            return False
+        return True
+
+    # ---- passkeys
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        wanted = select(*KEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.created)
+        async with self.store.engine.connect() as connection:
+            return [Passkey(*row) for row in (await connection.execute(wanted)).all()]
+
+    async def passkey(self, key_id: str) -> Passkey | None:
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(select(*KEYS).where(PASSKEYS.c.id == key_id))).first()
+        return Passkey(*found) if found is not None else None
+
+    async def put_passkey(self, key: Passkey) -> bool:
+        """Keep a new one; false if it is known already."""
+        try:
+            async with self.store.writing() as connection:
+                await connection.execute(insert(PASSKEYS).values(**msgspec.structs.asdict(key)))
+        except IntegrityError as error:
+            if not key_taken(error):
+                raise
+            return False
+        return True
+
+    async def used_passkey(self, key_id: str, before: int, count: int) -> bool:
+        """It has signed. False if the same was shown meanwhile by somebody else: a counter goes up."""
+        same = and_(PASSKEYS.c.id == key_id, PASSKEYS.c.count == before)
+        async with self.store.writing() as connection:
+            done = await connection.execute(update(PASSKEYS).where(same).values(count=count, used=time.time()))
+            return bool(done.rowcount == 1)
+
+    async def drop_passkey(self, person: str, key_id: str) -> bool:
+        async with self.store.writing() as connection:
+            mine = and_(PASSKEYS.c.person == person, PASSKEYS.c.id == key_id)
+            return bool((await connection.execute(delete(PASSKEYS).where(mine))).rowcount)
+
+    # ---- sign-ins
+
+    async def sign_in(self, person: str, sign_in: str, how: str, device: str) -> None:
+        now = time.time()
+        values = {"person": person, "id": sign_in, "how": how, "device": device, "created": now, "seen": now}
+        async with self.store.writing() as connection:
+            await connection.execute(insert(SIGN_INS).values(**values))
+
+    async def keep_guest_token(self, person: str, device: str) -> None:
+        """The token of a guest who has an account now: from here on it stands in the list and can be ended."""
+        try:
+            await self.sign_in(person, "", "guest", device)
+        except IntegrityError as error:
+            if not key_taken(error):
+                raise
+
+    async def sign_ins(self, person: str) -> list[SignIn]:
+        """Those that count, the last seen first."""
+        mine = and_(SIGN_INS.c.person == person, SIGN_INS.c.ended.is_(None))
+        async with self.store.engine.connect() as connection:
+            found = await connection.execute(select(*SIGNED).where(mine).order_by(SIGN_INS.c.seen.desc()))
+            return [SignIn(*row) for row in found.all()]
+
+    async def counting(self, proofs: Sequence[Proof]) -> dict[Proof, SignIn | None]:
+        """Those of these proofs that count, each with its row, where it has one."""
+        if not proofs:
+            return {}
+        asked = or_(*(and_(SIGN_INS.c.person == p.person, SIGN_INS.c.id == p.sign_in) for p in proofs))
+        async with self.store.engine.connect() as connection:
+            rows = (await connection.execute(select(SIGN_INS.c.person, *SIGNED).where(asked))).all()
+        known = {Proof(row[0], row[1]): SignIn(*row[1:]) for row in rows}
+        found: dict[Proof, SignIn | None] = {}
+        for proof in proofs:
+            row = known.get(proof)
+            if (row is None and not proof.sign_in) or (row is not None and row.ended is None):
+                found[proof] = row
+        return found
+
+    async def saw(self, proof: Proof, at: float) -> None:
+        mine = and_(SIGN_INS.c.person == proof.person, SIGN_INS.c.id == proof.sign_in, SIGN_INS.c.seen < at)
+        async with self.store.writing() as connection:
+            await connection.execute(update(SIGN_INS).where(mine).values(seen=at))
+
+    async def end(self, person: str, ids: Sequence[str] | None = None, but: str | None = None) -> int:
+        """End these sign-ins, or all but one; how many there were. The token of a guest is ended with all."""
+        mine = [SIGN_INS.c.person == person, SIGN_INS.c.ended.is_(None)]
+        if ids is not None:
+            mine.append(SIGN_INS.c.id.in_(ids))
+        if but is not None:
+            mine.append(SIGN_INS.c.id != but)
+        async with self.store.writing() as connection:
+            return int((await connection.execute(update(SIGN_INS).where(*mine).values(ended=time.time()))).rowcount)
+
+    # ---- questions
+
+    async def ask(self, secret: str, kind: str, person: str, data: dict[str, Any], seconds: float) -> None:
+        """Something that whoever has the secret can answer once within the time. What is too old is forgotten."""
+        now = time.time()
+        values = {
+            "id": hashed(secret),
+            "kind": kind,
+            "person": person,
+            "data": json.dumps(data),
+            "until": now + seconds,
+        }
+        async with self.store.writing() as connection:
+            await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.until < now))
+            await connection.execute(insert(QUESTIONS).values(**values))
+
+    async def answered(self, secret: str, kinds: Sequence[str]) -> tuple[str, str, dict[str, Any]] | None:
+        """Kind, person and data of a question that is answered now; of two answers one comes too late."""
+        mine = and_(QUESTIONS.c.id == hashed(secret), QUESTIONS.c.kind.in_(kinds))
+        async with self.store.writing() as connection:
+            found = (await connection.execute(select(QUESTIONS).where(mine))).first()
+            done = (await connection.execute(delete(QUESTIONS).where(mine))).rowcount
+        if found is None or not done or found.until < time.time():
+            return None
+        return found.kind, found.person, json.loads(found.data)

@@ -1,0 +1,121 @@
+"""When people go, or come together with the guest they were: what of theirs stays, what goes, and what moves.
+
+Games stay as they were played, without the name: pages say "somebody who left". In running games a bot plays on, and
+tables that wait are left. What the person said at tables, notes, passwords and sign-ins go.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import Table, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from theomachy.server.chairs import default_bot
+from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
+from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
+from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
+from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
+from theomachy.server.store import Store, key_taken
+
+# Where a person is named, and what becomes of these rows when he goes. Other parts of the server add theirs.
+FORGOTTEN = [
+    (ACCOUNTS, "person"), (PASSKEYS, "person"), (QUESTIONS, "person"), (NOTES, "person"), (CHAT_LINES, "person"),
+    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"),
+]  # fmt: skip
+# Rows that stay, since others are in them too: games and what they changed, reports to the host; and ended tokens.
+STAYING = [
+    (SEATS, "person"), (TABLES, "host"), (CHANGES, "person"), (SIGN_INS, "person"), (CHAT_REPORTS, "person"),
+    (CHAT_REPORTS, "said_by"),
+]  # fmt: skip
+# What a guest had and an account takes over.
+MOVED = [(SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person")]
+
+
+async def leave(store: Store, person: str) -> list[str]:
+    """Forget a person; the tables at which something has changed by that. All or nothing."""
+    now = time.time()
+    async with store.writing() as connection:
+        sat = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        mine = and_(TABLES.c.finished.is_(None), (TABLES.c.host == person) | TABLES.c.id.in_(sat))
+        tables = [row.id for row in (await connection.execute(select(TABLES.c.id).where(mine))).all()]
+        await _leave_tables(store, connection, person)
+        for part, column in FORGOTTEN:
+            await connection.execute(delete(part).where(part.c[column] == person))
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=""))
+        # Rows of sign-ins stay, ended: the token of the guest counts as long as nothing says that it does not.
+        await connection.execute(
+            update(SIGN_INS).where(and_(SIGN_INS.c.person == person, SIGN_INS.c.ended.is_(None))).values(
+                ended=now, device="")
+        )  # fmt: skip
+        plain = select(SIGN_INS.c.id).where(and_(SIGN_INS.c.person == person, SIGN_INS.c.id == ""))
+        if (await connection.execute(plain)).first() is None:
+            row = {"person": person, "id": "", "how": "guest", "device": "", "created": now, "seen": now, "ended": now}
+            await connection.execute(insert(SIGN_INS).values(**row))
+        for table_id in tables:
+            await store.tell(connection, table_id)
+    return tables
+
+
+async def _leave_tables(store: Store, connection: AsyncConnection, person: str) -> None:
+    waiting = select(TABLES.c.id).where(TABLES.c.started.is_(None))
+    hosted = select(TABLES.c.id).where(and_(TABLES.c.started.is_(None), TABLES.c.host == person))
+    for table_id in [row.id for row in (await connection.execute(hosted)).all()]:
+        await store.drop_table(connection, table_id)
+    mine = SEATS.c.person == person
+    free = update(SEATS).where(and_(mine, SEATS.c.table_id.in_(waiting)))
+    await connection.execute(free.values(person=None, name="", player_name=""))
+    running = select(TABLES.c.id).where(and_(TABLES.c.started.is_not(None), TABLES.c.finished.is_(None)))
+    played = select(SEATS.c.table_id).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
+    await connection.execute(update(RATED).where(RATED.c.table_id.in_(played)).values(spoilt="bot"))
+    left = update(SEATS).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
+    await connection.execute(left.values(bot=default_bot()))
+    await connection.execute(update(SEATS).where(mine).values(name=""))
+
+
+async def join(store: Store, guest: str, person: str) -> list[str]:
+    """A guest signs in: what he had belongs to the account from now on; the tables of it. What the account has already
+    stays as it is there."""
+    async with store.writing() as connection:
+        # Something is written first: only then SQLite has begun the transaction that the steps below are parts of.
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(name=PEOPLE.c.name))
+        sat = select(SEATS.c.table_id).where(SEATS.c.person == guest)
+        mine = (TABLES.c.host == guest) | TABLES.c.id.in_(sat)
+        tables = [row.id for row in (await connection.execute(select(TABLES.c.id).where(mine))).all()]
+        for part, column in MOVED:
+            await _move(connection, part, column, guest, person)
+        for table_id in tables:
+            await store.tell(connection, table_id)
+    return tables
+
+
+async def _move(connection: AsyncConnection, part: Table, column: str, guest: str, person: str) -> None:
+    keys = list(part.primary_key.columns)
+    for row in (await connection.execute(select(*keys).where(part.c[column] == guest))).all():
+        this = and_(*(key == value for key, value in zip(keys, row, strict=True)))
+        try:
+            async with connection.begin_nested():
+                await connection.execute(update(part).where(this).values({column: person}))
+        except IntegrityError as error:  # the account has one of its own: a note about the same table
+            if not key_taken(error):
+                raise
+
+
+async def everything(store: Store, person: str) -> dict[str, list[dict[str, Any]]]:
+    """All that is kept about a person, by table, without what only proves who somebody is."""
+    secret = {"password", "recovery", "public_key", "invite", "token", "muted", "said_by"}  # and ids of others
+    found: dict[str, list[dict[str, Any]]] = {}
+    async with store.engine.connect() as connection:
+        for part in METADATA.sorted_tables:
+            names = [name for name in ("person", "host") if name in part.c]
+            names = ["id"] if part is PEOPLE else names
+            if part is QUESTIONS or not names:
+                continue
+            for name in names:
+                rows = (await connection.execute(select(part).where(part.c[name] == person))).mappings().all()
+                kept = [{k: v for k, v in row.items() if k not in secret and v != person} for row in rows]
+                if kept:
+                    found.setdefault(part.name, []).extend(kept)
+    return found

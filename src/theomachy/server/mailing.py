@@ -1,0 +1,119 @@
+"""Mail, where a host has set it up: links with which people sign in. Nothing leaves that nobody has asked for.
+
+Links begin with the address that the host has named, never with what a request says about itself: otherwise somebody
+else could have a link sent that leads to his own site.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from urllib.parse import unquote, urlsplit
+
+from theomachy.core.errors import TheomachyError
+from theomachy.core.words import Phrase
+
+log = logging.getLogger("theomachy.mailing")
+
+ADDRESS = re.compile(r"[^@\s\x00-\x20\"(),:;<>\[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?")
+BAD = Phrase("account bad mail")
+SECONDS = 20.0  # to hand over a mail
+HERE = ("localhost", "127.0.0.1", "::1")
+ALLOWED = "smtp://USER:PASSWORD@HOST:PORT (with STARTTLS) or smtps://USER:PASSWORD@HOST:PORT"
+
+
+class BadMail(TheomachyError):
+    """Nothing can be sent to such an address."""
+
+
+def mail_address(given: str, lang: str) -> str:
+    """The address as it is kept and compared."""
+    kept = given.strip()
+    if len(kept) > 254 or not ADDRESS.fullmatch(kept):
+        raise BadMail(BAD[lang])
+    return kept.lower()
+
+
+@dataclass(frozen=True)
+class Post:
+    """Where mails are handed over, from whom they come, and where their links lead."""
+
+    host: str
+    port: int
+    tls: bool  # from the first byte
+    user: str
+    password: str
+    sender: str
+    site: str
+
+    def send(self, to: str, subject: str, text: str) -> None:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, to, subject
+        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        context = ssl.create_default_context()
+        secure = smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=context) if self.tls else None
+        with secure or smtplib.SMTP(self.host, self.port, timeout=SECONDS) as line:
+            if not self.tls and self.host not in HERE:  # nothing goes over a network that others can read
+                line.starttls(context=context)
+            if self.user:
+                line.login(self.user, self.password)
+            line.send_message(message)
+
+
+def post(mail: str, sender: str, site: str) -> Post | None:
+    """What the host has set up; None without. TheomachyError for what cannot be used."""
+    if not mail:
+        return None
+    try:
+        parts = urlsplit(mail)
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        raise TheomachyError(f"--mail cannot be read; allowed: {ALLOWED}")
+    if not ADDRESS.fullmatch(sender):
+        raise TheomachyError(f"--mail needs --mail-from, the address that mails come from, not {sender!r}")
+    where = urlsplit(site)
+    if where.scheme not in ("http", "https") or not where.hostname or where.path.strip("/") or where.query:
+        raise TheomachyError(
+            f"--mail needs --site, the address of this server, like https://play.example, not {site!r}"
+        )
+    tls = parts.scheme == "smtps"
+    return Post(
+        parts.hostname, port or (465 if tls else 587), tls, unquote(parts.username or ""),
+        unquote(parts.password or ""), sender, site.rstrip("/"),
+    )  # fmt: skip
+
+
+class Mailing:
+    """Mails are sent beside everything else: whoever asks is answered before, so that the time tells nothing about who
+    is known here."""
+
+    def __init__(self, found: Post | None) -> None:
+        self.post = found
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def send(self, to: str, subject: str, text: str) -> None:
+        task = asyncio.create_task(self._send(to, subject, text))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _send(self, to: str, subject: str, text: str) -> None:
+        assert self.post is not None
+        try:
+            await asyncio.to_thread(self.post.send, to, subject, text)
+            log.info("a mail was handed over")
+        except (OSError, smtplib.SMTPException) as error:
+            log.error("a mail could not be handed over: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=SECONDS)

@@ -1,0 +1,43 @@
+"""The tables of the database for ratings: which games are rated, what each changed, and how strong everybody is now."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, Table
+
+from theomachy.server.schema import METADATA
+
+# A table that is not rated has no row here. `number` is the order in which games were counted: ratings follow from it.
+RATED = Table(
+    "rated", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("pace", String(8), nullable=False),  # live or slow
+    Column("spoilt", String(10), nullable=False, server_default=""),  # why it counts for nobody: bot
+    Column("number", Integer, nullable=True, unique=True),  # null: not counted, or not yet
+)  # fmt: skip
+
+# What a counted game changed for each person: only ever added to.
+CHANGES = Table(
+    "rating_changes", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)  # fmt: skip
+
+# How strong somebody is in one game with so many players at one pace. It follows from the changes.
+RATINGS = Table(
+    "ratings", METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("pace", String(8), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_ratings_board", "game", "players", "pace"),
+)  # fmt: skip

@@ -1,0 +1,125 @@
+"""Who asks: every request and websocket shows a token, and the sign-in that it names must not have ended.
+
+That is read from the store at most every few seconds for each token. What is ended here counts at once; what another
+process has ended, after that time. Websockets of a sign-in that has ended are closed.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar.connection import ASGIConnection
+
+from theomachy.server.account_store import AccountStore
+from theomachy.server.accounts import COOKIE, Proof, Signer, new_id
+
+if TYPE_CHECKING:
+    from theomachy.server.sight import Viewer
+
+log = logging.getLogger("theomachy.sign_ins")
+
+FRESH = 5.0  # seconds for which the store's answer about a token is believed
+SEEN = 600.0  # seconds after which the store learns that a sign-in is still used
+MOST_KNOWN = 20_000
+SCOPE = "theomachy.proof"
+Connection = ASGIConnection[Any, Any, Any, Any]
+BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+SYSTEMS = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+class SignIns:
+    def __init__(self, store: AccountStore) -> None:
+        self.store = store
+        self.signer = Signer(b"")
+        self.known: dict[Proof, tuple[bool, float]] = {}  # does it count, and until when that is believed
+        self.lines: dict[Proof, set[Viewer]] = {}  # open websockets
+
+    async def admit(self, connection: Connection) -> None:
+        """Find out who asks. Before anything else looks at the request."""
+        proof = self.signer.proof(shown_token(connection))
+        if proof is not None and not await self.counts(proof):
+            proof = None
+        connection.scope[SCOPE] = proof  # type: ignore[literal-required]
+
+    async def counts(self, proof: Proof) -> bool:
+        now = time.monotonic()
+        known = self.known.get(proof)
+        if known is not None and known[1] > now:
+            return known[0]
+        found = await self.store.counting([proof])
+        row = found.get(proof)
+        if row is not None and time.time() - row.seen > SEEN:
+            await self.store.saw(proof, time.time())
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[proof] = proof in found, now + FRESH
+        return proof in found
+
+    async def begin(self, person: str, how: str, connection: Connection) -> str:
+        """Sign somebody in; the token."""
+        sign_in = new_id()
+        await self.store.sign_in(person, sign_in, how, device(connection.headers.get("user-agent", "")))
+        return self.signer.token(person, sign_in)
+
+    async def end(self, person: str, ids: list[str] | None = None, but: str | None = None) -> int:
+        """End sign-ins of a person: these, or all but one."""
+        done = await self.store.end(person, ids, but)
+        self.known = {proof: known for proof, known in self.known.items() if proof.person != person}
+        await self.close_ended(person)
+        return done
+
+    async def close_ended(self, person: str | None = None) -> None:
+        """Close the websockets of sign-ins that count no more: of one person, or of anybody."""
+        proofs = [proof for proof in self.lines if person is None or proof.person == person]
+        counting = await self.store.counting(proofs)
+        for proof in proofs:
+            if proof not in counting:
+                for viewer in self.lines.get(proof, ()):
+                    viewer.ended = True
+                    viewer.wake.set()
+
+    @contextmanager
+    def line(self, connection: Connection, viewer: Viewer) -> Iterator[None]:
+        """While a websocket is open."""
+        proof = shown(connection)
+        if proof is None:
+            yield
+            return
+        self.lines.setdefault(proof, set()).add(viewer)
+        try:
+            yield
+        finally:
+            self.lines[proof].discard(viewer)
+            if not self.lines[proof]:
+                del self.lines[proof]
+
+
+def shown_token(connection: Connection) -> str | None:
+    """The token of a program's header, or else that of the cookie."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE)
+
+
+def shown(connection: Connection) -> Proof | None:
+    """Who asks, as it was found out when the request came."""
+    found: Proof | None = connection.scope.get(SCOPE)  # type: ignore[assignment]
+    return found
+
+
+def device(agent: str) -> str:
+    """A browser and its system in a few words, for the list of sign-ins; a program by the name it gives itself."""
+    browser = next((name for sign, name in BROWSERS if sign in agent), "")
+    system = next((name for sign, name in SYSTEMS if sign in agent), "")
+    if browser:
+        return f"{browser} · {system}" if system else browser
+    return re.sub(r"[^\w./ -]", "", agent.split("/")[0])[:40].strip()
