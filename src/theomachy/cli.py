@@ -19,6 +19,7 @@ from theomachy.core.extras import explain
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
 from theomachy.server.limits import Limits
+from theomachy.server.outward import Outward
 
 
 def version_text() -> str:
@@ -80,6 +81,7 @@ def serve(
     *, host: str = "127.0.0.1", port: int = 8000, data: str = "data",
     open_page: Annotated[bool, Parameter(name="--open", negative=())] = False, bot_pause: float = 0.7,
     unwatched_tables: int = 8, log_level: str = "info", limits: Annotated[Limits | None, Parameter(name="*")] = None,
+    outward: Annotated[Outward | None, Parameter(name="*")] = None,
 ) -> int:  # fmt: skip
     """Serve the table in the browser. The environment can say the same: THEOMACHY_SERVE_PORT is --port, and so on.
 
@@ -105,7 +107,8 @@ def serve(
 
     if unwatched_tables < 0:
         raise TheomachyError(f"--unwatched-tables is {unwatched_tables}; allowed: 0 and more")
-    chosen = dataclasses.asdict(limits or Limits())
+    chosen = dataclasses.asdict(limits or Limits()) | dataclasses.asdict(outward or Outward())
+    (outward or Outward()).check()
     settings = Settings(data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, **chosen)
     run_server(host, port, open_page=open_page, settings=settings, log_level=log_level)
     return 0

@@ -16,6 +16,7 @@ EXTRAS = {
     "png": ("resvg_py", "font_source_sans_pro"),
     "table": ("litestar", "granian", "sqlalchemy", "alembic", "aiosqlite", "jinja2", "segno"),
     "postgres": ("psycopg",),
+    "push": ("pywebpush", "py_vapid"),
     "lab": ("numpy", "scipy", "matplotlib", "openskill"),
     "learn": ("torch",),
     "rl": ("gymnasium", "pettingzoo", "PIL"),

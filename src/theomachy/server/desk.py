@@ -22,6 +22,9 @@ from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
+from theomachy.server.notice_store import NoticeStore
+from theomachy.server.notices import Notices
+from theomachy.server.outward import Outward
 from theomachy.server.proxies import Proxies, limit_key, same_host
 from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
@@ -36,7 +39,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]  # any request or websocket
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings(Limits):
+class Settings(Limits, Outward):
     """What a host can choose."""
 
     data: str = "data"
@@ -61,6 +64,7 @@ class Desk:
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
+        self.notices = Notices(NoticeStore(self.store), self.hall, settings)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.signer = Signer(b"")
@@ -78,6 +82,7 @@ class Desk:
         self.alone.take()
         await self.store.open()
         self.signer = Signer(await self.store.secret())
+        await self.notices.open(self.signer)
         self.sweeper = asyncio.create_task(self._sweep())
         log.info("open", extra={"database": "sqlite" if self.store.sqlite else "postgresql"})
 
@@ -87,6 +92,7 @@ class Desk:
         async with self.sweeping:  # not while it writes
             if self.sweeper is not None:
                 self.sweeper.cancel()
+        await self.notices.close()
         self.reviews.close()
         await self.hall.close()
         self.thinkers.close()
@@ -110,6 +116,7 @@ class Desk:
                     await self.hall.sweep()
                     await self.archive.take_in()
                     if not self.store.sqlite:
+                        await self.notices.refresh()
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():
                             self.hall.heard(table_id, seq)

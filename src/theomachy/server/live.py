@@ -179,7 +179,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             continue
         lang = viewer.look.lang
         if isinstance(message, Ping):
-            viewer.pings = True
+            viewer.pings, viewer.hidden = True, message.hidden
             viewer.send(Pong())
         elif isinstance(message, Look):
             changed = message != viewer.look

@@ -85,7 +85,9 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Are you there? With `hidden`: I am, but nobody sees me now."""
+
+    hidden: bool = False
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):

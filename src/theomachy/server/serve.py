@@ -58,7 +58,8 @@ def serve(
 ) -> None:  # fmt: skip
     """Serve tables at http://host:port/ and keep the games in `data`, a folder or a URL of a database."""
     wanted = settings.data if settings is not None else data
-    logs.configure(log_level, secrets_of(wanted))
+    mail = settings.mail if settings is not None else ""
+    logs.configure(log_level, secrets_of(wanted) | secrets_of(mail))
     asyncio.run(_serve(host, free_port(host, port), settings or Settings(data=data), open_page))
 
 
