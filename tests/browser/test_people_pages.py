@@ -1,12 +1,18 @@
-"""The pages about people in the browser: notices."""
+"""The pages about people in the browser: notices, keeping order."""
 
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from processes import Process
+import pytest
+from processes import Client, Process
 from receivers import receiver
+
+from theomachy.cli_moderators import moderators
+
+Axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe
 
 
 def test_a_notice_is_shown_by_the_browser_and_leads_to_the_table(people: Any) -> None:
@@ -26,7 +32,8 @@ def test_a_notice_is_shown_by_the_browser_and_leads_to_the_table(people: Any) ->
         "origin": someone.address, "registrationId": versions[0]["registrationId"], "data": json.dumps(news),
     })  # fmt: skip
     shown = page.evaluate(
-        "async () => { const reg = await navigator.serviceWorker.ready; for (;;) { const all = await reg.getNotifications();"
+        "async () => { const reg = await navigator.serviceWorker.ready;"
+        " for (;;) { const all = await reg.getNotifications();"
         " if (all.length) return [all[0].title, all[0].body, all[0].data.path, all[0].tag];"
         " await new Promise((done) => setTimeout(done, 20)); } }"
     )
@@ -62,4 +69,49 @@ def test_ways_and_days_away_on_the_page(browser: Any, tmp_path: Any) -> None:
         page.wait_for_selector("#vacation:not([hidden])")
     finally:
         context.close()
+        process.stop()
+
+
+def test_a_moderator_bans_and_the_page_of_the_banned_says_why(browser: Any, tmp_path: Any) -> None:
+    process = Process(tmp_path).start()
+    contexts = [browser.new_context(locale=lang, bypass_csp=True) for lang in ("en", "de")]
+    try:
+        keeper, rude = [context.new_page() for context in contexts]
+        for page, name in ((keeper, "Mira"), (rude, "Rex")):
+            page.goto(process.address)
+            page.locator("#name").fill(name)
+            with page.expect_response("**/api/guests"):
+                page.locator("#name").blur()
+        # In a thread of its own: here a loop is running.
+        with ThreadPoolExecutor() as aside:
+            assert aside.submit(moderators, data=str(tmp_path), add="Mira").result() == 0
+        client = Client(process.address)
+        wish = {"game": "gods-second", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "public": True}
+        table = client.http.post("/api/tables", json=wish).json()["id"]
+        rude.goto(f"{process.address}/t/{table}")
+        rude.locator("#waiting button.main").first.click()
+        rude.wait_for_selector("#waiting .chairs li.taken >> nth=1")
+        rude.locator(".room-chat form input").fill("fools, all of you")
+        rude.locator(".room-chat form button").click()
+        rude.wait_for_selector(".talk li.mine")
+        line = client.http.get(f"/api/tables/{table}/chat").json()["lines"][0]["id"]
+        assert client.http.post(f"/api/tables/{table}/chat/reports", json={"line": line}).status_code == 204
+        client.close()
+        keeper.goto(f"{process.address}/")
+        keeper.locator('a[href="/moderation"]').click()
+        keeper.wait_for_selector("#reports li")
+        assert Axe().run(keeper, options={"resultTypes": ["violations"]}).response["violations"] == []
+        keeper.get_by_role("button", name="Ban: Rex").click()
+        keeper.locator("#deciding [name=why]").fill("insults")
+        keeper.locator("#deciding button.main").click()
+        keeper.wait_for_selector("#sanctions li")
+        rude.wait_for_selector("text=insults")
+        assert "ausgeschlossen" in rude.locator("main").inner_text()
+        keeper.get_by_role("button", name="Let in again: Rex").click()
+        keeper.wait_for_selector("#sanctions", state="hidden")
+        rude.reload()
+        rude.wait_for_selector("#waiting .chairs li")
+    finally:
+        for context in contexts:
+            context.close()
         process.stop()

@@ -12,8 +12,9 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import ClientException, HTTPException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -34,6 +35,7 @@ from theomachy.server import (
     api_chat,
     api_ending,
     api_guides,
+    api_moderation,
     api_notices,
     api_seats,
     live,
@@ -41,6 +43,7 @@ from theomachy.server import (
     shelf,
 )  # fmt: skip
 from theomachy.server.desk import Desk, Settings, address, desk_of
+from theomachy.server.moderation import CLOSED
 from theomachy.server.store import InDoubt
 
 log = logging.getLogger("theomachy.server")
@@ -64,6 +67,7 @@ UNPACKED = [
     "^/games/?$",
     "^/record/?$",
     "^/notices/?$",
+    "^/moderation/?$",
     "^/new/",
     "^/rules/",
     "^/t/[^/]+/?$",
@@ -87,6 +91,8 @@ async def before(request: Request[Any, Any, Any]) -> None:
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
+    if not free_of_charge(request.url.path) and desk.moderation.banned(desk.person(request)):
+        raise PermissionDeniedException(desk.moderation.why_banned(desk.person(request), pages.language(request)))
     if request.method in UNSAFE:
         desk.check_forgery(request)
         if text_too_deep(await request.body()):
@@ -145,7 +151,17 @@ class Application(Litestar):
             desk.proxies.see_through(scope)
             if scope["type"] == "http":
                 receive = in_time(receive, 2 * desk.settings.idle_seconds)
+            elif desk.moderation.banned(desk.person(ASGIConnection(scope))):
+                await show_out(receive, send)
+                return
             await super().__call__(scope, receive, send)
+
+
+async def show_out(receive: Any, send: Any) -> None:
+    """The line of somebody who is banned: taken, so that his page hears why, and closed."""
+    if (await receive())["type"] == "websocket.connect":
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.close", "code": CLOSED, "reason": "you are banned from this server"})
 
 
 class TooSlow(HTTPException):
@@ -194,7 +210,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_notices.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_notices.HANDLERS, *api_moderation.HANDLERS,
+            live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

@@ -22,6 +22,7 @@ from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
+from theomachy.server.moderation import Moderation
 from theomachy.server.notice_store import NoticeStore
 from theomachy.server.notices import Notices
 from theomachy.server.outward import Outward
@@ -65,6 +66,8 @@ class Desk:
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
         self.notices = Notices(NoticeStore(self.store), self.hall, settings)
+        self.moderation = Moderation(self.store, self.hall)
+        self.chatting.why_muted = self.moderation.why_muted
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.signer = Signer(b"")
@@ -82,6 +85,7 @@ class Desk:
         self.alone.take()
         await self.store.open()
         self.signer = Signer(await self.store.secret())
+        await self.moderation.refresh()
         await self.notices.open(self.signer)
         self.sweeper = asyncio.create_task(self._sweep())
         log.info("open", extra={"database": "sqlite" if self.store.sqlite else "postgresql"})
@@ -117,6 +121,7 @@ class Desk:
                     await self.archive.take_in()
                     if not self.store.sqlite:
                         await self.notices.refresh()
+                        await self.moderation.refresh()
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():
                             self.hall.heard(table_id, seq)

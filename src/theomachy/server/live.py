@@ -31,6 +31,7 @@ from theomachy.server.messages import (
     decode,
     encode,
 )  # fmt: skip
+from theomachy.server.moderation import CLOSED
 from theomachy.server.sight import Viewer
 from theomachy.server.tables import Table
 
@@ -103,6 +104,9 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if desk.stopping:
                 await socket.close(GOING_AWAY, "the server is going down; it comes back")
                 return
+            if desk.moderation.banned(viewer.person):
+                await socket.close(CLOSED, "you are banned from this server")
+                return
             if table.gone:
                 await socket.close(GONE, "no such table")
                 return
@@ -156,6 +160,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         except TimeoutError:  # perhaps nobody is there any more, and nothing would ever tell
             await socket.close(SILENT, "nothing was heard for a long time; send ping now and then")
             return
+        if desk.moderation.banned(viewer.person):
+            return  # he is being shown out, and nothing of his is done any more
         viewer.heard = time.monotonic()
         if len(text) > LARGEST:
             await socket.close(TOO_MUCH, "message too large")

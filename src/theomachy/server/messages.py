@@ -402,6 +402,8 @@ class ChatNews(Struct, tag="chat"):
     lines: list[ChatLine]
     whole: bool
     muted: list[Muted]
+    hushed: list[Muted] = []  # for the host of the table: whom he lets say nothing here
+    host: bool = False  # the viewer is the host
 
 
 class Heard(Struct, tag="said"):

@@ -41,6 +41,11 @@ export class Line {
     });
     socket.addEventListener("close", (event) => {
       if (this.socket !== socket || this.closed) return;
+      if (event.code === 4403) { // banned: the page says until when, and why
+        this.closed = true;
+        location.reload();
+        return;
+      }
       if (event.code === 4404) {
         this.closed = true;
         this.onState("gone");
