@@ -16,7 +16,7 @@ from theomachy.core.extras import EXTRAS, MissingExtra, command, explain, needin
 HERE = Path(__file__).parents[1]
 PROJECT = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 # Where a module is not called as the distribution it comes in.
-COMES_IN = {"PIL": "pillow", "argon2": "argon2-cffi", "pyspiel": "open-spiel"}
+COMES_IN = {"PIL": "pillow", "argon2": "argon2-cffi", "py_vapid": "py-vapid", "pyspiel": "open-spiel"}
 
 
 def distributions(extra: str) -> set[str]:

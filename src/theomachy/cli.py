@@ -13,12 +13,13 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy import cli_arena, cli_learn, cli_new, cli_ratings, cli_reports, cli_rl
+from theomachy import cli_arena, cli_learn, cli_moderators, cli_new, cli_ratings, cli_reports, cli_rl
 from theomachy.core.errors import TheomachyError
 from theomachy.core.extras import explain
 from theomachy.core.words import check_language
 from theomachy.pure import is_compiled
 from theomachy.server.limits import Limits
+from theomachy.server.outward import Outward
 
 
 def version_text() -> str:
@@ -79,8 +80,8 @@ def play(
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, data: str = "data",
     open_page: Annotated[bool, Parameter(name="--open", negative=())] = False, bot_pause: float = 0.7,
-    unwatched_tables: int = 8, log_level: str = "info", mail: str = "", mail_from: str = "", site: str = "",
-    limits: Annotated[Limits | None, Parameter(name="*")] = None,
+    unwatched_tables: int = 8, log_level: str = "info", limits: Annotated[Limits | None, Parameter(name="*")] = None,
+    outward: Annotated[Outward | None, Parameter(name="*")] = None,
 ) -> int:  # fmt: skip
     """Serve the table in the browser. The environment can say the same: THEOMACHY_SERVE_PORT is --port, and so on.
 
@@ -100,24 +101,15 @@ def serve(
         At so many tables bots play on while nobody looks; at others they wait for somebody.
     log_level
         debug, info, warning or error.
-    mail
-        Where mails with links to sign in are handed over: smtp://user:password@host:port or smtps://. None are sent
-        unless it is given; better in the environment, where others cannot read it.
-    mail_from
-        The address that these mails come from.
-    site
-        The address at which people find this server, like https://play.example, for the links in mails.
     """
     from theomachy.server.desk import Settings
     from theomachy.server.serve import serve as run_server
 
     if unwatched_tables < 0:
         raise TheomachyError(f"--unwatched-tables is {unwatched_tables}; allowed: 0 and more")
-    chosen = dataclasses.asdict(limits or Limits())
-    settings = Settings(
-        data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, mail=mail, mail_from=mail_from, site=site,
-        **chosen,
-    )  # fmt: skip
+    chosen = dataclasses.asdict(limits or Limits()) | dataclasses.asdict(outward or Outward())
+    (outward or Outward()).check()
+    settings = Settings(data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, **chosen)
     run_server(host, port, open_page=open_page, settings=settings, log_level=log_level)
     return 0
 
@@ -275,6 +267,7 @@ cli_learn.register(app)
 cli_new.register(app)
 cli_reports.register(app)
 cli_ratings.register(app)
+cli_moderators.register(app)
 cli_rl.register(app)
 
 

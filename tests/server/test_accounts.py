@@ -380,7 +380,7 @@ def link(mail: str) -> str:
 def test_a_link_by_mail(tmp_path: Path) -> None:
     with mailbox() as box:
         where = f"smtp://127.0.0.1:{box.server_address[1]}"
-        with server(tmp_path, mail=where, mail_from="games@play.example", site="https://play.example") as client:
+        with server(tmp_path, mail=where, mail_from="games@play.example", address="https://play.example") as client:
             anna, other = Holder(client, "Anna"), Holder(client, "Phone")
             for wrong in ("no address", "a@b c", "a\r\nBcc: x@y.z@b.c"):
                 anna.send("POST", "/api/account/mail", {"mail": wrong, "name": "Anna"}, 400)
@@ -420,7 +420,7 @@ def test_without_mail_there_is_none(client: TestClient[Any]) -> None:
 
 @pytest.mark.parametrize(("mail", "sender", "site", "wrong"), [
     ("http://x", "a@b.c", "https://x", "smtp"), ("smtp://x", "", "https://x", "mail-from"),
-    ("smtp://x", "a@b.c", "", "site"), ("smtp://x:y", "a@b.c", "https://x", "smtp"),
+    ("smtp://x", "a@b.c", "", "address"), ("smtp://x:y", "a@b.c", "https://x", "smtp"),
 ])  # fmt: skip
 def test_mail_that_is_set_up_wrongly_is_refused(mail: str, sender: str, site: str, wrong: str) -> None:
     with pytest.raises(TheomachyError, match=wrong):

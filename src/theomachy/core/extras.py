@@ -17,6 +17,7 @@ EXTRAS = {
     "table": ("litestar", "granian", "sqlalchemy", "alembic", "aiosqlite", "jinja2", "segno", "argon2"),
     "passkeys": ("webauthn",),
     "postgres": ("psycopg",),
+    "push": ("pywebpush", "py_vapid"),
     "lab": ("numpy", "scipy", "matplotlib", "openskill"),
     "learn": ("torch",),
     "rl": ("gymnasium", "pettingzoo", "PIL"),

@@ -12,12 +12,15 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
 
+from theomachy.core.words import Phrase
 from theomachy.server import ending, handing
 from theomachy.server.accounts import clean_name
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.chairs import default_bot
 from theomachy.server.desk import desk_of
 from theomachy.server.lobby import TableInfo
+
+SHOWN_OUT = Phrase("lobby shown out")
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
@@ -50,6 +53,8 @@ async def take_seat(
     elif not mine:
         name = await desk.store.put_person(person, name)
     key = data.key or None
+    if person in await table.chat.rules.those(table.row.id, "out"):
+        raise PermissionDeniedException(SHOWN_OUT[lang])
     if not 0 <= seat < table.row.players or not await desk.lobby.sit(
         table, seat, person, name, key, data.player_name, lang
     ):
@@ -62,10 +67,17 @@ async def take_seat(
     responses=problems(400, 401, 403, 404, 409),
 )  # fmt: skip
 async def leave_seat(request: Req, table_id: TableId, seat: FromPath[int], lang: LangQ = "en") -> TableInfo:
-    """Stand up again, before the game has begun."""
+    """Stand up again, before the game has begun. The host of the table can make another person stand up, who then takes
+    no seat there any more."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
+    if 0 <= seat < table.row.players and table.row.host == person:
+        sits = table.row.seats[seat].person
+        if sits is not None and sits != person:
+            if not await desk.lobby.show_out(table, seat, sits):
+                raise HTTPException(handing.CHANGED[lang], status_code=HTTP_409_CONFLICT)
+            return desk.lobby.info(table, person, lang)
     if not 0 <= seat < table.row.players or not await desk.lobby.stand_up(table, seat, person):
         raise HTTPException("you cannot leave this seat", status_code=HTTP_409_CONFLICT)
     return desk.lobby.info(table, person, lang)

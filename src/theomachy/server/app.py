@@ -13,7 +13,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import ClientException, HTTPException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -35,6 +35,8 @@ from theomachy.server import (
     api_chat,
     api_ending,
     api_guides,
+    api_moderation,
+    api_notices,
     api_profiles,
     api_seats,
     live,
@@ -68,6 +70,8 @@ UNPACKED = [
     "^/u/",
     "^/leaders/?$",
     "^/record/?$",
+    "^/notices/?$",
+    "^/moderation/?$",
     "^/new/",
     "^/rules/",
     "^/t/[^/]+/?$",
@@ -93,6 +97,8 @@ async def before(request: Request[Any, Any, Any]) -> None:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
     if not free_of_charge(request.url.path):
         await desk.sign_ins.admit(request)
+        if desk.moderation.banned(desk.person(request)):
+            raise PermissionDeniedException(desk.moderation.why_banned(desk.person(request), pages.language(request)))
     if request.method in UNSAFE:
         desk.check_forgery(request)
         if text_too_deep(await request.body()):
@@ -203,8 +209,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS,
-            *api_profiles.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS, *api_profiles.HANDLERS,
+            *api_notices.HANDLERS, *api_moderation.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

@@ -12,13 +12,15 @@ import hashlib
 import logging
 import time
 import unicodedata
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from theomachy.core.words import Phrase
 from theomachy.server.accounts import new_id
-from theomachy.server.chat_store import ChatStore, Said
+from theomachy.server.chat_store import REMOVED, ChatStore, Said
 from theomachy.server.limits import Buckets
 from theomachy.server.messages import ChatLine, ChatNews, Heard, Muted, Say, Unsaid
+from theomachy.server.moderation_store import TableRules
 
 if TYPE_CHECKING:
     from theomachy.server.sight import Sight, Viewer
@@ -39,6 +41,8 @@ TOO_LONG = Phrase("chat too long")
 NO_PHRASE = Phrase("chat no phrase")
 TOO_FAST = Phrase("chat too fast")
 NOT_WRITTEN = Phrase("chat not written")
+WAS_REMOVED = Phrase("chat was removed")
+HUSHED = Phrase("chat hushed")
 JOINERS = "\u200c\u200d"  # invisible, but letters of some languages and pictures are written with them
 
 
@@ -48,6 +52,8 @@ class Chat:
     def __init__(self, table: Sight, store: Store) -> None:
         self.table = table
         self.store = ChatStore(store)
+        self.rules = TableRules(store)
+        self.hushed: dict[str, str] = {}  # whom the host lets say nothing here, and how they are called
         self.lines: list[Said] = []
         self.mutes: dict[str, frozenset[str]] = {}  # by person: whom he does not want to hear
         self.unread = True  # the store may have more than we know
@@ -66,6 +72,7 @@ class Chat:
                 self.unread = False
                 try:
                     self.lines = await self.store.lines(self.table.row.id)
+                    self.hushed = await self.rules.those(self.table.row.id, "mute")
                 except BaseException:
                     self.unread = True
                     raise
@@ -99,6 +106,8 @@ class Chat:
 
     def shown(self, line: Said, person: str | None, lang: str) -> ChatLine:
         text = QUICK[line.phrase][lang] if line.phrase in QUICK else line.text
+        if line.phrase == REMOVED:
+            text = WAS_REMOVED[lang]
         mine = line.person == person
         return ChatLine(
             line.id, self.handle(line.person), line.name, line.seat, text, line.at, line.room == WATCHING, mine
@@ -110,6 +119,12 @@ class Chat:
         names = {line.person: line.name for line in self.lines if not (self.apart(person) and line.room == WATCHING)}
         names |= {seat.person: seat.name for seat in self.table.row.seats if seat.person}
         return [Muted(self.handle(other), name) for other, name in names.items() if other in muted]
+
+    def hushed_for(self, person: str | None) -> list[Muted]:
+        """Who may say nothing here, for the host, who has decided it."""
+        if person is None or person != self.table.row.host:
+            return []
+        return [Muted(self.handle(other), name) for other, name in self.hushed.items()]
 
     def find(self, handle: str, person: str) -> str | None:
         """The person behind a handle, among those whom this person can know of."""
@@ -125,16 +140,21 @@ class Chat:
         except Exception:  # nobody needs the talk to play; the next thing that happens tries again
             log.exception("what was said could not be read", extra={"table": self.table.row.id})
             return None
-        eyes = (viewer.look.lang, self.apart(viewer.person), tuple(m.who for m in silenced))
+        hushed = self.hushed_for(viewer.person)
+        gone = sum(line.phrase == REMOVED for line in lines)
+        eyes = (viewer.look.lang, self.apart(viewer.person), tuple(m.who for m in (*silenced, *hushed)), gone)
         whole = eyes != viewer.chat_eyes
-        if whole and viewer.chat_eyes is None and not lines and not silenced:
+        host = viewer.person is not None and viewer.person == self.table.row.host
+        if whole and viewer.chat_eyes is None and not lines and not silenced and not hushed:
             viewer.chat_eyes = eyes
             return None  # silence needs no message
         fresh = [line for line in lines if whole or line.id not in viewer.chat_has]
         viewer.chat_eyes, viewer.chat_has = eyes, {line.id for line in lines}
         if not fresh and not whole:
             return None
-        return ChatNews([self.shown(line, viewer.person, viewer.look.lang) for line in fresh], whole, silenced)
+        return ChatNews(
+            [self.shown(line, viewer.person, viewer.look.lang) for line in fresh], whole, silenced, hushed, host
+        )
 
 
 class Chatting:
@@ -142,6 +162,7 @@ class Chatting:
 
     def __init__(self, per_minute: float) -> None:
         self.buckets = Buckets(per_minute / 60, max(3.0, per_minute / 2))
+        self.why_muted: Callable[[str, str], str] = lambda person, lang: ""  # by moderators, everywhere
 
     async def say(self, table: Sight, person: str | None, seat: int | None, wish: Say, lang: str) -> Heard | Unsaid:
         """Write it down and let those hear it who may; or say why not."""
@@ -167,6 +188,10 @@ class Chatting:
         before = await chat.store.said(table.row.id, person, wish.token)
         if before is not None:
             return Heard(wish.token, before)
+        await chat.catch_up()
+        silent = self.why_muted(person, lang) or (HUSHED[lang] if person in chat.hushed else "")
+        if silent:
+            return Unsaid(wish.token, silent)
         if not self.buckets.take(person):
             return Unsaid(wish.token, TOO_FAST[lang])
         mine = [s for s in table.row.seats if s.person == person]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from theomachy.server.store import Store
 
 KEPT = 200  # lines of a room; older ones are forgotten
+REMOVED = "removed"  # in place of a quick phrase: a moderator has taken the line away
 MOST_MUTES = 500  # of one person
 
 

@@ -6,7 +6,7 @@ from the wall clock: the same in every process, after every restart, and also if
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Annotated, Literal
 
@@ -71,6 +71,23 @@ def told(clock: Clock | None, lang: str) -> str:
     return TEXTS[clock.kind](lang, time=clock.time)
 
 
+Rests = Sequence[tuple[float, float]]  # from when to when somebody is away, in order and without overlap
+
+
+def rested(rests: Rests, since: float, now: float) -> float:
+    """How much of this time was rest."""
+    return sum(max(0.0, min(ends, now) - max(begins, since)) for begins, ends in rests)
+
+
+def after_rests(rests: Rests, since: float, seconds: float) -> float:
+    """When so many seconds from then on have passed, rests not counted."""
+    found = since + seconds
+    for begins, ends in rests:
+        if since < ends and begins < found:
+            found += ends - max(begins, since)
+    return found
+
+
 class Times:
     """What the rows of one game say about time.
 
@@ -106,9 +123,17 @@ class Times:
             if row.player >= 0:
                 self.moves[row.player] += 1
 
-    def left(self, seat: int, now: float, runs: bool) -> float:
-        """Seconds that the seat has left; below zero if it has used more. Its clock runs while it is asked."""
+    def left(self, seat: int, now: float, runs: bool, rests: Rests = ()) -> float:
+        """Seconds that the seat has left; below zero if it has used more. Its clock runs while it is asked; one of days
+        rests while its owner is away."""
         if self.clock.kind == "game":
             thinks = max(0.0, now - self.last) if runs else 0.0
             return self.clock.time + self.clock.step * self.moves[seat] - self.used[seat] - thinks
-        return self.clock.seconds - (max(0.0, now - self.since) if runs else 0.0)
+        rest = rested(rests, self.since, now) if self.clock.kind == "days" else 0.0
+        return self.clock.seconds - (max(0.0, now - self.since) - rest if runs else 0.0)
+
+    def ends(self, seat: int, now: float, rests: Rests = ()) -> float:
+        """When the clock of this seat, which runs, comes to its end."""
+        if self.clock.kind == "days":
+            return after_rests(rests, self.since, self.clock.seconds)
+        return now + self.left(seat, now, True)

@@ -24,6 +24,10 @@ from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
 from theomachy.server.mailing import Mailing, post
+from theomachy.server.moderation import Moderation
+from theomachy.server.notice_store import NoticeStore
+from theomachy.server.notices import Notices
+from theomachy.server.outward import Outward
 from theomachy.server.passkeys import Passkeys
 from theomachy.server.passwords import Passwords
 from theomachy.server.profiles import Profiles
@@ -43,7 +47,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]  # any request or websocket
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings(Limits):
+class Settings(Limits, Outward):
     """What a host can choose."""
 
     data: str = "data"
@@ -52,9 +56,6 @@ class Settings(Limits):
     unwatched_tables: int = 8  # tables that nobody looks at and whose bots play on; those of others wait
     bots_keep_time: bool = True  # where players hold secrets, all answers of a bot take the same time
     hint_seconds: float = 1.0  # of thinking for a hint
-    mail: str = ""  # where mails are handed over: smtp://user:password@host:port, or smtps://; empty: none are sent
-    mail_from: str = ""  # from whom they come
-    site: str = ""  # the address at which people find this server, for links in mails
 
 
 class Desk:
@@ -71,6 +72,9 @@ class Desk:
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
+        self.notices = Notices(NoticeStore(self.store), self.hall, settings)
+        self.moderation = Moderation(self.store, self.hall)
+        self.chatting.why_muted = self.moderation.why_muted
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.ratings = Ratings(self.store)
@@ -80,7 +84,7 @@ class Desk:
         self.sign_ins = SignIns(self.accounts)
         self.passwords = Passwords()
         self.passkeys = Passkeys(self.accounts)
-        self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.site))
+        self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.address))
         self.guesses = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -96,6 +100,8 @@ class Desk:
         self.alone.take()
         await self.store.open()
         self.signer = self.sign_ins.signer = Signer(await self.store.secret())
+        await self.moderation.refresh()
+        await self.notices.open(self.signer)
         self.sweeper = asyncio.create_task(self._sweep())
         log.info("open", extra={"database": "sqlite" if self.store.sqlite else "postgresql"})
 
@@ -105,6 +111,7 @@ class Desk:
         async with self.sweeping:  # not while it writes
             if self.sweeper is not None:
                 self.sweeper.cancel()
+        await self.notices.close()
         self.reviews.close()
         await self.hall.close()
         await self.mailing.close()
@@ -131,6 +138,8 @@ class Desk:
                     await self.ratings.take_in(self.hall)
                     if not self.store.sqlite:
                         await self.sign_ins.close_ended()
+                        await self.notices.refresh()
+                        await self.moderation.refresh()
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():
                             self.hall.heard(table_id, seq)

@@ -52,6 +52,11 @@ async def abandon(table: Table, person: str, lang: str) -> None:
     """End a running game unfinished. Asked for twice, it is done once."""
     if table.row.host != person:
         raise NotTheHost(NOT_HOST[lang])
+    await end(table, lang)
+
+
+async def end(table: Table, lang: str) -> None:
+    """The same, whoever has decided it."""
     async with table.queue:
         if not table.row.abandoned:
             done = table.running and await table.store.abandon(table.row.id)
@@ -66,11 +71,16 @@ async def delete(hall: Hall, table: Table, person: str, lang: str) -> None:
     """Delete a table at which nobody plays, with its game. Whoever looks at it loses it."""
     if table.row.host != person:
         raise NotTheHost(NOT_HOST[lang])
+    await take_away(hall, table, lang)
+
+
+async def take_away(hall: Hall, table: Table, lang: str) -> None:
+    """The same, whoever has decided it."""
     async with table.queue:
         over = table.past.position.turn == NOBODY
         if stays(table.row, over):
             raise NotNow(RATED[lang])
-        if may(table.row, person, over) != "delete" or not await table.store.delete_table(table.row.id):
+        if may(table.row, table.row.host, over) != "delete" or not await table.store.delete_table(table.row.id):
             with suppress(Forked):
                 await table.catch_up()
             raise NotNow(RUNNING[lang])

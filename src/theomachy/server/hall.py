@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import theomachy
@@ -32,6 +33,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.clocks = ClockStore(store)
+        self.watchers: list[Callable[[Table], None]] = []  # who wants to know that something has happened at a table
         self.lost: dict[str, float] = {}  # tables whose clock ends but that cannot be opened: when to try again
 
     async def get(self, table_id: str) -> Table | None:
@@ -51,6 +53,7 @@ class Hall:
                         log.error("rules revision %s is not playable here", row.rules, extra={"table": table_id})
                         return None
                     table = Table(row, self.store, self.thinkers, self.bot_pause)
+                    table.watchers = self.watchers
                 except TheomachyError:
                     log.exception("a table cannot be opened", extra={"table": table_id})
                     return None
@@ -99,6 +102,13 @@ class Hall:
         """Notes may have been lost: read again what has happened at every table in memory, seats included."""
         for table_id in list(self.tables):
             self.heard(table_id, 0)
+
+    def timed_anew(self, tables: Sequence[str]) -> None:
+        """What the clocks of these tables go by has changed."""
+        for table_id in tables:
+            if table_id in self.tables:
+                self.tables[table_id].timing.due = None
+                self.heard(table_id, 0)
 
     async def forget(self, table: Table) -> None:
         """A table that was deleted: whoever looks at it loses it."""

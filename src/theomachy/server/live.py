@@ -31,6 +31,7 @@ from theomachy.server.messages import (
     decode,
     encode,
 )  # fmt: skip
+from theomachy.server.moderation import CLOSED
 from theomachy.server.sight import Viewer
 from theomachy.server.tables import Table
 
@@ -63,6 +64,9 @@ async def live(
         if not desk.same_site(socket):
             raise HTTPException("another site", status_code=403)
         await desk.sign_ins.admit(socket)
+        if desk.moderation.banned(desk.person(socket)):
+            await socket.close(CLOSED, "you are banned from this server")
+            return
         table = await desk.table(socket, table_id, key)
         look = msgspec.convert({"lang": lang, "theme": theme, "layout": layout}, Look)
     except (HTTPException, msgspec.ValidationError):
@@ -104,6 +108,9 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             await viewer.wake.wait()
             if desk.stopping:
                 await socket.close(GOING_AWAY, "the server is going down; it comes back")
+                return
+            if desk.moderation.banned(viewer.person):
+                await socket.close(CLOSED, "you are banned from this server")
                 return
             if table.gone:
                 await socket.close(GONE, "no such table")
@@ -161,6 +168,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         except TimeoutError:  # perhaps nobody is there any more, and nothing would ever tell
             await socket.close(SILENT, "nothing was heard for a long time; send ping now and then")
             return
+        if desk.moderation.banned(viewer.person):
+            return  # he is being shown out, and nothing of his is done any more
         viewer.heard = time.monotonic()
         if len(text) > LARGEST:
             await socket.close(TOO_MUCH, "message too large")
@@ -184,7 +193,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             continue
         lang = viewer.look.lang
         if isinstance(message, Ping):
-            viewer.pings = True
+            viewer.pings, viewer.hidden = True, message.hidden
             viewer.send(Pong())
         elif isinstance(message, Look):
             changed = message != viewer.look

@@ -339,6 +339,16 @@ class Lobby:
         await self.hall.seats_changed(table)
         return left
 
+    async def show_out(self, table: Table, seat: int, other: str) -> bool:
+        """As the host, before the game begins: somebody else stands up, and takes no seat here any more."""
+        name = table.row.seats[seat].name
+        left = await self.store.leave_seat(table.row.id, seat, other)
+        if left:
+            await table.chat.rules.put(table.row.id, other, "out", name)
+            log.info("shown out", extra={"table": table.row.id, "seat": seat})
+        await self.hall.seats_changed(table)
+        return left
+
     async def fill(self, table: Table, seat: int, person: str, spec: str, lang: str) -> None:
         """As the host, before the game begins: put a bot on a free seat, or, without a spec, free a seat from one."""
         if spec and spec not in bot_specs():

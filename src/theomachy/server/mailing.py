@@ -1,4 +1,4 @@
-"""Mail, where a host has set it up: links with which people sign in. Nothing leaves that nobody has asked for.
+"""Mail, where a host has set it up: links with which people sign in, notices. Nothing leaves that nobody asked for.
 
 Links begin with the address that the host has named, never with what a request says about itself: otherwise somebody
 else could have a link sent that leads to his own site.
@@ -52,11 +52,14 @@ class Post:
     sender: str
     site: str
 
-    def send(self, to: str, subject: str, text: str) -> None:
+    def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
+        """Hand a mail over; `stop` is the link that ends mails of this kind. Blocks. OSError or SMTPException."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
+        if stop:
+            message["List-Unsubscribe"] = f"<{stop}>"
         message.set_content(text)
         context = ssl.create_default_context()
         secure = smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=context) if self.tls else None
@@ -84,7 +87,7 @@ def post(mail: str, sender: str, site: str) -> Post | None:
     where = urlsplit(site)
     if where.scheme not in ("http", "https") or not where.hostname or where.path.strip("/") or where.query:
         raise TheomachyError(
-            f"--mail needs --site, the address of this server, like https://play.example, not {site!r}"
+            f"--mail needs --address, the address of this server, like https://play.example, not {site!r}"
         )
     tls = parts.scheme == "smtps"
     return Post(

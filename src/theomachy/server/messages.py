@@ -85,7 +85,9 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Are you there? With `hidden`: I am, but nobody sees me now."""
+
+    hidden: bool = False
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -414,6 +416,8 @@ class ChatNews(Struct, tag="chat"):
     lines: list[ChatLine]
     whole: bool
     muted: list[Muted]
+    hushed: list[Muted] = []  # for the host of the table: whom he lets say nothing here
+    host: bool = False  # the viewer is the host
 
 
 class Heard(Struct, tag="said"):

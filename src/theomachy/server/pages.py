@@ -101,7 +101,11 @@ def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
 async def lobby(request: Req) -> Template:
     lang = language(request)
     infos = [game_info(theomachy.game(name), lang) for name in theomachy.game_names()]
-    return await page(request, "lobby.html", infos=infos, levels=[f"level:{n}" for n in LEVELS])
+    desk = desk_of(request)
+    person = desk.person(request)
+    moderator = person is not None and await desk.moderation.store.is_moderator(person)
+    levels = [f"level:{n}" for n in LEVELS]
+    return await page(request, "lobby.html", infos=infos, levels=levels, moderator=moderator)
 
 
 @get("/new/{game:str}", include_in_schema=False)

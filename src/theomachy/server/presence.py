@@ -49,6 +49,13 @@ class Presence:
         now = time.monotonic()
         return {v.person for v in self.table.viewers if not (v.pings and now - v.heard > SILENT)}
 
+    def sees(self, person: str) -> bool:
+        """Does this person have the table before his eyes? A page behind others, or on a phone in a pocket, shows him
+        nothing."""
+        now = time.monotonic()
+        lines = [v for v in self.table.viewers if v.person == person and not (v.pings and now - v.heard > SILENT)]
+        return any(not line.hidden for line in lines) or (not lines and person in self.elsewhere())
+
     def elsewhere(self) -> set[str | None]:
         """Who sits here and was seen lately, but not by this process."""
         return {

@@ -54,6 +54,7 @@ from theomachy.server.rated import Rated
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.server.thinking import Weakness
 from theomachy.server.timing import TIME_UP, Timing
+from theomachy.server.vacations import AWAY, day
 
 OUTBOX = 64  # answers that may wait for a slow viewer
 NOTES = 50  # sentences about bots that a table remembers
@@ -81,6 +82,7 @@ class Viewer:
     known: dict[str, str] = field(default_factory=dict)  # the panels it has, by name: their hashes
     packs: bool = False  # it takes messages compressed
     pings: bool = False  # it says regularly that it is there, so silence means that it is not
+    hidden: bool = False  # its page is behind others
     chat_has: set[str] = field(default_factory=set)  # lines of the talk it has been sent
     chat_eyes: tuple[object, ...] | None = None  # how it read them: in which language, what it may and wants to hear
     outbox: deque[ToPage] = field(default_factory=lambda: deque(maxlen=OUTBOX))
@@ -184,6 +186,8 @@ class Sight:
                 shown.runs = self.timing.runs(seat)
                 if seat.bot and left <= 0:
                     shown.note = TIME_UP[lang]
+                elif (until := self.timing.away(seat)) and not seat.bot:
+                    shown.note, shown.runs = AWAY(lang, until=day(until)), False
             if shown.may == "replace":
                 shown.wait_s = math.ceil(self.presence.wait(seat, looking))
             found.append(shown)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from theomachy.core.log import Log, MoveRow
@@ -61,6 +62,7 @@ class Table(Sight):
         self.chat = Chat(self, store)
         self.timing = Timing(self)
         self.rated = Rated(self)
+        self.watchers: list[Callable[[Table], None]] = []  # of the hall: told of everything that happens
         self.answered: dict[int, tuple[object, list[int]] | None] = {}  # in real-time play: the bots' last questions
         self.customer = Customer(
             row.id, row.host, lambda: any(seat.played_by for seat in self.row.seats), self.presence.watched
@@ -161,6 +163,8 @@ class Table(Sight):
                     self.thinking[seat.seat] = seat.bot, task
         if self.past.position.turn == NOBODY:
             self.thinkers.places.forget(self.row.id)
+        for watcher in self.watchers:
+            watcher(self)
 
     # ---- the door
 

@@ -17,8 +17,9 @@ from theomachy.core.words import Phrase
 from theomachy.server import clock_store
 from theomachy.server.chairs import bot_name, default_bot, person_name
 from theomachy.server.clock_store import ClockStore
-from theomachy.server.clock_times import Clock, Times
+from theomachy.server.clock_times import Clock, Rests, Times
 from theomachy.server.store import Forked, SeatRow
+from theomachy.server.vacations import VacationStore
 
 if TYPE_CHECKING:
     from theomachy.server.tables import Table
@@ -42,6 +43,7 @@ class Timing:
         self.due: float | None = None  # as it is in the store
         self.known = False  # has the store been asked for the clock?
         self.flagged = 0  # the last flag that was read
+        self.rests: dict[str, Rests] = {}  # by person: days away, at tables with days for each move
         self.timer: asyncio.TimerHandle | None = None
 
     # ---- the past
@@ -56,6 +58,8 @@ class Timing:
             self.known = True
         if self.clock is not None and self.times is None and row.started is not None:
             self.times = Times(self.clock, row.players, row.started)
+        if self.clock is not None and self.clock.kind == "days":
+            self.rests = await VacationStore(self.table.store).rests([s.person for s in row.seats if s.person])
 
     def take(self, rows: Sequence[MoveRow]) -> None:
         """These rows are written."""
@@ -66,9 +70,16 @@ class Timing:
 
     def left(self, seat: int) -> float | None:
         """Seconds that a person has left on this seat; None without a clock, and for bots that stand in for nobody."""
-        if self.times is None or self.table.row.seats[seat].person is None:
+        person = self.table.row.seats[seat].person
+        if self.times is None or person is None:
             return None
-        return self.times.left(seat, time.time(), seat in self.table.asked())
+        return self.times.left(seat, time.time(), seat in self.table.asked(), self.rests.get(person, ()))
+
+    def away(self, seat: SeatRow) -> float:
+        """Until when the clock of this person rests; 0 if it does not."""
+        now = time.time()
+        rests = self.rests.get(seat.person or "", ()) if self.times is not None else ()
+        return next((ends for begins, ends in rests if begins <= now < ends), 0.0)
 
     def used_up(self, seat: int) -> bool:
         left = self.left(seat)
@@ -81,8 +92,8 @@ class Timing:
     def ends(self, times: Times, asked: Sequence[int]) -> float:
         """When the first of the running clocks ends, by the wall clock; 0 if none runs."""
         now = time.time()
-        running = [seat.seat for seat in self.table.row.seats if seat.played_by is not None and seat.seat in asked]
-        return min((now + times.left(seat, now, True) for seat in running), default=0.0)
+        running = [(s.seat, s.played_by) for s in self.table.row.seats if s.played_by is not None and s.seat in asked]
+        return min((times.ends(seat, now, self.rests.get(person, ())) for seat, person in running), default=0.0)
 
     def beside(self, after: Log, rows: Sequence[MoveRow]) -> list[Executable]:
         """What is written together with these rows, which lead to this log."""

@@ -13,6 +13,8 @@ export class Chat {
     this.home = place.parentElement;
     this.lines = new Map();
     this.muted = [];
+    this.hushed = [];
+    this.host = false;
     this.unread = 0;
     this.sent = new Map(); // what was sent and is not answered yet
     this.onTrouble = onTrouble;
@@ -55,13 +57,13 @@ export class Chat {
     return true;
   }
 
-  take({ lines, whole, muted }) {
+  take({ lines, whole, muted, hushed = this.hushed, host = this.host }) {
     const first = !this.lines.size && whole;
     if (whole) this.lines.clear();
     const fresh = lines.filter((line) => !this.lines.has(line.id));
     for (const line of fresh) this.lines.set(line.id, line);
     this.lines = new Map([...this.lines].sort(([, a], [, b]) => a.at - b.at).slice(-400));
-    this.muted = muted;
+    Object.assign(this, { muted, hushed, host });
     const others = fresh.filter((line) => !line.mine);
     if (!this.visible() && !whole) {
       this.unread += others.length;
@@ -95,9 +97,11 @@ export class Chat {
     this.list.replaceChildren(...(shown.length ? shown : [el("li", { class: "lead" }, words["chat silent"])]));
     if (near) this.box.scrollTop = this.box.scrollHeight;
     const place = this.place.querySelector(".muted");
-    place.hidden = !this.muted.length;
-    place.replaceChildren(`${words["chat muted"]} `, ...this.muted.map((other) => el("span", {}, `${other.name || words["chat guest"]} `,
-      el("button", { type: "button", onclick: () => this.mute(other, "DELETE") }, words["chat unmute"]))));
+    const list = (text, people, again) => (people.length ? [`${text} `, ...people.map((other) => el("span", {}, `${other.name || words["chat guest"]} `,
+      el("button", { type: "button", onclick: () => again(other) }, words["chat unmute"])))] : []);
+    place.hidden = !this.muted.length && !this.hushed.length;
+    place.replaceChildren(...list(words["chat muted"], this.muted, (other) => this.mute(other, "DELETE")),
+      ...list(words["chat hushed here"], this.hushed, (other) => this.hush(other, "DELETE")));
     this.badge();
     this.watches();
   }
@@ -126,6 +130,7 @@ export class Chat {
       el("summary", { "aria-label": `${words["chat more"]}, ${name}`, title: words["chat more"] }, "⋯"),
       el("span", {},
         el("button", { type: "button", onclick: () => this.mute(line, "PUT") }, words["chat mute"]),
+        this.host ? el("button", { type: "button", onclick: () => this.hush(line, "PUT") }, words["chat hush"]) : null,
         el("button", { type: "button", onclick: (event) => this.report(line, event.target) }, words["chat report"])));
     const found = el("li", { class: line.mine ? "mine" : "" },
       el("strong", {}, name), line.watching ? el("small", {}, ` ${words["chat watching"]}`) : null,
@@ -154,6 +159,14 @@ export class Chat {
     await this.ask(async () => {
       const { lines, muted } = await api(method, `/api/tables/${this.table}/chat/mutes/${who}?${this.query}`);
       this.take({ lines, whole: true, muted });
+    });
+  }
+
+  // As the host: somebody says nothing more at this table, or may talk again.
+  async hush({ who }, method) {
+    await this.ask(async () => {
+      this.hushed = (await api(method, `/api/tables/${this.table}/chat/hushed/${who}?${this.query}`)).hushed;
+      this.draw();
     });
   }
 

@@ -10,7 +10,10 @@ export class Line {
     this.closed = false;
     this.open();
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+      this.beat(); // who does not look wants a notice
+    });
     setInterval(() => this.beat(), 20000);
   }
 
@@ -25,6 +28,7 @@ export class Line {
       this.tries = 0;
       this.heard = Date.now();
       this.onState("open");
+      if (document.hidden) this.beat();
       for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
     });
     socket.addEventListener("message", (event) => {
@@ -37,6 +41,11 @@ export class Line {
     });
     socket.addEventListener("close", (event) => {
       if (this.socket !== socket || this.closed) return;
+      if (event.code === 4403) { // banned: the page says until when, and why
+        this.closed = true;
+        location.reload();
+        return;
+      }
       if (event.code === 4404) {
         this.closed = true;
         this.onState("gone");
@@ -74,7 +83,7 @@ export class Line {
   beat() {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > 50000) this.renew();
-    else this.send({ type: "ping" });
+    else this.send({ type: "ping", hidden: document.hidden });
   }
 
   // It is not known whether this was carried out: ask again, under the same name, until it is.

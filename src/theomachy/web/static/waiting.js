@@ -36,6 +36,8 @@ export function showWaiting({ chairs, ending, clock, rated }, onSat) {
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
     host && !chair.who ? el("button", { type: "button", onclick: () => fill([chair.seat]) }, words["put bot"]) : null,
     host && chair.kind === "bot" ? el("button", { type: "button", onclick: () => change("DELETE", chair.seat, "/bot") }, words["take bot"]) : null,
+    host && chair.who && !chair.mine && (chair.kind === "open" || chair.kind === "link")
+      ? el("button", { type: "button", "aria-label": `${words["show out"]}: ${chair.who}`, onclick: () => change("DELETE", chair.seat) }, words["show out"]) : null,
     chair.mine && chair.kind !== "person"
       ? el("button", { type: "button", onclick: () => change("DELETE", chair.seat) }, words["stand up"]) : null)));
   if (mine) showLink(place.querySelector(".link")).catch((error) => trouble(error.message));
