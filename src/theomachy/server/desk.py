@@ -17,6 +17,7 @@ from theomachy.server.alone import Alone
 from theomachy.server.archive import Archive
 from theomachy.server.chat import Chatting
 from theomachy.server.door import Door
+from theomachy.server.duels import Duels
 from theomachy.server.hall import Hall
 from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
@@ -61,6 +62,7 @@ class Desk:
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
+        self.duels = Duels(self.lobby)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.signer = Signer(b"")
@@ -165,6 +167,8 @@ class Desk:
             row = await self.store.table(table_id)
             if row is not None and row.open_to(person, key):
                 raise Shelved(row)
+        if table is not None:
+            await table.dealing.look()
         if table is None or not table.may_look(person, key):
             raise NotFoundException("no such table")
         await table.presence.looked(person)

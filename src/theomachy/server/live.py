@@ -103,7 +103,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if desk.stopping:
                 await socket.close(GOING_AWAY, "the server is going down; it comes back")
                 return
-            if table.gone:
+            if table.gone or table.dealing.may_look(viewer.person) is False:
                 await socket.close(GONE, "no such table")
                 return
             viewer.wake.clear()

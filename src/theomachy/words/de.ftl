@@ -462,3 +462,25 @@ page-clock-own = Dieses Spiel hat seine eigenen Zeitgrenzen.
 page-clock-left = Restzeit
 page-next-game = Nächste Partie, die auf dich wartet
 page-no-next-game = Keine andere Partie wartet auf dich.
+
+## Duels
+duel-wins = { $who } gewinnt das Duell mit { $mine } zu { $theirs }.
+duel-points = Je ein Sieg: { $who } gewinnt das Duell nach Punkten, { $mine } zu { $theirs }.
+duel-tie = Das Duell ist unentschieden: gleich viele Siege und je { $points } Punkte.
+duel-ended = Eine Partie wurde abgebrochen, darum hat das Duell keinen Sieger.
+page-duel = Duell
+page-duel-lead = Zwei Partien mit denselben Plättchen, Karten und Würfeln: Jeder von euch spielt beide Seiten, dann werden die Partien verglichen.
+page-duel-memory = Was in der einen Partie kam, kommt auch in der anderen, und ihr beide dürft euch daran erinnern. Bis beide Partien zu Ende sind, kann sonst niemand zusehen.
+page-duel-invite = Lade deinen Gegner ein
+page-duel-game = Partie
+page-duel-score = Stand
+page-duel-points = Punkte
+page-duel-not-over = Mehr Siege entscheiden, danach die Punkte beider Partien zusammen.
+page-duel-running = läuft
+page-duel-finished = ist zu Ende
+page-duel-abandoned = wurde abgebrochen
+page-duel-missing = wartet auf deinen Gegner
+page-duel-waits = beginnt, wenn die erste Partie zu Ende ist
+page-to-table = Zum Tisch
+page-to-duel = Zum Duell
+page-to-tournament = Zum Turnier

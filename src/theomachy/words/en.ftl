@@ -462,3 +462,25 @@ page-clock-own = This game has time limits of its own.
 page-clock-left = time left
 page-next-game = Next game that waits for you
 page-no-next-game = No other game waits for you.
+
+## Duels
+duel-wins = { $who } wins the duel, { $mine } to { $theirs }.
+duel-points = One win each: { $who } wins the duel by points, { $mine } to { $theirs }.
+duel-tie = The duel is a tie: as many wins, and { $points } points each.
+duel-ended = A game was ended unfinished, so the duel has no winner.
+page-duel = Duel
+page-duel-lead = Two games with the same tiles, cards and dice: each of you plays both sides, then the games are compared.
+page-duel-memory = What came up in one game comes up in the other too, and both of you may remember it. Until both games are over nobody else can watch.
+page-duel-invite = Invite your opponent
+page-duel-game = Game
+page-duel-score = Score
+page-duel-points = points
+page-duel-not-over = More wins decide, then the points of both games together.
+page-duel-running = is being played
+page-duel-finished = is over
+page-duel-abandoned = was ended unfinished
+page-duel-missing = waits for your opponent
+page-duel-waits = begins when the first game is over
+page-to-table = To the table
+page-to-duel = To the duel
+page-to-tournament = To the tournament

@@ -462,3 +462,25 @@ page-clock-own = Ce jeu a ses propres limites de temps.
 page-clock-left = temps restant
 page-next-game = La prochaine partie qui t'attend
 page-no-next-game = Aucune autre partie ne t'attend.
+
+## Duels
+duel-wins = { $who } gagne le duel, { $mine } à { $theirs }.
+duel-points = Une victoire chacun : { $who } gagne le duel aux points, { $mine } à { $theirs }.
+duel-tie = Le duel est à égalité : autant de victoires et { $points } points chacun.
+duel-ended = Une partie a été interrompue, le duel n'a donc pas de vainqueur.
+page-duel = Duel
+page-duel-lead = Deux parties avec les mêmes tuiles, cartes et dés : chacun joue les deux côtés, puis les parties sont comparées.
+page-duel-memory = Ce qui sort dans une partie sort aussi dans l'autre, et vous pouvez tous deux vous en souvenir. Tant que les deux parties ne sont pas finies, personne d'autre ne peut regarder.
+page-duel-invite = Invite ton adversaire
+page-duel-game = Partie
+page-duel-score = Score
+page-duel-points = points
+page-duel-not-over = Les victoires décident, puis les points des deux parties ensemble.
+page-duel-running = est en cours
+page-duel-finished = est finie
+page-duel-abandoned = a été interrompue
+page-duel-missing = attend ton adversaire
+page-duel-waits = commence quand la première partie est finie
+page-to-table = À la table
+page-to-duel = Au duel
+page-to-tournament = Au tournoi

@@ -462,3 +462,25 @@ page-clock-own = Questo gioco ha i suoi limiti di tempo.
 page-clock-left = tempo rimasto
 page-next-game = La prossima partita che ti aspetta
 page-no-next-game = Nessun'altra partita ti aspetta.
+
+## Duels
+duel-wins = { $who } vince il duello per { $mine } a { $theirs }.
+duel-points = Una vittoria a testa: { $who } vince il duello ai punti, { $mine } a { $theirs }.
+duel-tie = Il duello è pari: stesse vittorie e { $points } punti a testa.
+duel-ended = Una partita è stata interrotta, quindi il duello non ha un vincitore.
+page-duel = Duello
+page-duel-lead = Due partite con le stesse tessere, carte e dadi: ognuno gioca entrambe le parti, poi le partite si confrontano.
+page-duel-memory = Ciò che esce in una partita esce anche nell'altra, e tutti e due potete ricordarlo. Finché entrambe non sono finite, nessun altro può guardare.
+page-duel-invite = Invita l'avversario
+page-duel-game = Partita
+page-duel-score = Punteggio
+page-duel-points = punti
+page-duel-not-over = Decidono le vittorie, poi i punti delle due partite insieme.
+page-duel-running = è in corso
+page-duel-finished = è finita
+page-duel-abandoned = è stata interrotta
+page-duel-missing = aspetta il tuo avversario
+page-duel-waits = comincia quando finisce la prima partita
+page-to-table = Al tavolo
+page-to-duel = Al duello
+page-to-tournament = Al torneo

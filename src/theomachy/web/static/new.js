@@ -41,7 +41,22 @@ function draw() {
     show();
     return seat;
   }));
+  showDuel();
 }
+
+// A duel is for two: me, and somebody else who is not at my screen.
+const duel = document.getElementById("duel");
+
+function mayDuel() {
+  const kinds = [...place.querySelectorAll(".kind")].map((kind) => kind.value.split(" ")[0]);
+  return kinds.length === 2 && kinds.includes("me") && !kinds.includes("here");
+}
+
+function showDuel() {
+  if (duel) duel.hidden = !mayDuel();
+}
+
+place.addEventListener("change", showDuel);
 
 function options() {
   const way = document.querySelector('input[name="front"]:checked');
@@ -93,13 +108,14 @@ document.getElementById("form").addEventListener("submit", async (event) => {
   });
   try {
     await saveName();
-    const table = await api("POST", `/api/tables?lang=${lang}`, {
+    const both = duel && !duel.hidden && duel.querySelector("input").checked;
+    const made = await api("POST", `/api/${both ? "duels" : "tables"}?lang=${lang}`, {
       game: document.body.dataset.game, seats, options: options(),
       public: document.querySelector('input[name="public"]:checked').value === "yes",
       hints: document.querySelector('input[name="hints"]:checked').value === "yes",
       clock: clock(),
     });
-    location.href = `/t/${table.id}`;
+    location.href = `/${both ? "duel" : "t"}/${made.id}`;
   } catch (error) {
     trouble(error.message);
   }
