@@ -182,8 +182,9 @@ def test_nobody_else_sees_a_table_before_both_games_are_over(client: TestClient[
     keys = [anna.get(f"/api/tables/{table}")["invite"] for table in tables]
 
     def seen(table: str, key: str) -> list[int]:
-        ways = (f"/api/tables/{table}?key={key}", f"/api/tables/{table}/state?key={key}", f"/t/{table}?key={key}")
-        ways += (f"/t/{table}/picture.svg?key={key}", f"/t/{table}/board.svg?key={key}", f"/api/tables/{table}")
+        parts = (f"/api/tables/{table}", f"/api/tables/{table}/state", f"/t/{table}")
+        ways = [f"{part}?key={key}" for part in (*parts, f"/t/{table}/picture.svg", f"/t/{table}/board.svg")]
+        ways.append(f"/api/tables/{table}")
         return [client.get(way, headers=carla.headers).status_code for way in ways]
 
     for table, key in zip(tables, keys, strict=True):

@@ -36,6 +36,7 @@ from theomachy.server import (
     api_ending,
     api_guides,
     api_seats,
+    api_tournaments,
     live,
     pages,
     shelf,
@@ -67,6 +68,7 @@ UNPACKED = [
     "^/rules/",
     "^/t/[^/]+/?$",
     "^/duel/",
+    "^/tournaments",
     "^/t/.*(png|qr.svg)$",
     "^/api",
     "^/fonts/",
@@ -194,7 +196,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_duels.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_duels.HANDLERS,
+            *api_tournaments.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

@@ -12,6 +12,7 @@ from theomachy.core.deal import Deal
 from theomachy.core.log import Chance
 from theomachy.server import guided
 from theomachy.server.deal_store import DUEL, DealStore, Dealt
+from theomachy.server.tournament_store import TournamentStore
 
 if TYPE_CHECKING:
     from theomachy.server.tables import Table
@@ -25,12 +26,14 @@ class Dealing:
         self.store = DealStore(table.store)
         self.dealt: Dealt | None = None
         self.known = False  # has the store been asked for the deal?
+        self.tournament = ""  # that the table belongs to
         self.over = False  # are all games of the deal over?
 
     async def load(self) -> None:
         """The deal, read once. Call inside the queue, before chance acts."""
         if not self.known:
             self.dealt = await self.store.of(self.table.row.id)
+            self.tournament = await TournamentStore(self.table.store).of_table(self.table.row.id)
             self.known = True
 
     async def look(self) -> None:
@@ -40,7 +43,9 @@ class Dealing:
 
     @property
     def address(self) -> str:
-        """The page that compares the tables of a duel."""
+        """The page of the duel or tournament that this game is a part of; empty: of none."""
+        if self.tournament:
+            return f"/tournaments/{self.tournament}"
         return f"/duel/{self.dealt.deal}" if self.dealt is not None and self.dealt.kind == DUEL else ""
 
     def chance(self, player: int | None = None, action: int = 0) -> Chance:

@@ -30,6 +30,7 @@ from theomachy.server.shelf import Shelved
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
+from theomachy.server.tournaments import Tournaments
 
 log = logging.getLogger("theomachy.server")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,20}")
@@ -63,6 +64,7 @@ class Desk:
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
         self.duels = Duels(self.lobby)
+        self.tournaments = Tournaments(self.lobby)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.signer = Signer(b"")
@@ -111,6 +113,7 @@ class Desk:
                 async with self.sweeping:
                     await self.hall.sweep()
                     await self.archive.take_in()
+                    await self.tournaments.mind()
                     if not self.store.sqlite:
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():

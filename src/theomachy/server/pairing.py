@@ -7,7 +7,7 @@ largest matching of those who have not met. For more at a table meetings are spr
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
@@ -279,7 +279,8 @@ def _cost(table: list[int], scores: Mapping[int, float], past: Past) -> float:
 def _seated(tables: list[list[int]], byes: list[int], past: Past) -> Round:
     """Everybody at a table where this one has sat least, and not where the last time."""
 
-    def worn(seats: Sequence[int]) -> tuple[int, int]:
+    def worn(arranged: Iterable[int]) -> tuple[int, int]:
+        seats = list(arranged)
         often = sum((past.sat(one, seat) + 1) ** 2 for seat, one in enumerate(seats) if one != EMPTY)
         return often, sum(past.last(one) == seat for seat, one in enumerate(seats))
 

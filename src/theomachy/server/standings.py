@@ -16,6 +16,7 @@ from theomachy.server.pairing import EMPTY, Round
 # the player was there or not; sat out.
 PLAYED, FORFEIT, HALTED, ABSENT, BYE = "played", "forfeit", "halted", "absent", "bye"
 HALF = 0.5
+LAST = 1_000  # the place of who left or did not come
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def breaks_of(size: int, duplicate: bool) -> list[str]:
 
 def values(played: Played, duplicate: bool) -> list[list[float]]:
     """What each chair of a complete table is worth; tables that are not complete have none."""
-    found = []
+    found: list[list[float]] = []
     for number, table in enumerate(played.tables):
         if not all(chair.how for chair in table):
             found.append([])
@@ -88,11 +89,14 @@ def by_place(table: Sequence[Chair]) -> list[float]:
 
 
 def _behind(chair: Chair, table: Sequence[Chair]) -> float:
-    keys = {PLAYED: lambda one: one.place, HALTED: lambda one: 0}
-    last = 1 << 30
-    mine = keys.get(chair.how, lambda one: last)(chair)
-    others = [keys.get(one.how, lambda one: last)(one) for one in table if one is not chair]
+    mine = _standing(chair)
+    others = [_standing(one) for one in table if one is not chair]
     return sum(1.0 if other > mine else HALF if other == mine else 0.0 for other in others) / len(others)
+
+
+def _standing(chair: Chair) -> int:
+    """The place that counts."""
+    return {PLAYED: chair.place, HALTED: 0}.get(chair.how, LAST)
 
 
 def comparison(played: Played, number: int) -> list[float]:
