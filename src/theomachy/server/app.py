@@ -33,12 +33,14 @@ from theomachy.server import (
     api_accounts,
     api_archive,
     api_chat,
+    api_duels,
     api_ending,
     api_guides,
     api_moderation,
     api_notices,
     api_profiles,
     api_seats,
+    api_tournaments,
     live,
     me,
     pages,
@@ -75,6 +77,8 @@ UNPACKED = [
     "^/new/",
     "^/rules/",
     "^/t/[^/]+/?$",
+    "^/duel/",
+    "^/tournaments",
     "^/t/.*(png|qr.svg)$",
     "^/api",
     "^/fonts/",
@@ -210,7 +214,8 @@ def create(settings: Settings) -> Litestar:
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
             *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS, *api_profiles.HANDLERS,
-            *api_notices.HANDLERS, *api_moderation.HANDLERS, live.live, *pages.HANDLERS,
+            *api_notices.HANDLERS, *api_moderation.HANDLERS, *api_duels.HANDLERS, *api_tournaments.HANDLERS,
+            live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

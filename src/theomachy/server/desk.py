@@ -18,6 +18,7 @@ from theomachy.server.alone import Alone
 from theomachy.server.archive import Archive
 from theomachy.server.chat import Chatting
 from theomachy.server.door import Door
+from theomachy.server.duels import Duels
 from theomachy.server.hall import Hall
 from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
@@ -40,6 +41,7 @@ from theomachy.server.sign_ins import SignIns, shown
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
+from theomachy.server.tournaments import Tournaments
 
 log = logging.getLogger("theomachy.server")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,20}")
@@ -75,6 +77,8 @@ class Desk:
         self.notices = Notices(NoticeStore(self.store), self.hall, settings)
         self.moderation = Moderation(self.store, self.hall)
         self.chatting.why_muted = self.moderation.why_muted
+        self.duels = Duels(self.lobby)
+        self.tournaments = Tournaments(self.lobby)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.ratings = Ratings(self.store)
@@ -136,6 +140,7 @@ class Desk:
                     await self.hall.sweep()
                     await self.archive.take_in()
                     await self.ratings.take_in(self.hall)
+                    await self.tournaments.mind()
                     if not self.store.sqlite:
                         await self.sign_ins.close_ended()
                         await self.notices.refresh()
@@ -193,6 +198,8 @@ class Desk:
             row = await self.store.table(table_id)
             if row is not None and row.open_to(person, key):
                 raise Shelved(row)
+        if table is not None:
+            await table.dealing.look()
         if table is None or not table.may_look(person, key):
             raise NotFoundException("no such table")
         await table.presence.looked(person)

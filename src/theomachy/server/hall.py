@@ -72,7 +72,8 @@ class Hall:
             if row is None:
                 return
             table.take_row(row)
-            if row.started is None and all(seat.taken for seat in row.seats):
+            await table.dealing.load()
+            if row.started is None and all(seat.taken for seat in row.seats) and await table.dealing.may_begin():
                 await self.store.start(row.id)
             with suppress(Forked):
                 await table.catch_up()

@@ -112,7 +112,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if desk.moderation.banned(viewer.person):
                 await socket.close(CLOSED, "you are banned from this server")
                 return
-            if table.gone:
+            if table.gone or table.dealing.may_look(viewer.person) is False:
                 await socket.close(GONE, "no such table")
                 return
             if viewer.ended:

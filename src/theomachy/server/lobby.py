@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
+from sqlalchemy import Executable
 
 import theomachy
 from theomachy.core import clauses
@@ -23,6 +25,7 @@ from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.clock_store import setting
 from theomachy.server.clock_times import Clock
+from theomachy.server.deal_store import DUEL, DealStore
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import Beginning, fresh
@@ -250,11 +253,16 @@ class Lobby:
     def __init__(self, store: Store, hall: Hall) -> None:
         self.store = store
         self.hall = hall
+        self.deals = DealStore(store)
         self.complained: set[str] = set()  # tables that cannot be listed, and the log says so
         self.outcomes: dict[str, Outcome] = {}  # of finished games, which do not change any more
 
-    async def create(self, person: str, name: str, wish: NewTable, lang: str, before: Beginning | None = None) -> Table:
-        """Set up a table as wished, or say what is wrong with the wish. `before` is what has been played already."""
+    async def create(
+        self, person: str, name: str, wish: NewTable, lang: str, before: Beginning | None = None,
+        beside: Callable[[str], Sequence[Executable]] = lambda table: (),
+    ) -> Table:  # fmt: skip
+        """Set up a table as wished, or say what is wrong with the wish. `before` is what has been played already;
+        `beside` is written with the table, whose name it is given."""
         game = theomachy.game(wish.game)
         players = len(wish.seats)
         options = game.check(players, wish.options)
@@ -274,11 +282,11 @@ class Lobby:
             seats=seats, rated=wish.rated, hints=wish.hints and not wish.rated,
         )  # fmt: skip
         fresh(game, row)  # what cannot be set up is not written down
-        beside = [] if wish.clock is None else [setting(row.id, wish.clock)]
+        more = [] if wish.clock is None else [setting(row.id, wish.clock)]
         if wish.rated:
             pace = rating_store.pace_of(wish.clock.kind if wish.clock is not None else None)
-            beside.append(rating_store.setting(row.id, pace))
-        await self.store.create_table(row, beside)
+            more.append(rating_store.setting(row.id, pace))
+        await self.store.create_table(row, [*more, *beside(row.id)])
         if before and before.rows:
             await self.store.append(row.id, before.rows)
         table = await self.hall.get(row.id)
@@ -323,21 +331,40 @@ class Lobby:
         wanted = clean(player_name)
         if table.row.rated:
             await rated.demand_account(self.store, person, lang)
+        chairs = await self._chairs(table, seat)
 
-        def agree(row: TableRow) -> None:
+        def check(each: Table, number: int, row: TableRow) -> None:
             if row.rated:
-                rated.check_seats(row, seat, person, lang)
-            names = [wanted if chair.seat == seat else chair.player_name for chair in row.seats]
-            check_player_names(table.game, names)
+                rated.check_seats(row, number, person, lang)
+            names = [wanted if chair.seat == number else chair.player_name for chair in row.seats]
+            check_player_names(each.game, names)
 
-        taken = await self.store.take_seat(table.row.id, seat, person, name, kinds, wanted, agree)
-        await self.hall.seats_changed(table)
-        return taken
+        for each, number in chairs:  # what one table refuses is written at none
+            check(each, number, each.row)
+        for each, number in chairs:
+            taken = await self.store.take_seat(
+                each.row.id, number, person, name, kinds, wanted, partial(check, each, number)
+            )
+            await self.hall.seats_changed(each)
+            if not taken:
+                return False
+        return True
+
+    async def _chairs(self, table: Table, seat: int) -> list[tuple[Table, int]]:
+        """The chairs that one takes with this one: in a duel also the other side's at the other table. In the order of
+        the tables, so that of two who come at once one has both."""
+        dealt = table.dealing.dealt
+        if dealt is None or dealt.kind != DUEL or table.row.players != 2:
+            return [(table, seat)]
+        found = [(await self.hall.get(table_id), table_id) for table_id in await self.deals.tables(dealt.deal)]
+        return [(each, seat if name == table.row.id else 1 - seat) for each, name in found if each is not None]
 
     async def stand_up(self, table: Table, seat: int, person: str) -> bool:
-        left = await self.store.leave_seat(table.row.id, seat, person)
-        await self.hall.seats_changed(table)
-        return left
+        left = []
+        for each, number in await self._chairs(table, seat):
+            left.append(await self.store.leave_seat(each.row.id, number, person))
+            await self.hall.seats_changed(each)
+        return all(left)
 
     async def show_out(self, table: Table, seat: int, other: str) -> bool:
         """As the host, before the game begins: somebody else stands up, and takes no seat here any more."""
@@ -359,9 +386,10 @@ class Lobby:
             raise ending.NotTheHost(ending.NOT_HOST[lang])
         if table.row.rated:
             rated.check_bot(spec, lang)
-        if not await self.store.fill_seat(table.row.id, seat, spec, bot_name(spec, lang) if spec else ""):
-            raise ending.NotNow(NOT_FREE[lang])
-        await self.hall.seats_changed(table)
+        for each, number in await self._chairs(table, seat):
+            if not await self.store.fill_seat(each.row.id, number, spec, bot_name(spec, lang) if spec else ""):
+                raise ending.NotNow(NOT_FREE[lang])
+            await self.hall.seats_changed(each)
 
     async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()

@@ -138,7 +138,8 @@ async def table(
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
-        hints=found.row.hints, bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
+        hints=found.row.hints, event=found.dealing.address,
+        bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),
     )  # fmt: skip
 

@@ -92,6 +92,8 @@ from theomachy.server import chat_schema as chat_schema  # noqa: E402  parts wit
 from theomachy.server import schema_accounts as schema_accounts  # noqa: E402  # who people are beyond their names
 from theomachy.server import schema_archive as schema_archive  # noqa: E402  # registers its tables here
 from theomachy.server import schema_clocks  # noqa: E402, F401  # the tables of clocks belong to the same database
+from theomachy.server import schema_deals as schema_deals  # noqa: E402  # and those of duplicate play
 from theomachy.server import schema_notices as schema_notices  # noqa: E402  # ways to reach people, and days away
 from theomachy.server import schema_people as schema_people  # noqa: E402  # who keeps order, and friends
 from theomachy.server import schema_ratings as schema_ratings  # noqa: E402  # who is how strong
+from theomachy.server import schema_tournaments as schema_tournaments  # noqa: E402  # and of tournaments

@@ -30,6 +30,7 @@ from theomachy.server.chairs import WEAKER, bot_name, chair
 from theomachy.server.chat import Chat
 from theomachy.server.clock_times import told
 from theomachy.server.clocks import Clocks
+from theomachy.server.dealing import Dealing
 from theomachy.server.messages import (
     Answer,
     Chair,
@@ -122,6 +123,7 @@ class Sight:
     chat: Chat
     timing: Timing
     rated: Rated
+    dealing: Dealing
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -163,7 +165,8 @@ class Sight:
         return next((seat for seat in mine if seat in self.asked()), mine[0])
 
     def may_look(self, person: str | None, key: str | None) -> bool:
-        return self.row.open_to(person, key)
+        dealt = self.dealing.may_look(person)
+        return self.row.open_to(person, key) if dealt is None else dealt
 
     def invited(self, key: str | None) -> bool:
         return self.row.invited(key)

@@ -18,6 +18,7 @@ from theomachy.core.words import Phrase
 from theomachy.server import guided, rated, why
 from theomachy.server.chat import Chat
 from theomachy.server.clocks import Clocks, Paces, clock_of
+from theomachy.server.dealing import Dealing
 from theomachy.server.ending import ABANDONED
 from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
 from theomachy.server.past import fresh, in_slices, last_rows, player_names
@@ -63,6 +64,7 @@ class Table(Sight):
         self.timing = Timing(self)
         self.rated = Rated(self)
         self.watchers: list[Callable[[Table], None]] = []  # of the hall: told of everything that happens
+        self.dealing = Dealing(self)
         self.answered: dict[int, tuple[object, list[int]] | None] = {}  # in real-time play: the bots' last questions
         self.customer = Customer(
             row.id, row.host, lambda: any(seat.played_by for seat in self.row.seats), self.presence.watched
@@ -77,6 +79,7 @@ class Table(Sight):
         if row is not None:
             self.take_row(row)
             await self.timing.load()
+            await self.dealing.load()
         rows = await self.store.moves(self.row.id, self.past.seq)
         if rows:
             self.past = await in_slices(self.past.growing(rows))
@@ -88,7 +91,7 @@ class Table(Sight):
         self.chat.stir()
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:
-            await self._write(self.past.let_chance_act(guided.chance(self.game, self.row, self.past), at=time.time()))
+            await self._write(self.past.let_chance_act(self.dealing.chance(), at=time.time()))
         if not self.gone:
             await self.timing.settle()
             await self.rated.settle()
@@ -259,8 +262,7 @@ class Table(Sight):
         if action not in [int(a) for a in position.legal(player)]:
             reason, clause = why.refusal(self.game, position, player, action, lang)
             return Refused(name, reason or STALE[lang], clause, self.past.seq)
-        chance = guided.chance(self.game, self.row, self.past, player, action)
-        after = self.past.play(player, action, chance, token=token, at=time.time())
+        after = self.past.play(player, action, self.dealing.chance(player, action), token=token, at=time.time())
         return await self._commit(after, name, lang, stand_in=stand_in)
 
     async def refuse(self, person: str | None, wish: Play, text: str, lang: str) -> Done | Refused:

@@ -1,6 +1,7 @@
 // A new table: seats, options, who may see it.
 
 import { api, lang, saveName, trouble } from "./common.js";
+import { clock, options } from "./wishes.js";
 
 const seatsByCount = JSON.parse(document.body.dataset.seats);
 const bot = document.body.dataset.defaultBot;
@@ -41,52 +42,22 @@ function draw() {
     show();
     return seat;
   }));
+  showDuel();
 }
 
-function options() {
-  const way = document.querySelector('input[name="front"]:checked');
-  const found = way ? JSON.parse(way.value) : {};
-  for (const option of document.querySelectorAll("[data-option]")) {
-    const id = option.dataset.option;
-    const number = option.querySelector('input[type="number"]');
-    const chosen = option.querySelector('input[type="radio"]:checked');
-    if (number?.value) found[id] = Number(number.value);
-    else if (chosen && !chosen.hasAttribute("data-usual")) found[id] = JSON.parse(chosen.value);
-  }
-  return found;
+// A duel is for two: me, and somebody else who is not at my screen.
+const duel = document.getElementById("duel");
+
+function mayDuel() {
+  const kinds = [...place.querySelectorAll(".kind")].map((kind) => kind.value.split(" ")[0]);
+  return kinds.length === 2 && kinds.includes("me") && !kinds.includes("here");
 }
 
-// Only the numbers of the chosen clock can be changed.
-const kinds = [...document.querySelectorAll('input[name="clock"]')];
-const amount = (name) => Number(document.querySelector(`input[name="clock ${name}"]`).value);
-
-function clock() {
-  const kind = kinds.find((radio) => radio.checked)?.value;
-  if (!kind) return null;
-  if (kind === "game") return { kind, time: amount("game") * 60, step: amount("step") };
-  return { kind, time: amount(kind) };
+function showDuel() {
+  if (duel) duel.hidden = !mayDuel();
 }
 
-function showClock() {
-  for (const radio of kinds) {
-    for (const number of radio.closest(".line").querySelectorAll('input[type="number"]')) number.disabled = !radio.checked;
-  }
-}
-
-// A rated game is one without hints, and everybody has a screen of their own.
-const isRated = () => document.querySelector('input[name="rated"]:checked').value === "yes";
-
-function showRated() {
-  for (const radio of document.querySelectorAll('input[name="hints"]')) {
-    radio.disabled = isRated();
-    if (isRated()) radio.checked = !radio.value;
-  }
-}
-for (const radio of document.querySelectorAll('input[name="rated"]')) radio.addEventListener("change", showRated);
-showRated();
-
-for (const radio of kinds) radio.addEventListener("change", showClock);
-showClock();
+place.addEventListener("change", showDuel);
 
 document.getElementById("form").addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -105,20 +76,18 @@ document.getElementById("form").addEventListener("submit", async (event) => {
   });
   try {
     await saveName();
-    const table = await api("POST", `/api/tables?lang=${lang}`, {
+    const both = duel && !duel.hidden && duel.querySelector("input").checked;
+    const made = await api("POST", `/api/${both ? "duels" : "tables"}?lang=${lang}`, {
       game: document.body.dataset.game, seats, options: options(),
       public: document.querySelector('input[name="public"]:checked').value === "yes",
       hints: document.querySelector('input[name="hints"]:checked').value === "yes",
       clock: clock(), rated: isRated(),
     });
-    location.href = `/t/${table.id}`;
+    location.href = `/${both ? "duel" : "t"}/${made.id}`;
   } catch (error) {
     trouble(error.message);
   }
 });
 
 for (const radio of document.querySelectorAll('input[name="players"]')) radio.addEventListener("change", draw);
-for (const number of document.querySelectorAll('.option input[type="number"]')) {
-  number.addEventListener("input", () => { for (const r of number.closest(".values").querySelectorAll("input[type=radio]")) r.disabled = number.value !== ""; });
-}
 draw();

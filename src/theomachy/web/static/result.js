@@ -2,6 +2,7 @@
 
 import { el, theme, words } from "./common.js";
 import { signed } from "./callout.js";
+import { compare } from "./compare.js";
 import { piece, token } from "./drawing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -36,6 +37,7 @@ export class Result {
     this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most)));
     this.dialog.querySelector(".facts").replaceChildren(...state.facts.map((fact) => el("li", {}, el("b", {}, String(fact.times)), token(fact.seat, names[fact.seat]), el("span", {}, fact.text))));
     this.wants(state);
+    compare(this.dialog.querySelector(".compared"));
     this.decided();
   }
 

@@ -1,0 +1,212 @@
+"""What is kept about tournaments. Each method is one transaction."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, Row, and_, delete, func, insert, or_, select, update
+
+from theomachy.server.clock_times import Clock
+from theomachy.server.schema_tournaments import BOARDS, ENTRANTS, TOURNAMENTS
+from theomachy.server.store import Store
+
+ENTRY, RUNNING, OVER = "entry", "running", "over"
+SWISS, ROBIN = "swiss", "robin"
+NOT_PLAYED = 0  # the board of those who sit out
+
+
+class TournamentRow(msgspec.Struct, frozen=True):
+    id: str
+    host: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    system: str
+    rounds: int
+    duplicate: bool
+    fill: str
+    clock: Clock | None
+    public: bool
+    invite: str
+    state: str
+    round: int
+    created: float
+
+
+class EntrantRow(msgspec.Struct, frozen=True):
+    number: int
+    person: str | None
+    bot: str
+    name: str
+    lot: int
+    gone: bool = False
+
+
+class BoardRow(msgspec.Struct, frozen=True):
+    """One seat of one game of one round."""
+
+    round: int
+    board: int
+    seat: int
+    entrant: int
+    played_at: str = ""
+    deal_id: str | None = None
+    how: str = ""
+    place: int = 0
+    points: int = 0
+
+
+class TournamentStore:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def create(self, row: TournamentRow) -> None:
+        values = msgspec.structs.asdict(row)
+        values["options"] = json.dumps(row.options)
+        values["clock"] = "" if row.clock is None else msgspec.json.encode(row.clock).decode()
+        async with self.store.writing() as connection:
+            await connection.execute(insert(TOURNAMENTS).values(**values))
+
+    async def get(self, name: str) -> TournamentRow | None:
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == name))).first()
+        return None if row is None else _tournament(row)
+
+    async def listed(self, person: str | None, limit: int = 50) -> list[TournamentRow]:
+        """Public ones, and those that this person hosts or plays in; what is not over first, then the newest."""
+        mine = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.person == person)
+        which = or_(TOURNAMENTS.c.public, TOURNAMENTS.c.host == person, TOURNAMENTS.c.id.in_(mine))
+        if person is None:
+            which = and_(TOURNAMENTS.c.public)
+        order = (TOURNAMENTS.c.state == OVER, TOURNAMENTS.c.created.desc())
+        async with self.store.engine.connect() as connection:
+            found = await connection.execute(select(TOURNAMENTS).where(which).order_by(*order).limit(limit))
+            return [_tournament(row) for row in found.all()]
+
+    async def running(self) -> list[str]:
+        async with self.store.engine.connect() as connection:
+            wanted = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING)
+            return [str(found) for found in (await connection.execute(wanted)).scalars()]
+
+    async def unfinished_of(self, person: str) -> int:
+        mine = and_(TOURNAMENTS.c.host == person, TOURNAMENTS.c.state != OVER)
+        async with self.store.engine.connect() as connection:
+            count = select(func.count()).select_from(TOURNAMENTS).where(mine)
+            return int((await connection.execute(count)).scalar() or 0)
+
+    async def of_table(self, table_id: str) -> str:
+        """The tournament that a table belongs to; empty if to none."""
+        wanted = select(BOARDS.c.tournament_id).where(BOARDS.c.played_at == table_id).limit(1)
+        async with self.store.engine.connect() as connection:
+            return str((await connection.execute(wanted)).scalar() or "")
+
+    async def delete(self, name: str) -> bool:
+        """Call it off; only before it has begun."""
+        async with self.store.writing() as connection:
+            if await self._state(connection, name) != ENTRY:
+                return False
+            await connection.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament_id == name))
+            await connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == name))
+            return True
+
+    async def end(self, name: str) -> None:
+        async with self.store.writing() as connection:
+            mine = and_(TOURNAMENTS.c.id == name, TOURNAMENTS.c.state == RUNNING)
+            await connection.execute(update(TOURNAMENTS).where(mine).values(state=OVER))
+
+    async def _state(self, connection: Any, name: str) -> str:
+        """How far it is. Nobody changes it between this question and the commit."""
+        asked = select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == name).with_for_update()
+        return str((await connection.execute(asked)).scalar() or "")
+
+    # ---- who takes part
+
+    async def entrants(self, name: str) -> list[EntrantRow]:
+        wanted = select(ENTRANTS).where(ENTRANTS.c.tournament_id == name).order_by(ENTRANTS.c.number)
+        async with self.store.engine.connect() as connection:
+            return [
+                EntrantRow(row.number, row.person, row.bot, row.name, row.lot, bool(row.gone))
+                for row in (await connection.execute(wanted)).all()
+            ]
+
+    async def enter(self, name: str, person: str | None, bot: str, called: str, most: int) -> bool:
+        """One more, before it has begun; a person enters once, and may be called otherwise from then on. False if it
+        has begun, or is full."""
+        here = ENTRANTS.c.tournament_id == name
+        async with self.store.writing() as connection:
+            if await self._state(connection, name) != ENTRY:
+                return False
+            if person is not None:
+                me = update(ENTRANTS).where(and_(here, ENTRANTS.c.person == person)).values(name=called)
+                if (await connection.execute(me)).rowcount:
+                    return True
+            counted = select(func.count(), func.max(ENTRANTS.c.number)).where(here)
+            count, last = (await connection.execute(counted)).one()
+            if count >= most:
+                return False
+            values = {"tournament_id": name, "number": (last or 0) + 1, "person": person, "bot": bot, "name": called}
+            await connection.execute(insert(ENTRANTS).values(lot=secrets.randbits(30), gone=False, **values))
+            return True
+
+    async def withdraw(self, name: str, number: int) -> bool:
+        """Out of the list before it has begun; later paired no more. False if there is no such entrant, or all is
+        over."""
+        one = and_(ENTRANTS.c.tournament_id == name, ENTRANTS.c.number == number)
+        async with self.store.writing() as connection:
+            state = await self._state(connection, name)
+            if state not in (ENTRY, RUNNING):
+                return False
+            gone: Any = delete(ENTRANTS) if state == ENTRY else update(ENTRANTS).values(gone=True)
+            return bool((await connection.execute(gone.where(one))).rowcount == 1)
+
+    # ---- rounds
+
+    async def begin_round(
+        self, row: TournamentRow, boards: Sequence[BoardRow], rounds: int, beside: Sequence[Executable]
+    ) -> bool:
+        """Open the round after that of `row`. Of two who try one succeeds."""
+        same = and_(TOURNAMENTS.c.id == row.id, TOURNAMENTS.c.round == row.round, TOURNAMENTS.c.state == row.state)
+        values = {"round": row.round + 1, "rounds": rounds, "state": RUNNING}
+        async with self.store.writing() as connection:
+            if (await connection.execute(update(TOURNAMENTS).where(same).values(**values))).rowcount != 1:
+                return False
+            for statement in beside:
+                await connection.execute(statement)
+            rows = [{"tournament_id": row.id, **msgspec.structs.asdict(board)} for board in boards]
+            await connection.execute(insert(BOARDS), rows)
+            return True
+
+    async def boards(self, name: str) -> list[BoardRow]:
+        """Every seat of every round, in order."""
+        order = (BOARDS.c.round, BOARDS.c.board, BOARDS.c.seat)
+        wanted = select(BOARDS).where(BOARDS.c.tournament_id == name).order_by(*order)
+        async with self.store.engine.connect() as connection:
+            return [
+                BoardRow(row.round, row.board, row.seat, row.entrant, row.played_at, row.deal_id, row.how, row.place,
+                         row.points)
+                for row in (await connection.execute(wanted)).all()
+            ]  # fmt: skip
+
+    async def put_results(self, name: str, boards: Sequence[BoardRow]) -> None:
+        """How these seats came out. What is written already stays."""
+        async with self.store.writing() as connection:
+            for board in boards:
+                seat = and_(
+                    BOARDS.c.tournament_id == name, BOARDS.c.round == board.round, BOARDS.c.board == board.board,
+                    BOARDS.c.seat == board.seat, BOARDS.c.how == "",
+                )  # fmt: skip
+                values = {"how": board.how, "place": board.place, "points": board.points}
+                await connection.execute(update(BOARDS).where(seat).values(**values))
+
+
+def _tournament(row: Row[Any]) -> TournamentRow:
+    clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
+    return TournamentRow(
+        row.id, row.host, row.title, row.game, row.players, json.loads(row.options), row.system, row.rounds,
+        bool(row.duplicate), row.fill, clock, bool(row.public), row.invite, row.state, row.round, row.created,
+    )  # fmt: skip
