@@ -28,7 +28,19 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import api, api_archive, api_chat, api_ending, api_guides, api_seats, live, pages, shelf
+from theomachy.server import (
+    api,
+    api_archive,
+    api_chat,
+    api_ending,
+    api_guides,
+    api_programs,
+    api_seats,
+    live,
+    pages,
+    programs,
+    shelf,
+)  # fmt: skip
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.store import InDoubt
 
@@ -52,6 +64,7 @@ UNPACKED = [
     "^/$",
     "^/games/?$",
     "^/record/?$",
+    "^/bots/?$",
     "^/new/",
     "^/rules/",
     "^/t/[^/]+/?$",
@@ -75,6 +88,9 @@ async def before(request: Request[Any, Any, Any]) -> None:
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
+    await desk.programs.recognise(request)
+    if programs.found(request) is not None:
+        programs.refuse_closed_door(request.method, request.url.path)
     if request.method in UNSAFE:
         desk.check_forgery(request)
         if text_too_deep(await request.body()):
@@ -182,7 +198,7 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_programs.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

@@ -17,6 +17,8 @@ WEAKER = {
     )
 }
 STANDS_IN = Phrase("chairs stands in")
+PROGRAM = Phrase("chairs program")
+PROGRAM_SHORT = Phrase("chairs program short")
 
 
 def bot_specs() -> list[str]:
@@ -35,15 +37,25 @@ def bot_name(spec: str, lang: str = "en") -> str:
     return TABLE.sentence(kind, lang) if TABLE.has(kind) else spec
 
 
+def called(seat: SeatRow, lang: str, short: bool = False) -> str:
+    """Whose seat it is: a program is always told from people, and where there is room with its owner."""
+    if not seat.owner:
+        return seat.name
+    return PROGRAM_SHORT(lang, name=seat.name) if short else PROGRAM(lang, name=seat.name, owner=seat.owner)
+
+
 def who(seat: SeatRow, lang: str) -> str:
     """Who plays there. Empty: nobody yet."""
     if seat.person is None or not seat.bot:
-        return seat.name
-    return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=seat.name)
+        return called(seat, lang)
+    return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=called(seat, lang))
 
 
 def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en") -> Chair:
     """The chair as this person is told about it; `name` and `title` are the seat's own in the game."""
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
-    return Chair(seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title)
+    return Chair(
+        seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
+        owner=seat.owner,
+    )  # fmt: skip

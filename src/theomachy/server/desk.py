@@ -22,6 +22,7 @@ from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
+from theomachy.server.programs import Programs, bearer, found, is_token
 from theomachy.server.proxies import Proxies, limit_key, same_host
 from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
@@ -63,6 +64,7 @@ class Desk:
         self.lobby = Lobby(self.store, self.hall)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
+        self.programs = Programs(self.store)
         self.signer = Signer(b"")
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -109,6 +111,7 @@ class Desk:
                 async with self.sweeping:
                     await self.hall.sweep()
                     await self.archive.take_in()
+                    await self.cut_revoked()
                     if not self.store.sqlite:
                         shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
                         for table_id, seq in (await self.store.last_rows(shown)).items():
@@ -116,14 +119,26 @@ class Desk:
             except Exception:
                 log.exception("sweeping failed")
 
+    async def cut_revoked(self) -> None:
+        """Disconnect programs whose tokens were revoked, by whichever process."""
+        viewers = [viewer for table in self.hall.tables.values() for viewer in table.viewers if viewer.program]
+        gone = await self.programs.revoked({viewer.person for viewer in viewers if viewer.person})
+        for viewer in viewers:
+            if viewer.person in gone:
+                viewer.cut = True
+                viewer.wake.set()
+
     # ---- who asks
 
     def person(self, connection: Connection) -> str | None:
-        """Who this is, by a token in the header or in the cookie."""
-        bearer = connection.headers.get("authorization", "")
-        if bearer.lower().startswith("bearer "):
-            return self.signer.read(bearer[7:].strip())
-        return self.signer.read(connection.cookies.get(COOKIE))
+        """Who this is, by a token in the header or in the cookie. A program was recognised before."""
+        token = bearer(connection)
+        if token is None:
+            return self.signer.read(connection.cookies.get(COOKIE))
+        if is_token(token):
+            program = found(connection)
+            return program.person if program is not None else None
+        return self.signer.read(token)
 
     def known(self, connection: Connection) -> str:
         person = self.person(connection)

@@ -10,10 +10,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from theomachy.core.shape import DEEPEST, text_too_deep
+from theomachy.server import programs
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
 from theomachy.server.messages import (
@@ -31,6 +32,7 @@ from theomachy.server.messages import (
     decode,
     encode,
 )  # fmt: skip
+from theomachy.server.seen import Seen
 from theomachy.server.sight import Viewer
 from theomachy.server.tables import Table
 
@@ -43,7 +45,7 @@ PATIENCE = 20  # messages in a row that are answered with "too fast"; then the l
 WORTH_PACKING = 1000  # bytes
 PAUSE = 0.5  # seconds until a message that came too fast is carried out
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
-GONE, BUSY, SILENT, TOO_MUCH, GOING_AWAY = 4404, 4429, 4408, 1009, 1001
+GONE, BUSY, SILENT, TOO_MUCH, GOING_AWAY, REVOKED = 4404, 4429, 4408, 1009, 1001, 4401
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -52,15 +54,22 @@ async def live(
     key: Annotated[str | None, QueryParameter(max_length=40)] = None,
     seat: FromQuery[int | None] = None, since: FromQuery[int] = 0, lang: FromQuery[str] = "en",
     theme: FromQuery[str] = "light", layout: FromQuery[str] = "wide", pack: FromQuery[str] = "",
+    plain: FromQuery[str] = "",
 ) -> None:  # fmt: skip
     desk = desk_of(socket)
-    await socket.accept()
+    await socket.accept(subprotocols=programs.subprotocol(socket))
     where = address(socket)
     if not desk.connections.take(where):
         await socket.close(BUSY, "too many connections from your address; wait a little")
         return
     try:
-        if not desk.same_site(socket):
+        await desk.programs.recognise(socket)
+    except NotAuthorizedException:
+        await socket.close(REVOKED, "this bot's token is not known here, or was revoked")
+        return
+    try:
+        # Another site cannot know a program's token; what it can use without knowing it is the cookie.
+        if not desk.same_site(socket) and programs.found(socket) is None:
             raise HTTPException("another site", status_code=403)
         table = await desk.table(socket, table_id, key)
         look = msgspec.convert({"lang": lang, "theme": theme, "layout": layout}, Look)
@@ -75,6 +84,7 @@ async def live(
     if seat == AUTO:
         seat = table.best_seat(mine)
     viewer = Viewer(person, seat if seat in mine else None, look, max(0, since), packs=pack == "deflate")
+    viewer.plain, viewer.program = plain == "1", programs.found(socket) is not None
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)
     table.presence.show(table.presence.looking())
@@ -106,13 +116,16 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if table.gone:
                 await socket.close(GONE, "no such table")
                 return
+            if viewer.cut:
+                await socket.close(REVOKED, "this bot's token was revoked")
+                return
             viewer.wake.clear()
             while viewer.outbox:
                 await _send(socket, viewer, viewer.outbox.popleft())
             if viewer.dirty:
                 viewer.dirty = False
                 await _send(socket, viewer, await table.message_for(viewer))
-            said = await table.chat.news(viewer)
+            said = None if viewer.program else await table.chat.news(viewer)
             if said is not None:
                 await _send(socket, viewer, said)
     except asyncio.CancelledError:
@@ -124,7 +137,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
         await socket.close(1011, "something went wrong")
 
 
-async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage | Seen) -> None:
     """As text; what is long, to those who take it so, as bytes that were compressed by themselves (RFC 1950)."""
     text = encode(message)
     if viewer.packs and len(text) > WORTH_PACKING:
@@ -178,6 +191,11 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             viewer.send(Trouble(f"cannot read this: {error}"))
             continue
         lang = viewer.look.lang
+        if viewer.cut:
+            continue  # it is being disconnected
+        if viewer.program and not programs.may_send(message):
+            viewer.send(Trouble("a bot's token is for looking, sitting down, playing and leaving; not for this"))
+            continue
         if isinstance(message, Ping):
             viewer.pings = True
             viewer.send(Pong())

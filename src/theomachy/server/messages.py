@@ -208,6 +208,7 @@ class Chair(Struct):
     note: str = ""
     left_ms: int | None = None  # what a person has left on the clock of this table; None without one, and for bots
     runs: bool = False  # does this clock run now?
+    owner: str = ""  # a program sits there: the name of the person whose it is
 
 
 class Deadline(Struct):

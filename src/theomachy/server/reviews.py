@@ -24,6 +24,7 @@ from theomachy.core.record import Record
 from theomachy.core.words import Phrase
 from theomachy.drawing.chances import game_chances
 from theomachy.server import past
+from theomachy.server.chairs import called
 from theomachy.server.messages import Line, Look, Shown
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
@@ -168,7 +169,8 @@ def shown(table: Table, found: list[Moment], look: Look) -> Review:
     turns = [turn(i + 1, point, look.lang) for i, point in enumerate(points)]
     svg = game_chances(
         table.game, table.past.position, at, rows, [(t.at, t.seat, t.told) for t in turns],
-        names=[seat.name for seat in table.row.seats], theme=look.theme, lang=look.lang, layout=look.layout,
+        names=[called(seat, look.lang, short=True) for seat in table.row.seats], theme=look.theme, lang=look.lang,
+        layout=look.layout,
     )  # fmt: skip
     return Review(table.row.id, True, 1.0, last, at, rows, turns, svg)
 

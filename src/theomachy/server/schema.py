@@ -89,3 +89,4 @@ MOVES = Table(
 from theomachy.server import chat_schema as chat_schema  # noqa: E402  parts with a file of their own
 from theomachy.server import schema_archive as schema_archive  # noqa: E402  # registers its tables here
 from theomachy.server import schema_clocks  # noqa: E402, F401  # the tables of clocks belong to the same database
+from theomachy.server import schema_programs as schema_programs  # noqa: E402  # and those of programs

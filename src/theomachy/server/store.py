@@ -41,6 +41,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from theomachy.server.schema_programs import PROGRAMS
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
@@ -74,6 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
     seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
+    owner: str = ""  # where a program sits: the name of the person whose program it is; kept apart, with the programs
 
     @property
     def played_by(self) -> str | None:
@@ -250,7 +252,8 @@ class Store:
         values["options"] = json.dumps(table.options)
         async with self.writing() as connection:
             await connection.execute(insert(TABLES).values(**values))
-            rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+            kept = [{k: v for k, v in msgspec.structs.asdict(seat).items() if k in SEATS.c} for seat in table.seats]
+            rows = [{"table_id": table.id, **seat} for seat in kept]
             await connection.execute(insert(SEATS), rows)
             for statement in beside:
                 await connection.execute(statement)
@@ -291,12 +294,17 @@ class Store:
         order = (TABLES.c.finished.is_not(None), TABLES.c.created.desc())
         rows = (await connection.execute(select(TABLES).where(which).order_by(*order).limit(limit))).all()
         ids = [row.id for row in rows]
-        chairs = await connection.execute(
-            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
-        )
+        # Where a program sits, its owner is told beside it.
+        joined = SEATS.outerjoin(PROGRAMS, PROGRAMS.c.person == SEATS.c.person)
+        joined = joined.outerjoin(PEOPLE, PEOPLE.c.id == PROGRAMS.c.owner)
+        owned = select(SEATS, PEOPLE.c.name.label("owner")).select_from(joined).where(SEATS.c.table_id.in_(ids))
+        chairs = await connection.execute(owned.order_by(SEATS.c.table_id, SEATS.c.seat))
         seats: dict[str, list[SeatRow]] = {}
         for chair in chairs.all():
-            seat = SeatRow(chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen)
+            seat = SeatRow(
+                chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
+                chair.owner or "",
+            )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)
         return [_table_row(row, seats.get(row.id, [])) for row in rows]
 
