@@ -90,12 +90,17 @@ async def live(
     table.presence.show(table.presence.looking())
     viewer.refresh()
     pump = asyncio.create_task(_pump(socket, table, viewer, desk))
+    listening = asyncio.create_task(_listen(socket, table, viewer, desk))
     try:
-        await _listen(socket, table, viewer, desk)
+        # Whoever of the two ends the line ends both: it is gone for the other side when this returns, and not before.
+        await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
     except WebSocketDisconnect:
         pass
     finally:
         pump.cancel()
+        listening.cancel()
         table.viewers.discard(viewer)
         if not table.closed:
             table.presence.show(table.presence.looking())
