@@ -17,6 +17,7 @@ from tools import Person, desk, server
 
 import theomachy
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.record import Record
 from theomachy.server.accounts import LONGEST_NAME
 from theomachy.server.app import create
 from theomachy.server.desk import Settings
@@ -26,6 +27,7 @@ from theomachy.server.schema_programs import PROGRAMS
 GAME = "gods-second"
 Client = TestClient[Any]
 FIRST = {"start_player": "seat_1"}
+RECORD = Path(__file__).parents[1] / "records" / GAME / "plain-1.theo"
 
 
 class Program(Person):
@@ -301,18 +303,22 @@ def test_the_archive_and_the_record_keep_it(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         anna = Person(client, "Anna")
         program = Program(client, anna)
-        table = anna.table(GAME, [{"kind": "open"}, {"kind": "bot", "bot": "random"}], public=True, options=FIRST)
-        program.sit(table, 0)
+        record = RECORD.read_text(encoding="utf-8")
+        at = len(Record.parse(record).moves) - 6  # only the end of a game is played
+        seats = [{"kind": "link"}, {"kind": "bot", "bot": "random"}]
+        made = anna.send("POST", "/api/records/from", {"record": record, "at": at, "seats": seats}, 201)
+        table = made["id"]
+        program.sit(table, 0, key=anna.get(f"/api/tables/{table}")["invite"])
         end = play_to_the_end_alone(program, table)
         assert end["result"]
         assert end["choices"] == []
         client.delete(f"/api/bots/{program.id}", headers=anna.headers)
     with server(tmp_path) as client:
-        (game,) = client.get("/api/archive").json()["games"]
+        (game,) = client.get("/api/archive", headers=anna.headers).json()["games"]
         assert game["seats"][0]["who"] == "Deep Thought · bot of Anna"
         assert (game["seats"][0]["owner"], game["seats"][0]["bot"]) == ("Anna", False)
-        assert "Deep Thought · bot of Anna" in client.get(f"/api/tables/{table}/record").text
-        assert "Deep Thought · bot of Anna" in client.get(f"/t/{table}/result/svg").text
+        for kept in (f"/api/tables/{table}/record", f"/t/{table}/result/svg"):
+            assert "Deep Thought · bot of Anna" in client.get(kept, headers=anna.headers).text
 
 
 def play_to_the_end_alone(program: Person, table: str, most: int = 3000) -> Any:

@@ -482,3 +482,4 @@ page-bots-used = zuletzt benutzt
 page-bots-never = nie benutzt
 page-bots-rights = Ein Token kann sich setzen, zusehen, spielen und gehen. Es kann keine Tische aufmachen, nichts im Chat schreiben, nicht nach Tipps fragen und nichts an dir ändern.
 page-bots-made = gemacht
+page-bots-mark = Bot

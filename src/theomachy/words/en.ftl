@@ -482,3 +482,4 @@ page-bots-used = last used
 page-bots-never = never used
 page-bots-rights = A token can sit down, look, play and leave. It cannot set up tables, write in the chat, ask for hints or change anything about you.
 page-bots-made = made
+page-bots-mark = bot

@@ -482,3 +482,4 @@ page-bots-used = utilisé la dernière fois
 page-bots-never = jamais utilisé
 page-bots-rights = Un jeton permet de s’asseoir, de regarder, de jouer et de partir. Il ne permet pas d’ouvrir des tables, d’écrire dans la discussion, de demander des conseils ni de changer quoi que ce soit de toi.
 page-bots-made = créé
+page-bots-mark = bot

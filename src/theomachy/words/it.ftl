@@ -482,3 +482,4 @@ page-bots-used = usato l’ultima volta
 page-bots-never = mai usato
 page-bots-rights = Un token può sedersi, guardare, giocare e andarsene. Non può preparare tavoli, scrivere in chat, chiedere suggerimenti o cambiare qualcosa di te.
 page-bots-made = creato
+page-bots-mark = bot
