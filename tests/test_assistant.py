@@ -21,11 +21,15 @@ from theomachy.bots import analysis
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadRecord, BadText, IllegalAction, TheomachyError
 from theomachy.core.match import Match
+from theomachy.core.position import EVERYBODY
 from theomachy.core.record import Record
 
 ROOT = Path(__file__).parents[1]
 GAME = "gods-second"
 RECORD = ROOT / "tests" / "records" / GAME / "plain-1.theo"
+SECRET: dict[str, dict[str, Any]] = {
+    "gentes": {"hand_visibility": "hidden"}, "playing-gods": {}, "four-gods": {"hands_open": False, "gods": "secret"},
+}  # fmt: skip
 HIDING = [name for name in theomachy.game_names() if theomachy.game(name).hidden]
 
 
@@ -87,16 +91,20 @@ def test_a_finished_game_has_a_result_and_no_more_turns(parlour: Parlour) -> Non
 def test_nothing_that_the_seat_may_not_know_is_told(parlour: Parlour, game: str) -> None:
     """In a position that the assistant cannot tell from the true one every answer is the same."""
     rules = theomachy.game(game)
-    begun = parlour.begin(game, bot="random", seed=5)
+    begun = parlour.begin(game, max(rules.players), bot="random", seed=5, options=SECRET[game])
     table = parlour.tables[begun["table"]]
-    for text in [entry["text"] for entry in parlour.legal(table.id)["actions"]][:1]:
-        parlour.play(table.id, text)
-    if table.match.over:
-        return
+    dice = Dice(1)
+    other = None
+    while other is None:  # until something is hidden
+        legal = [int(a) for a in table.match.position.legal(table.me)]
+        table.match.play(table.me, legal[dice.below(len(legal))])
+        table.let_bots_play()
+        worlds = [table.match.position.redeal(table.me, Dice(seed)) for seed in range(6)]
+        other = next((world for world in worlds if world.key() != table.match.position.key()), None)
+        assert not table.match.over
+    parlour.look(table.id)  # so that the news, which are told once, stand in neither answer
     answers = []
     true = table.match
-    others = [true.position.redeal(table.me, Dice(seed)) for seed in range(20)]
-    other = next(position for position in others if position.key() != true.position.key())
     for position in (true.position, other):
         table.match = believed(true, position)
         tried = sorted({rules.text(true.position, a) for a in rules.space(true.position)})[::97]
@@ -196,6 +204,18 @@ def test_a_record_is_looked_at_again(parlour: Parlour, monkeypatch: pytest.Monke
         assert len(point["change"]) == 2
 
 
+def test_where_everybody_may_act_the_others_do_too(parlour: Parlour) -> None:
+    table = parlour.begin("four-gods", bot="random", seed=2)["table"]
+    match = parlour.tables[table].match
+    while match.position.turn != EVERYBODY:
+        parlour.play(table, parlour.legal(table)["actions"][0]["text"])
+    before = len(match.actions)
+    parlour.wait(table)
+    assert {player for player, _ in match.actions[before:]} >= {1}
+    with pytest.raises(BadOption, match="waiting is for"):
+        parlour.wait(parlour.begin(GAME, bot="random", seed=2)["table"])
+
+
 # ---- over standard input and output, with the package's own client
 
 
@@ -214,7 +234,8 @@ def test_an_assistant_plays_over_standard_input_and_output() -> None:
 
             tools = {tool.name: tool for tool in (await client.list_tools()).tools}
             assert set(tools) == {
-                "games", "rules", "begin", "look", "legal", "play", "why_not", "record", "analyse", "picture", "leave",
+                "games", "rules", "begin", "look", "legal", "play", "wait", "why_not", "record", "analyse",
+                "picture", "leave",
             }  # fmt: skip
             assert all(tool.description for tool in tools.values())
             assert {game["name"] for game in await ask("games")} == set(theomachy.game_names())

@@ -16,11 +16,12 @@ import theomachy
 from theomachy.bots import analysis
 from theomachy.bots.bot import MAKERS
 from theomachy.bots.levels import LEVELS
-from theomachy.bots.seats import HUMAN, Seats, sequential
+from theomachy.bots.seats import HUMAN, Seats
 from theomachy.core import clauses
 from theomachy.core.errors import BadOption, BadRecord, IllegalAction, TheomachyError, UnknownClause
 from theomachy.core.game import Game
 from theomachy.core.match import Match
+from theomachy.core.position import CLOCK, EVERYBODY
 from theomachy.core.record import Record
 from theomachy.core.words import check_language
 from theomachy.render import draw_position, picture
@@ -50,9 +51,19 @@ class Table:
         return self.match.game
 
     def let_bots_play(self) -> None:
-        """Until the assistant is asked, or the game is over."""
-        while not self.match.over and (seat := self.seats.next(self.match.position)) != self.me:
-            self.seats.act(self.match, seat)
+        """Until the assistant is asked, or the game is over.
+
+        Where everybody may act at once, all bots that want to have one action each: an assistant has no hands to be
+        quick with, so it acts as often as each of the others.
+        """
+        match, seats = self.match, self.seats
+        for seat, bot in enumerate(seats.bots):
+            if bot is not None and match.position.turn == EVERYBODY and len(match.position.sensible(seat)):
+                seats.act(match, seat)
+        while not match.over and (seat := seats.next(match.position)) != self.me:
+            if seat == CLOCK and not len(match.position.legal(CLOCK)):
+                return
+            seats.act(match, seat)
 
     def news(self) -> list[str]:
         """What has happened since the assistant was last told, as far as its seat may read it."""
@@ -66,8 +77,8 @@ class Table:
         view = game.view(position, self.me)
         found = {
             "table": self.id, "game": game.name, "seat": self.me, "name": game.player_name(position, self.me),
-            "your_turn": not self.match.over, "over": self.match.over, "ask": str(game.ask(view, self.lang)),
-            "news": self.news(), "text": game.board(view, self.lang),
+            "your_turn": bool(len(position.legal(self.me))), "over": self.match.over,
+            "ask": str(game.ask(view, self.lang)), "news": self.news(), "text": game.board(view, self.lang),
         }  # fmt: skip
         if self.match.over:
             found["result"] = [
@@ -153,15 +164,12 @@ class Parlour:
             raise BadOption(f"no seat {seat}; there are 0 to {count - 1}")
         if len(self.tables) >= MOST_TABLES:
             raise BadOption(f"there are {MOST_TABLES} tables, which is as many as are allowed; leave one first")
-        turns, wished = sequential(rules), dict(options or {})
-        for name, value in turns.items():
-            if name in wished and str(wished[name]) != str(value):
-                raise BadOption(f"an assistant plays in turns: the option {name} is {value} here")
-        rules.check(count, {**turns, **wished})  # refused before any bot is made
+        wished = dict(options or {})
+        rules.check(count, wished)  # refused before any bot is made
         specs = [bot] * count
         specs[seat] = HUMAN
         names = ["assistant" if spec == HUMAN else spec for spec in specs]
-        match = Match(rules, count, seed, names=names, **{**turns, **wished})
+        match = Match(rules, count, seed, names=names, **wished)
         table = Table(secrets.token_hex(4), match, Seats(rules, specs, seed), seat, lang)
         self.tables[table.id] = table
         with table.busy:
@@ -213,6 +221,15 @@ class Parlour:
                     reason, clause = why.refusal(table.game, position, table.me, step, table.lang)
                     raise IllegalAction(f"the line was done up to here: {reason} ({clause})", clause)
                 table.match.play(table.me, step)
+            table.let_bots_play()
+            return table.seen()
+
+    def wait(self, table_id: str) -> dict[str, Any]:
+        """Where everybody may act at once: let the others act first."""
+        table = self.table(table_id)
+        with table.busy:
+            if table.match.position.turn != EVERYBODY:
+                raise BadOption("waiting is for games in which everybody may act at once; here it is your turn")
             table.let_bots_play()
             return table.seen()
 

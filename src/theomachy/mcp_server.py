@@ -83,6 +83,12 @@ def make_server(parlour: Parlour) -> MCPServer[Any]:
             return parlour.play(table, action)
 
     @server.tool()
+    def wait(table: str) -> dict[str, Any]:
+        """Where everybody may act at once (4 Gods): let each of the others act first."""
+        with answering():
+            return parlour.wait(table)
+
+    @server.tool()
     def why_not(table: str, action: str) -> dict[str, str | bool]:
         """May this be done now? If so what it would mean, if not the clause that forbids it, why, and what it says."""
         with answering():
