@@ -53,13 +53,17 @@ class Table:
     def let_bots_play(self) -> None:
         """Until the assistant is asked, or the game is over.
 
-        Where everybody may act at once, all bots that want to have one action each: an assistant has no hands to be
-        quick with, so it acts as often as each of the others.
+        Where everybody may act at once there is one action for each of the bots, and time goes on where they wait for
+        it: an assistant has no hands to be quick with, so it acts as often as each of the others.
         """
         match, seats = self.match, self.seats
-        for seat, bot in enumerate(seats.bots):
-            if bot is not None and match.position.turn == EVERYBODY and len(match.position.sensible(seat)):
-                seats.act(match, seat)
+        left = 2 * (len(seats.bots) - 1)  # an action each, and before it perhaps the end of what it waits for
+        while left > 0 and match.position.turn == EVERYBODY:
+            seat = seats.next(match.position, [self.me])
+            if seat == CLOCK and not len(match.position.legal(CLOCK)):
+                break
+            seats.act(match, seat)
+            left -= 1 if seat == CLOCK else 2
         while not match.over and (seat := seats.next(match.position)) != self.me:
             if seat == CLOCK and not len(match.position.legal(CLOCK)):
                 return

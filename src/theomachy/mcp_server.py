@@ -84,7 +84,7 @@ def make_server(parlour: Parlour) -> MCPServer[Any]:
 
     @server.tool()
     def wait(table: str) -> dict[str, Any]:
-        """Where everybody may act at once (4 Gods): let each of the others act first."""
+        """Where everybody may act at once (4 Gods by a real clock): let each of the others act first."""
         with answering():
             return parlour.wait(table)
 

@@ -251,7 +251,7 @@ def test_on_a_websocket_it_plays_and_says_nothing(client: Client) -> None:
         choice = seen["choices"][0]
         wish = {"type": "play", "seat": 0, "action": choice["action"], "seq": seen["seq"], "token": "w" * 8}
         socket.send_text(json.dumps(wish))
-        kinds = []
+        kinds: list[str] = []
         while not {"done", "seen"} <= set(kinds):
             kinds.append(json.loads(socket.receive_text())["type"])
         assert "chat" not in kinds
