@@ -58,7 +58,9 @@ async def new_program(request: Req, data: JSONBody[Named]) -> Response[ProgramIn
     return Response(info(program, token), status_code=HTTP_201_CREATED)
 
 
-@delete("/api/bots/{program:str}", tags=["bots"], status_code=HTTP_204_NO_CONTENT, responses=problems(401, 403, 404))
+@delete(
+    "/api/bots/{program:str}", tags=["bots"], status_code=HTTP_204_NO_CONTENT, responses=problems(400, 401, 403, 404)
+)
 async def revoke(request: Req, program: FromPath[str]) -> None:
     """Revoke a token: what the program plays now is disconnected, and nobody can use the token again."""
     desk = desk_of(request)
