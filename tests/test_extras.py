@@ -87,6 +87,8 @@ assert run(["rules", "GODS2-A-01"]) == 0
         (["render", "RECORD", "--out", "OUT.png"], "png"),
         (["arena", "gods-second", "random", "greedy", "--games", "2", "--on", "ray"], "ray"),
         (["arena", "gods-second", "random", "greedy", "--games", "4", "--processes", "1"], "lab"),
+        (["sit", "https://games.example/t/x", "--token", "x", "--", "x"], "client"),
+        (["mcp"], "mcp"),
     ],
 )
 def test_a_missing_extra_is_named_with_the_command_that_brings_it(

@@ -13,7 +13,7 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy import cli_arena, cli_learn, cli_moderators, cli_new, cli_ratings, cli_reports, cli_rl
+from theomachy import cli_arena, cli_learn, cli_moderators, cli_network, cli_new, cli_ratings, cli_reports, cli_rl
 from theomachy.core.errors import TheomachyError
 from theomachy.core.extras import explain
 from theomachy.core.words import check_language
@@ -264,6 +264,7 @@ def bench(
 
 cli_arena.register(app)
 cli_learn.register(app)
+cli_network.register(app)
 cli_new.register(app)
 cli_reports.register(app)
 cli_ratings.register(app)

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from tools import SHORT, Person, all_mine, desk, fewest, play_to_the_end, server
 
 import theomachy
+from theomachy.bots import analysis
 from theomachy.bots.analysis import Moment, decisions, turning_points
 from theomachy.server import reviews
 
@@ -22,8 +23,8 @@ every_game = pytest.mark.parametrize("game", theomachy.game_names())
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few simulations: the tests are about the way, not about the strength."""
-    monkeypatch.setattr(reviews, "FEWEST", 2)
-    monkeypatch.setattr(reviews, "SIMULATIONS", 600)
+    monkeypatch.setattr(analysis, "FEWEST", 2)
+    monkeypatch.setattr(analysis, "SIMULATIONS", 600)
 
 
 def wait(person: Person, table: str, query: str = "") -> tuple[Any, list[float]]:

@@ -32,7 +32,7 @@ from theomachy.core.event import Event
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
 from theomachy.pure import is_compiled
-from theomachy.server import thinking, why
+from theomachy.server import seen, thinking, why
 from theomachy.server.hints import Hinting
 from theomachy.server.messages import Hints, Look, Play, State, Tell, Undo, Why
 from theomachy.server.places import Place
@@ -45,6 +45,7 @@ from walks import Case, Walk, asked, cases, walk
 LOOKS = patience(2, 5) if is_compiled() else 2  # positions of a game
 WISHES = patience(30, 60) if is_compiled() else 25  # illegal actions that are tried in each
 SIMULATIONS = patience(8, 24) if is_compiled() else 3  # of a hint, and of a bot's choice
+LINES = 20  # complete actions that are looked at
 LANGS = ("en", "de", "it")
 
 
@@ -143,9 +144,13 @@ def wishes(game: theomachy.Game, worlds: list[Position], seat: int, dice: Dice) 
 async def messages(table: Table, seat: int | None, asked: list[int], look: Look) -> list[object]:
     """Everything that a viewer can get out of the table in this position."""
     state = state_of(table, seat, look)
-    found: list[object] = [state]
+    plainly = seen.seen(table, None if seat is None else f"person{seat}", seat, look.lang, 0)
+    plainly.deadlines = state.deadlines
+    found: list[object] = [state, plainly]
     if seat is None:
         return found
+    if seat in table.asked():
+        found.append(seen.lines(table.game, table.past, seat, LINES))
     person, lang, seq = f"person{seat}", look.lang, table.past.seq
     for number, choice in enumerate(state.choices[:: 1 + len(state.choices) // 8]):
         found.append(table.answer(person, Tell(seat, choice.action, number), lang))

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import theomachy
+from theomachy.bots import mcts
 from theomachy.bots.bot import Spec
 from theomachy.bots.mcts import Node, Search
 from theomachy.bots.search import SearchBot
@@ -28,6 +29,9 @@ LONGEST_LINE = 6  # decisions of a line of play
 WORLDS = 12  # futures that the chances of all players are averaged over
 AROUND = 3  # decisions before and after a turning point that are compared
 TURN = 0.08  # a smaller change of somebody's chances is no turning point
+SIMULATIONS = 12_000  # for a whole game
+FEWEST, MOST = 20, 120  # of them for one decision
+INTERPRETED = 20  # times fewer where the search is not compiled
 
 
 @dataclass(frozen=True)
@@ -170,6 +174,16 @@ class TurningPoint:
     @property
     def size(self) -> float:
         return max(abs(x) for x in self.change)
+
+
+def slowness() -> int:
+    """How many times fewer simulations there is time for than with a compiled search."""
+    return INTERPRETED if str(mcts.__file__).endswith(".py") else 1
+
+
+def usual_sims(count: int) -> int:
+    """Simulations for each of so many decisions, when a whole game is looked at."""
+    return max(1, max(FEWEST, min(MOST, SIMULATIONS // max(1, count))) // slowness())
 
 
 def decisions(record: Record) -> list[int]:

@@ -24,19 +24,20 @@ class BotFailed(TheomachyError):
     """The program ended, answered nonsense, or chose what it was not offered."""
 
 
-class ProgramBot:
-    """Sends what the player may know and the legal actions; takes one of them back."""
+class Program:
+    """A program that is running and is asked, wherever the questions come from."""
 
-    def __init__(self, command: list[str], game: Game) -> None:
+    def __init__(self, command: list[str]) -> None:
         self.command = command
-        self.game = game
         try:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
             )
         except OSError as error:
             raise BadSpec(f"bot program {command[0]!r} cannot be started: {error.strerror}") from error
-        self.send({"type": "hello", "protocol": VERSION, "game": game.name, "rules": game.revision})
+
+    def hello(self, game: str, rules: int) -> None:
+        self.send({"type": "hello", "protocol": VERSION, "game": game, "rules": rules})
 
     def send(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None
@@ -46,21 +47,17 @@ class ProgramBot:
         except (BrokenPipeError, ValueError) as error:
             raise BotFailed(f"the bot program {self.command[0]!r} has ended") from error
 
-    def choose(self, position: Position, player: int, dice: Dice) -> int:
-        legal = [int(a) for a in position.legal(player)]
-        texts = [self.game.text(position, a) for a in legal]
-        self.send({
-            "type": "choose", "player": player, "seed": dice.word(), "view": self.game.view(position, player),
-            "legal": texts,
-        })  # fmt: skip
+    def ask(self, player: int, view: Any, legal: list[str], seed: int) -> str:
+        """One of the texts in `legal`."""
+        self.send({"type": "choose", "player": player, "seed": seed, "view": view, "legal": legal})
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
             raise BotFailed(f"the bot program {self.command[0]!r} has ended without an answer")
         answer = line.strip()
-        if answer not in texts:
+        if answer not in legal:
             raise BotFailed(f"the bot program {self.command[0]!r} answered {answer[:80]!r}, which it was not offered")
-        return legal[texts.index(answer)]
+        return answer
 
     def close(self) -> None:
         with contextlib.suppress(BotFailed):
@@ -75,9 +72,21 @@ class ProgramBot:
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
-            self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+
+
+class ProgramBot(Program):
+    """Sends what the player may know and the legal actions; takes one of them back."""
+
+    def __init__(self, command: list[str], game: Game) -> None:
+        super().__init__(command)
+        self.game = game
+        self.hello(game.name, game.revision)
+
+    def choose(self, position: Position, player: int, dice: Dice) -> int:
+        legal = [int(a) for a in position.legal(player)]
+        texts = [self.game.text(position, a) for a in legal]
+        seed = dice.word()
+        return legal[texts.index(self.ask(player, self.game.view(position, player), texts, seed))]
 
     def __repr__(self) -> str:
         return f"program:{shlex.join(self.command)}"

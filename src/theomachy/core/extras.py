@@ -24,6 +24,8 @@ EXTRAS = {
     "openspiel": ("pyspiel", "open_spiel"),
     "data": ("pyarrow",),
     "ray": ("ray",),
+    "client": ("httpx", "websockets"),
+    "mcp": ("mcp",),
 }
 # Brought by several extras: the one to name is the one that is wanted where it is missing.
 OFTEN = ("numpy", "openskill")

@@ -16,7 +16,7 @@ import theomachy
 from theomachy.server import moments, pages, shelf
 from theomachy.server.api import Key, LangQ, Req, TableId, problems
 from theomachy.server.archive import PAGE, Filters, Kept
-from theomachy.server.chairs import bot_name, bot_specs, default_bot, person_name
+from theomachy.server.chairs import bot_name, bot_specs, called, default_bot
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.lobby import TableInfo, ago
 from theomachy.server.records import LARGEST, KeepRecord, OpenRecord, RecordMoment
@@ -38,6 +38,7 @@ class ArchivedSeat(Struct):
     place: int | None = None
     points: int | None = None
     account: str = ""  # the name of the person's account, for the address of the profile
+    owner: str = ""  # a program played: the name of the person whose it is
 
 
 class ArchivedGame(Struct):
@@ -82,8 +83,8 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
     row = kept.row
     seats = [
         ArchivedSeat(
-            bot_name(seat.bot, lang) if seat.kind == "bot" else person_name(seat, lang),
-            person is not None and seat.person == person, seat.kind == "bot", account=seat.account,
+            bot_name(seat.bot, lang) if seat.kind == "bot" else called(seat, lang),
+            person is not None and seat.person == person, seat.kind == "bot", account=seat.account, owner=seat.owner,
         )
         for seat in row.seats
     ]  # fmt: skip
@@ -110,7 +111,7 @@ async def moment_picture(
     if at is not None:
         demand_over(found, lang)
         past = past.back_to(min(at, len(past)))
-    view = {**found.named(found.game.view(past.position, None)), "last": past.last_targets(None)}
+    view = {**found.named(found.game.view(past.position, None), lang), "last": past.last_targets(None)}
     svg = await asyncio.to_thread(found.game.draw, view, theme=look, lang=lang)
     kept = "private, max-age=3600" if at is not None else "no-store"  # what is past does not change
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})

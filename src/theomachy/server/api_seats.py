@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
 
 from theomachy.core.words import Phrase
-from theomachy.server import ending, handing
+from theomachy.server import ending, handing, programs
 from theomachy.server.accounts import clean_name
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.chairs import default_bot
@@ -48,9 +48,11 @@ async def take_seat(
     table = await desk.table(request, table_id, data.key or None)
     name = clean_name(data.name) if data.name.strip() else await desk.store.name_of(person) or "Guest"
     mine = seat in table.seats_of(person)
-    if mine and not data.name.strip():
+    if mine and (not data.name.strip() or programs.found(request) is not None):
         name = table.row.seats[seat].name
     elif not mine:
+        program = programs.found(request)
+        name = program.name if program is not None else name  # it has the one under which its owner made it
         name = await desk.store.put_person(person, name)
     key = data.key or None
     if person in await table.chat.rules.those(table.row.id, "out"):
@@ -93,6 +95,7 @@ async def hand_over(
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
+    programs.own_seat_only(request, seat in table.seats_of(person))
     with answering():
         if table.row.started is None and table.row.host == person:
             await desk.lobby.fill(table, seat, person, data.bot or default_bot(), lang)

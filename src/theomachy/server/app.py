@@ -39,11 +39,13 @@ from theomachy.server import (
     api_moderation,
     api_notices,
     api_profiles,
+    api_programs,
     api_seats,
     api_tournaments,
     live,
     me,
     pages,
+    programs,
     shelf,
 )  # fmt: skip
 from theomachy.server.desk import Desk, Settings, address, desk_of
@@ -74,6 +76,7 @@ UNPACKED = [
     "^/record/?$",
     "^/notices/?$",
     "^/moderation/?$",
+    "^/bots/?$",
     "^/new/",
     "^/rules/",
     "^/t/[^/]+/?$",
@@ -99,6 +102,10 @@ async def before(request: Request[Any, Any, Any]) -> None:
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
+    await desk.programs.recognise(request)
+    program = programs.found(request)
+    if program is not None:
+        programs.refuse_closed_door(request.method, request.url.path)
     if not free_of_charge(request.url.path):
         await desk.sign_ins.admit(request)
         if desk.moderation.banned(desk.person(request)):
@@ -215,7 +222,7 @@ def create(settings: Settings) -> Litestar:
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
             *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS, *api_profiles.HANDLERS,
             *api_notices.HANDLERS, *api_moderation.HANDLERS, *api_duels.HANDLERS, *api_tournaments.HANDLERS,
-            live.live, *pages.HANDLERS,
+            *api_programs.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

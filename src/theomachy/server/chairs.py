@@ -18,6 +18,8 @@ WEAKER = {
 }
 STANDS_IN = Phrase("chairs stands in")
 LEFT = Phrase("account left")
+PROGRAM = Phrase("chairs program")
+PROGRAM_SHORT = Phrase("chairs program short")
 
 
 def bot_specs() -> list[str]:
@@ -41,11 +43,18 @@ def person_name(seat: SeatRow, lang: str) -> str:
     return LEFT[lang] if seat.left else seat.name
 
 
+def called(seat: SeatRow, lang: str, short: bool = False) -> str:
+    """Whose seat it is: a program is always told from people, and where there is room with its owner."""
+    if not seat.owner:
+        return person_name(seat, lang)
+    return PROGRAM_SHORT(lang, name=seat.name) if short else PROGRAM(lang, name=seat.name, owner=seat.owner)
+
+
 def who(seat: SeatRow, lang: str) -> str:
     """Who plays there. Empty: nobody yet."""
     if seat.person is None or not seat.bot:
-        return person_name(seat, lang)
-    return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=person_name(seat, lang))
+        return called(seat, lang)
+    return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=called(seat, lang))
 
 
 def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en") -> Chair:
@@ -54,5 +63,5 @@ def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = 
     kind = "bot" if seat.bot else seat.kind
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account,
+        account=seat.account, owner=seat.owner,
     )  # fmt: skip

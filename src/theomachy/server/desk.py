@@ -32,6 +32,7 @@ from theomachy.server.outward import Outward
 from theomachy.server.passkeys import Passkeys
 from theomachy.server.passwords import Passwords
 from theomachy.server.profiles import Profiles
+from theomachy.server.programs import Programs, found
 from theomachy.server.proxies import Proxies, limit_key, same_host
 from theomachy.server.rated import Ratings
 from theomachy.server.records import Records
@@ -83,6 +84,7 @@ class Desk:
         self.records = Records(self.store)
         self.ratings = Ratings(self.store)
         self.profiles = Profiles(self.store)
+        self.programs = Programs(self.store)
         self.signer = Signer(b"")
         self.accounts = AccountStore(self.store)
         self.sign_ins = SignIns(self.accounts)
@@ -141,6 +143,7 @@ class Desk:
                     await self.archive.take_in()
                     await self.ratings.take_in(self.hall)
                     await self.tournaments.mind()
+                    await self.cut_revoked()
                     if not self.store.sqlite:
                         await self.sign_ins.close_ended()
                         await self.notices.refresh()
@@ -151,10 +154,22 @@ class Desk:
             except Exception:
                 log.exception("sweeping failed")
 
+    async def cut_revoked(self) -> None:
+        """Disconnect programs whose tokens were revoked, by whichever process."""
+        viewers = [viewer for table in self.hall.tables.values() for viewer in table.viewers if viewer.program]
+        gone = await self.programs.revoked({viewer.person for viewer in viewers if viewer.person})
+        for viewer in viewers:
+            if viewer.person in gone:
+                viewer.cut = True
+                viewer.wake.set()
+
     # ---- who asks
 
     def person(self, connection: Connection) -> str | None:
         """Who this is, by a token in the header or in the cookie, as it was found out when the request came."""
+        program = found(connection)
+        if program is not None:
+            return program.person
         proof = shown(connection)
         return proof.person if proof is not None else None
 

@@ -10,10 +10,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from theomachy.core.shape import DEEPEST, text_too_deep
+from theomachy.server import programs
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
 from theomachy.server.messages import (
@@ -32,6 +33,7 @@ from theomachy.server.messages import (
     encode,
 )  # fmt: skip
 from theomachy.server.moderation import CLOSED
+from theomachy.server.seen import Seen
 from theomachy.server.sight import Viewer
 from theomachy.server.tables import Table
 
@@ -53,15 +55,22 @@ async def live(
     key: Annotated[str | None, QueryParameter(max_length=40)] = None,
     seat: FromQuery[int | None] = None, since: FromQuery[int] = 0, lang: FromQuery[str] = "en",
     theme: FromQuery[str] = "light", layout: FromQuery[str] = "wide", pack: FromQuery[str] = "",
+    plain: FromQuery[str] = "",
 ) -> None:  # fmt: skip
     desk = desk_of(socket)
-    await socket.accept()
+    await socket.accept(subprotocols=programs.subprotocol(socket))
     where = address(socket)
     if not desk.connections.take(where):
         await socket.close(BUSY, "too many connections from your address; wait a little")
         return
     try:
-        if not desk.same_site(socket):
+        await desk.programs.recognise(socket)
+    except NotAuthorizedException:
+        await socket.close(ENDED, "this bot's token is not known here, or was revoked")
+        return
+    try:
+        # Another site cannot know a program's token; what it can use without knowing it is the cookie.
+        if not desk.same_site(socket) and programs.found(socket) is None:
             raise HTTPException("another site", status_code=403)
         await desk.sign_ins.admit(socket)
         if desk.moderation.banned(desk.person(socket)):
@@ -80,18 +89,24 @@ async def live(
     if seat == AUTO:
         seat = table.best_seat(mine)
     viewer = Viewer(person, seat if seat in mine else None, look, max(0, since), packs=pack == "deflate")
+    viewer.plain, viewer.program = plain == "1", programs.found(socket) is not None
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)
     table.presence.show(table.presence.looking())
     viewer.refresh()
     pump = asyncio.create_task(_pump(socket, table, viewer, desk))
+    listening = asyncio.create_task(_listen(socket, table, viewer, desk))
     try:
+        # Whoever of the two ends the line ends both: it is gone for the other side when this returns, and not before.
         with desk.sign_ins.line(socket, viewer):
-            await _listen(socket, table, viewer, desk)
+            await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
     except WebSocketDisconnect:
         pass
     finally:
         pump.cancel()
+        listening.cancel()
         table.viewers.discard(viewer)
         if not table.closed:
             table.presence.show(table.presence.looking())
@@ -115,8 +130,9 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if table.gone or table.dealing.may_look(viewer.person) is False:
                 await socket.close(GONE, "no such table")
                 return
-            if viewer.ended:
-                await socket.close(ENDED, "this sign-in was ended")
+            if viewer.ended or viewer.cut:
+                what = "this sign-in was ended" if viewer.ended else "this bot's token was revoked"
+                await socket.close(ENDED, what)
                 return
             viewer.wake.clear()
             while viewer.outbox:
@@ -124,7 +140,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if viewer.dirty:
                 viewer.dirty = False
                 await _send(socket, viewer, await table.message_for(viewer))
-            said = await table.chat.news(viewer)
+            said = None if viewer.program else await table.chat.news(viewer)
             if said is not None:
                 await _send(socket, viewer, said)
     except asyncio.CancelledError:
@@ -136,7 +152,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
         await socket.close(1011, "something went wrong")
 
 
-async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage | Seen) -> None:
     """As text; what is long, to those who take it so, as bytes that were compressed by themselves (RFC 1950)."""
     text = encode(message)
     if viewer.packs and len(text) > WORTH_PACKING:
@@ -192,6 +208,11 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             viewer.send(Trouble(f"cannot read this: {error}"))
             continue
         lang = viewer.look.lang
+        if viewer.cut:
+            continue  # it is being disconnected
+        if viewer.program and not programs.may_send(message):
+            viewer.send(Trouble("a bot's token is for looking, sitting down, playing and leaving; not for this"))
+            continue
         if isinstance(message, Ping):
             viewer.pings, viewer.hidden = True, message.hidden
             viewer.send(Pong())

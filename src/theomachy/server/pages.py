@@ -153,7 +153,8 @@ async def table_picture(
     found = await desk.table(request, table_id, key)
     if not found.row.started:
         raise NotFoundException("the game has not begun")
-    svg = found.game.draw(found.named(found.game.view(found.past.position, None)), lang=language(request))
+    lang = language(request)
+    svg = found.game.draw(found.named(found.game.view(found.past.position, None), lang), lang=lang)
     drawn = await asyncio.to_thread(png, svg)
     return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
 

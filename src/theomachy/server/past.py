@@ -13,6 +13,7 @@ from theomachy.core.game import Game
 from theomachy.core.log import Chance, Log, MoveRow
 from theomachy.core.position import CHANCE, Position
 from theomachy.core.record import Record, options_text
+from theomachy.server.chairs import called
 from theomachy.server.store import TableRow
 
 SLICE = 0.01  # seconds of work on a long past after which others have their turn
@@ -65,7 +66,7 @@ def record(log: Log, table: TableRow) -> Record:
         "Rules": str(table.rules),
         "Players": ",".join(game.player_name(log.start, p) for p in range(log.start.players)),
         "Options": options_text(game.check(table.players, table.options), {o.id: o.default for o in game.options}),
-        "Seats": "; ".join(seat.name.replace(";", ",") or "-" for seat in table.seats),
+        "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in table.seats),
         "Result": "unfinished" if table.abandoned and not log.over else "",
     }
     return log.record({k: v for k, v in tags.items() if v})

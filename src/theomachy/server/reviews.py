@@ -17,14 +17,14 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
 
-from theomachy.bots import analysis, mcts
+from theomachy.bots import analysis
 from theomachy.bots.analysis import Moment, TurningPoint
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
 from theomachy.core.words import Phrase
 from theomachy.drawing.chances import game_chances
 from theomachy.server import past
-from theomachy.server.chairs import person_name
+from theomachy.server.chairs import called
 from theomachy.server.messages import Line, Look, Shown
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
@@ -32,10 +32,7 @@ from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.reviews")
 
-SIMULATIONS = 12_000  # for a whole game
-FEWEST, MOST = 20, 120  # of them for one decision
 SLICE = 1_200  # simulations in one go
-INTERPRETED = 20  # times fewer where the search is not compiled
 MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = Phrase("reviews not over")
 BUSY = Phrase("reviews busy")
@@ -133,9 +130,8 @@ class Reviews:
         seq = table.past.seq
         record = str(past.record(table.past, table.row))
         places = await self.thinkers.study(decisions, record)
-        slow = INTERPRETED if str(mcts.__file__).endswith(".py") else 1
-        sims = max(1, max(FEWEST, min(MOST, SIMULATIONS // max(1, len(places)))) // slow)
-        size = max(1, SLICE // slow // sims)
+        sims = analysis.usual_sims(len(places))
+        size = max(1, SLICE // analysis.slowness() // sims)
         found: list[Moment] = []
         for first in range(0, len(places), size):
             found += await self.thinkers.study(moments, record, places[first : first + size], sims)
@@ -169,7 +165,7 @@ def shown(table: Table, found: list[Moment], look: Look) -> Review:
     turns = [turn(i + 1, point, look.lang) for i, point in enumerate(points)]
     svg = game_chances(
         table.game, table.past.position, at, rows, [(t.at, t.seat, t.told) for t in turns],
-        names=[person_name(seat, look.lang) for seat in table.row.seats], theme=look.theme, lang=look.lang,
+        names=[called(seat, look.lang, short=True) for seat in table.row.seats], theme=look.theme, lang=look.lang,
         layout=look.layout,
     )  # fmt: skip
     return Review(table.row.id, True, 1.0, last, at, rows, turns, svg)

@@ -95,5 +95,6 @@ from theomachy.server import schema_clocks  # noqa: E402, F401  # the tables of 
 from theomachy.server import schema_deals as schema_deals  # noqa: E402  # and those of duplicate play
 from theomachy.server import schema_notices as schema_notices  # noqa: E402  # ways to reach people, and days away
 from theomachy.server import schema_people as schema_people  # noqa: E402  # who keeps order, and friends
+from theomachy.server import schema_programs as schema_programs  # noqa: E402  # and those of programs
 from theomachy.server import schema_ratings as schema_ratings  # noqa: E402  # who is how strong
 from theomachy.server import schema_tournaments as schema_tournaments  # noqa: E402  # and of tournaments

@@ -16,6 +16,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow, standing
 from theomachy.core.record import Record, options_text
 from theomachy.core.words import Phrase
+from theomachy.server.chairs import called
 from theomachy.server.past import player_names
 from theomachy.server.store import TableRow
 
@@ -72,7 +73,7 @@ def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
         "Rules": str(row.rules),
         "Players": ",".join(game.player_name(start, p) for p in range(row.players)),
         "Options": options,
-        "Seats": "; ".join(seat.name.replace(";", ",") or "-" for seat in row.seats),
+        "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in row.seats),
         "Result": "" if over else "unfinished",
     }
     lines = [(game.player_name(start, move.player), move.text) for move in kept]

@@ -26,7 +26,7 @@ from theomachy.core.panel import DEFS, Panel
 from theomachy.core.position import NOBODY, Position
 from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue
 from theomachy.server import ending, guided, handing, why
-from theomachy.server.chairs import WEAKER, bot_name, chair
+from theomachy.server.chairs import WEAKER, bot_name, called, chair
 from theomachy.server.chat import Chat
 from theomachy.server.clock_times import told
 from theomachy.server.clocks import Clocks
@@ -52,6 +52,7 @@ from theomachy.server.messages import (
 from theomachy.server.past import fresh, in_slices
 from theomachy.server.presence import Presence
 from theomachy.server.rated import Rated
+from theomachy.server.seen import Seen, seen
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.server.thinking import Weakness
 from theomachy.server.timing import TIME_UP, Timing
@@ -86,6 +87,9 @@ class Viewer:
     hidden: bool = False  # its page is behind others
     chat_has: set[str] = field(default_factory=set)  # lines of the talk it has been sent
     chat_eyes: tuple[object, ...] | None = None  # how it read them: in which language, what it may and wants to hear
+    program: bool = False  # it is somebody's program, and may do less
+    plain: bool = False  # it wants no pictures but what they are made of (server/seen.py)
+    cut: bool = False  # its token was revoked
     outbox: deque[ToPage] = field(default_factory=lambda: deque(maxlen=OUTBOX))
 
     def refresh(self) -> None:
@@ -134,7 +138,7 @@ class Sight:
         self.pictures: dict[tuple[object, ...], tuple[list[Shown], str]] = {}
         self.weakness: dict[int, Weakness] = {}  # bots that are weaker than their names for the moment
         self.notes: deque[Note] = deque(maxlen=NOTES)
-        self.again_who: list[str] = []  # who already sits at the table at which the same people play on
+        self.again_seats: list[SeatRow] = []  # taken ones of the table at which the same people play on
 
     # ---- who
 
@@ -209,10 +213,14 @@ class Sight:
         their turn in between. What is not ready when it is shown is made then."""
         await in_slices(self.past.telling(lang))
 
-    async def message_for(self, viewer: Viewer) -> State | Waiting:
+    async def message_for(self, viewer: Viewer) -> State | Seen | Waiting:
         if not self.row.started:
             return self.waiting(viewer.person, viewer.look.lang)
         await self.in_words(viewer.look.lang)
+        if viewer.plain:
+            plainly = seen(self, viewer.person, viewer.seat, viewer.look.lang, viewer.since)
+            viewer.since = plainly.seq
+            return plainly
         state = self.state(viewer.person, viewer.seat, viewer.look, viewer.since, viewer.known)
         viewer.since = state.seq
         viewer.known = {panel.name: panel.hash for panel in state.panels}
@@ -277,7 +285,7 @@ class Sight:
         self, past: Log, view: dict[str, Any], seat: int | None, look: Look, lit: list[str]
     ) -> tuple[list[Shown], str]:  # fmt: skip
         """The panels of a view with the people's names and the last move, and the sentence above them."""
-        shown = {**self.named(view), "last": past.last_targets(seat), "banner": False}
+        shown = {**self.named(view, look.lang), "last": past.last_targets(seat), "banner": False}
         panels = self.game.panels(shown, lang=look.lang, layout=look.layout, lit=lit)
         if not any(panel.name == DEFS for panel in panels):  # the page needs the tokens of the seats in any case
             hues = tuple(seat_hue(i, name) for i, name in enumerate(self.names))
@@ -315,7 +323,8 @@ class Sight:
     def outcome(self, person: str | None, lang: str) -> dict[str, Any]:
         """What is told beside the ranking when the game is over, and where those who played may play again."""
         played = any(person is not None and seat.person == person for seat in self.row.seats)
-        found: dict[str, Any] = {"again": self.row.again, "again_who": self.again_who} if played else {}
+        there = [called(seat, lang) for seat in self.again_seats]
+        found: dict[str, Any] = {"again": self.row.again, "again_who": there} if played else {}
         position = self.past.position
         tie = self.game.tie(position) if position.turn == NOBODY else None
         if tie is not None:
@@ -324,11 +333,11 @@ class Sight:
             found["facts"] = [Fact(f.seat, f.times, f.text) for f in facts(self.game, self.past, lang)]
         return found
 
-    def named(self, view: dict[str, Any]) -> dict[str, Any]:
+    def named(self, view: dict[str, Any], lang: str) -> dict[str, Any]:
         """The view with the names of the people who play."""
-        return {**view, "players": [self._named(player) for player in view["players"]]}
+        return {**view, "players": [self._named(player, lang) for player in view["players"]]}
 
-    def _named(self, player: dict[str, Any]) -> dict[str, Any]:
+    def _named(self, player: dict[str, Any], lang: str) -> dict[str, Any]:
         """The player of a view with the person's name, where several people play.
 
         It stands in place of the seat's own name; where players name themselves, beside it.
@@ -337,7 +346,7 @@ class Sight:
         people = {s.name for s in self.row.seats if s.person}
         if not seat.person or len(people) < 2 or seat.left:
             return player
-        return {**player, "who" if self.game.names else "name": seat.name}
+        return {**player, "who" if self.game.names else "name": called(seat, lang, short=True)}
 
     def note_weakness(self, seat: SeatRow, weakness: Weakness) -> None:
         """A bot's last row was made with less, or again with all, that its name promises: everybody is told."""

@@ -42,6 +42,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
+from theomachy.server.schema_programs import PROGRAMS
 from theomachy.server.schema_ratings import RATED
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -77,6 +78,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
     seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
     account: str = ""  # the name of the person's account; empty: a guest. It is read, and not written with the seat
+    owner: str = ""  # where a program sits: the name of the person whose program it is; kept apart, with the programs
 
     @property
     def played_by(self) -> str | None:
@@ -307,16 +309,18 @@ class Store:
         order = (TABLES.c.finished.is_not(None), TABLES.c.created.desc())
         rows = (await connection.execute(select(TABLES).where(which).order_by(*order).limit(limit))).all()
         ids = [row.id for row in rows]
-        chairs = await connection.execute(
-            select(SEATS, ACCOUNTS.c.name.label("account"))
-            .outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person)
-            .where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
-        )  # fmt: skip
+        # Where a program sits, its owner is told beside it.
+        joined = SEATS.outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person)
+        joined = joined.outerjoin(PROGRAMS, PROGRAMS.c.person == SEATS.c.person)
+        joined = joined.outerjoin(PEOPLE, PEOPLE.c.id == PROGRAMS.c.owner)
+        told = select(SEATS, ACCOUNTS.c.name.label("account"), PEOPLE.c.name.label("owner")).select_from(joined)
+        told = told.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        chairs = await connection.execute(told)
         seats: dict[str, list[SeatRow]] = {}
         for chair in chairs.all():
             seat = SeatRow(
                 chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
-                chair.account or "",
+                chair.account or "", chair.owner or "",
             )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)
         return [_table_row(row, seats.get(row.id, [])) for row in rows]

@@ -87,7 +87,7 @@ class Table(Sight):
             self.tokens |= last_rows(rows)
         if self.row.again:
             after = await self.store.table(self.row.again)
-            self.again_who = [seat.name for seat in after.seats if seat.person] if after is not None else []
+            self.again_seats = [seat for seat in after.seats if seat.person] if after is not None else []
         self.chat.stir()
         self.doubt = False
         if self.row.started and self.past.position.turn == CHANCE:

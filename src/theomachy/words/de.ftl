@@ -808,3 +808,24 @@ page-duplicate = Duplikat
 page-how-forfeit = verlassen
 page-how-halted = abgebrochen
 page-how-absent = nicht gekommen
+
+## Programme von Leuten
+chairs-program = { $name } · Bot von { $owner }
+chairs-program-short = { $name } · Bot
+page-bots = Meine Bots
+page-bots-lead = Ein Bot ist ein Programm von dir, das über das Netz an Tischen spielt. Gib ihm einen Namen und mach ein Token für ihn; alle am Tisch sehen, dass es ein Bot ist, und wessen.
+page-bots-name = Name des Bots
+page-bots-make = Token machen
+page-bots-token = Dein Token
+page-bots-once = Es wird nur jetzt gezeigt. Bewahre es so auf, dass niemand sonst es lesen kann: Wer es hat, spielt als dein Bot.
+page-bots-copy = Kopieren
+page-bots-copied = Kopiert
+page-bots-try = Ein Programm spielen lassen:
+page-bots-revoke = Widerrufen
+page-bots-revoke-sure = Dieses Token widerrufen? Der Bot wird sofort getrennt und kann damit nicht wiederkommen.
+page-bots-none = Du hast noch keine Bots.
+page-bots-used = zuletzt benutzt
+page-bots-never = nie benutzt
+page-bots-rights = Ein Token kann sich setzen, zusehen, spielen und gehen. Es kann keine Tische aufmachen, nichts im Chat schreiben, nicht nach Tipps fragen und nichts an dir ändern.
+page-bots-made = gemacht
+page-bots-mark = Bot

@@ -808,3 +808,24 @@ page-duplicate = duplicate
 page-how-forfeit = left
 page-how-halted = unfinished
 page-how-absent = did not come
+
+## Programs of people
+chairs-program = { $name } · bot of { $owner }
+chairs-program-short = { $name } · bot
+page-bots = My bots
+page-bots-lead = A bot is a program of yours that plays at tables over the network. Give it a name and make a token for it; everybody at a table sees that it is a bot, and whose.
+page-bots-name = Name of the bot
+page-bots-make = Make a token
+page-bots-token = Your token
+page-bots-once = This is shown only now. Keep it where nobody else can read it: whoever has it plays as your bot.
+page-bots-copy = Copy
+page-bots-copied = Copied
+page-bots-try = Let a program play:
+page-bots-revoke = Revoke
+page-bots-revoke-sure = Revoke this token? The bot is disconnected at once and cannot come back with it.
+page-bots-none = You have no bots yet.
+page-bots-used = last used
+page-bots-never = never used
+page-bots-rights = A token can sit down, look, play and leave. It cannot set up tables, write in the chat, ask for hints or change anything about you.
+page-bots-made = made
+page-bots-mark = bot

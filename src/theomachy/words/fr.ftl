@@ -808,3 +808,24 @@ page-duplicate = duplicate
 page-how-forfeit = abandon
 page-how-halted = interrompue
 page-how-absent = absent
+
+## Programmes des personnes
+chairs-program = { $name } · bot de { $owner }
+chairs-program-short = { $name } · bot
+page-bots = Mes bots
+page-bots-lead = Un bot est un de tes programmes, qui joue aux tables par le réseau. Donne-lui un nom et crée un jeton pour lui ; tout le monde à la table voit que c’est un bot, et de qui.
+page-bots-name = Nom du bot
+page-bots-make = Créer un jeton
+page-bots-token = Ton jeton
+page-bots-once = Il n’est montré que maintenant. Garde-le là où personne d’autre ne peut le lire : qui l’a joue comme ton bot.
+page-bots-copy = Copier
+page-bots-copied = Copié
+page-bots-try = Faire jouer un programme :
+page-bots-revoke = Révoquer
+page-bots-revoke-sure = Révoquer ce jeton ? Le bot est déconnecté tout de suite et ne peut plus revenir avec lui.
+page-bots-none = Tu n’as pas encore de bot.
+page-bots-used = utilisé la dernière fois
+page-bots-never = jamais utilisé
+page-bots-rights = Un jeton permet de s’asseoir, de regarder, de jouer et de partir. Il ne permet pas d’ouvrir des tables, d’écrire dans la discussion, de demander des conseils ni de changer quoi que ce soit de toi.
+page-bots-made = créé
+page-bots-mark = bot

@@ -808,3 +808,24 @@ page-duplicate = duplicato
 page-how-forfeit = ritirato
 page-how-halted = interrotta
 page-how-absent = assente
+
+## Programmi delle persone
+chairs-program = { $name } · bot di { $owner }
+chairs-program-short = { $name } · bot
+page-bots = I miei bot
+page-bots-lead = Un bot è un tuo programma che gioca ai tavoli attraverso la rete. Dagli un nome e crea un token per lui; tutti al tavolo vedono che è un bot, e di chi.
+page-bots-name = Nome del bot
+page-bots-make = Crea un token
+page-bots-token = Il tuo token
+page-bots-once = Si vede solo adesso. Conservalo dove nessun altro può leggerlo: chi lo ha gioca come il tuo bot.
+page-bots-copy = Copia
+page-bots-copied = Copiato
+page-bots-try = Far giocare un programma:
+page-bots-revoke = Revoca
+page-bots-revoke-sure = Revocare questo token? Il bot viene scollegato subito e non può più tornare con questo token.
+page-bots-none = Non hai ancora nessun bot.
+page-bots-used = usato l’ultima volta
+page-bots-never = mai usato
+page-bots-rights = Un token può sedersi, guardare, giocare e andarsene. Non può preparare tavoli, scrivere in chat, chiedere suggerimenti o cambiare qualcosa di te.
+page-bots-made = creato
+page-bots-mark = bot

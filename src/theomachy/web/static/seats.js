@@ -123,6 +123,7 @@ export class Seats {
     const head = el("button", { type: "button", class: "seat-head", "aria-expanded": String(open), "data-open": chair.seat },
       token(chair.seat), el("span", { class: "who" },
         el("strong", {}, chair.who || words["free seat"]), mine ? el("em", {}, words["you"]) : null,
+        chair.owner ? el("em", { title: chair.who }, words["bots mark"]) : null, // a long name is cut before its end says so
         el("small", {}, el("i", { class: chair.online || chair.bot ? "dot on" : "dot", "aria-hidden": "true" }), [chair.title, presence].filter(Boolean).join(" · "))),
       this.clock(chair), el("span", { class: "figure" }, el("b", {}, String(figure)), panel?.goal ? el("small", {}, `/${panel.goal}`) : null));
     const body = el("div", { class: "seat-body" });
