@@ -108,8 +108,9 @@ async def before(request: Request[Any, Any, Any]) -> None:
         programs.refuse_closed_door(request.method, request.url.path)
     if not free_of_charge(request.url.path):
         await desk.sign_ins.admit(request)
-        if desk.moderation.banned(desk.person(request)):
-            raise PermissionDeniedException(desk.moderation.why_banned(desk.person(request), pages.language(request)))
+        for person in (desk.person(request), desk.answerable(request)):
+            if desk.moderation.banned(person):
+                raise PermissionDeniedException(desk.moderation.why_banned(person, pages.language(request)))
     if request.method in UNSAFE:
         desk.check_forgery(request)
         if text_too_deep(await request.body()):

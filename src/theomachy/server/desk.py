@@ -173,6 +173,11 @@ class Desk:
         proof = shown(connection)
         return proof.person if proof is not None else None
 
+    def answerable(self, connection: Connection) -> str | None:
+        """Who answers for what is asked: for a program its owner."""
+        program = found(connection)
+        return program.owner if program is not None else self.person(connection)
+
     def known(self, connection: Connection) -> str:
         person = self.person(connection)
         if person is None:

@@ -17,21 +17,31 @@ from theomachy.server.chairs import default_bot
 from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
+from theomachy.server.schema_notices import OUTBOX, TOLD, VACATIONS, WAYS
+from theomachy.server.schema_people import DEEDS, MODERATORS, SANCTIONS, TABLE_RULES
+from theomachy.server.schema_programs import PROGRAMS
 from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
+from theomachy.server.schema_tournaments import ENTRANTS, TOURNAMENTS
 from theomachy.server.store import Store, key_taken
 
 # Where a person is named, and what becomes of these rows when he goes. Other parts of the server add theirs.
 FORGOTTEN = [
     (ACCOUNTS, "person"), (PASSKEYS, "person"), (QUESTIONS, "person"), (NOTES, "person"), (CHAT_LINES, "person"),
-    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"),
+    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"), (WAYS, "person"), (TOLD, "person"), (OUTBOX, "person"),
+    (VACATIONS, "person"), (MODERATORS, "person"), (TABLE_RULES, "person"),
 ]  # fmt: skip
-# Rows that stay, since others are in them too: games and what they changed, reports to the host; and ended tokens.
+# Rows that stay, since others are in them too: games and what they changed, tournaments, reports to the host and what
+# was done about them, whose program it was that played; and ended tokens.
 STAYING = [
     (SEATS, "person"), (TABLES, "host"), (CHANGES, "person"), (SIGN_INS, "person"), (CHAT_REPORTS, "person"),
-    (CHAT_REPORTS, "said_by"),
+    (CHAT_REPORTS, "said_by"), (TOURNAMENTS, "host"), (ENTRANTS, "person"), (SANCTIONS, "person"), (DEEDS, "person"),
+    (PROGRAMS, "person"), (PROGRAMS, "owner"),
 ]  # fmt: skip
 # What a guest had and an account takes over.
-MOVED = [(SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person")]
+MOVED = [
+    (SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person"),
+    (WAYS, "person"), (VACATIONS, "person"), (TOURNAMENTS, "host"), (ENTRANTS, "person"), (PROGRAMS, "owner"),
+]  # fmt: skip
 
 
 async def leave(store: Store, person: str) -> list[str]:
@@ -45,6 +55,9 @@ async def leave(store: Store, person: str) -> list[str]:
         for part, column in FORGOTTEN:
             await connection.execute(delete(part).where(part.c[column] == person))
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=""))
+        await connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person).values(name="", gone=True))
+        mine = and_(PROGRAMS.c.owner == person, PROGRAMS.c.revoked.is_(None))
+        await connection.execute(update(PROGRAMS).where(mine).values(revoked=now))
         # Rows of sign-ins stay, ended: the token of the guest counts as long as nothing says that it does not.
         await connection.execute(
             update(SIGN_INS).where(and_(SIGN_INS.c.person == person, SIGN_INS.c.ended.is_(None))).values(
@@ -105,7 +118,8 @@ async def _move(connection: AsyncConnection, part: Table, column: str, guest: st
 
 async def everything(store: Store, person: str) -> dict[str, list[dict[str, Any]]]:
     """All that is kept about a person, by table, without what only proves who somebody is."""
-    secret = {"password", "recovery", "public_key", "invite", "token", "muted", "said_by"}  # and ids of others
+    secret = {"password", "recovery", "public_key", "invite", "token", "secret", "digest"}
+    secret |= {"muted", "said_by", "by", "by_name"}  # who others are
     found: dict[str, list[dict[str, Any]]] = {}
     async with store.engine.connect() as connection:
         for part in METADATA.sorted_tables:

@@ -73,7 +73,7 @@ async def live(
         if not desk.same_site(socket) and programs.found(socket) is None:
             raise HTTPException("another site", status_code=403)
         await desk.sign_ins.admit(socket)
-        if desk.moderation.banned(desk.person(socket)):
+        if desk.moderation.banned(desk.person(socket)) or desk.moderation.banned(desk.answerable(socket)):
             await socket.close(CLOSED, "you are banned from this server")
             return
         table = await desk.table(socket, table_id, key)
@@ -124,7 +124,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
             if desk.stopping:
                 await socket.close(GOING_AWAY, "the server is going down; it comes back")
                 return
-            if desk.moderation.banned(viewer.person):
+            if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
                 await socket.close(CLOSED, "you are banned from this server")
                 return
             if table.gone or table.dealing.may_look(viewer.person) is False:
@@ -184,7 +184,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         except TimeoutError:  # perhaps nobody is there any more, and nothing would ever tell
             await socket.close(SILENT, "nothing was heard for a long time; send ping now and then")
             return
-        if desk.moderation.banned(viewer.person):
+        if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
             return  # he is being shown out, and nothing of his is done any more
         viewer.heard = time.monotonic()
         if len(text) > LARGEST:

@@ -309,18 +309,20 @@ class Store:
         order = (TABLES.c.finished.is_not(None), TABLES.c.created.desc())
         rows = (await connection.execute(select(TABLES).where(which).order_by(*order).limit(limit))).all()
         ids = [row.id for row in rows]
-        # Where a program sits, its owner is told beside it.
+        # Where a program sits, its owner is told beside it; it stays a program when he is not known here any more.
         joined = SEATS.outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person)
         joined = joined.outerjoin(PROGRAMS, PROGRAMS.c.person == SEATS.c.person)
         joined = joined.outerjoin(PEOPLE, PEOPLE.c.id == PROGRAMS.c.owner)
-        told = select(SEATS, ACCOUNTS.c.name.label("account"), PEOPLE.c.name.label("owner")).select_from(joined)
+        told = select(
+            SEATS, ACCOUNTS.c.name.label("account"), PEOPLE.c.name.label("owner"), PROGRAMS.c.name.label("program")
+        ).select_from(joined)
         told = told.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
         chairs = await connection.execute(told)
         seats: dict[str, list[SeatRow]] = {}
         for chair in chairs.all():
             seat = SeatRow(
                 chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
-                chair.account or "", chair.owner or "",
+                chair.account or "", chair.owner or ("…" if chair.program else ""),
             )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)
         return [_table_row(row, seats.get(row.id, [])) for row in rows]
