@@ -13,7 +13,7 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy import cli_arena, cli_learn, cli_new, cli_reports, cli_rl
+from theomachy import cli_arena, cli_learn, cli_new, cli_puzzles, cli_reports, cli_rl
 from theomachy.core.errors import TheomachyError
 from theomachy.core.extras import explain
 from theomachy.core.words import check_language
@@ -263,6 +263,7 @@ cli_arena.register(app)
 cli_learn.register(app)
 cli_new.register(app)
 cli_reports.register(app)
+cli_puzzles.register(app)
 cli_rl.register(app)
 
 
