@@ -265,7 +265,6 @@ def played(quest: Quest, first: int, processes: int, until: float) -> Iterator[l
             for future in done:
                 yield future.result()
     finally:
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:  # nobody waits for games that nobody wants any more
+        for worker in list((pool._processes or {}).values()):  # nobody waits for games that nobody wants any more
             worker.terminate()
+        pool.shutdown(cancel_futures=True)

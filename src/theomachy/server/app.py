@@ -28,7 +28,19 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import api, api_archive, api_chat, api_ending, api_guides, api_seats, live, pages, shelf
+from theomachy.server import (
+    api,
+    api_archive,
+    api_chat,
+    api_ending,
+    api_guides,
+    api_puzzles,
+    api_seats,
+    live,
+    pages,
+    pages_puzzles,
+    shelf,
+)  # fmt: skip
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.store import InDoubt
 
@@ -54,6 +66,7 @@ UNPACKED = [
     "^/record/?$",
     "^/new/",
     "^/rules/",
+    "^/puzzles?(/|$)",
     "^/t/[^/]+/?$",
     "^/t/.*(png|qr.svg)$",
     "^/api",
@@ -182,7 +195,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_puzzles.HANDLERS, live.live, *pages.HANDLERS,
+            *pages_puzzles.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

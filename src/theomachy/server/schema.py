@@ -49,7 +49,7 @@ TABLES = Table(
     Column("finished", Float, nullable=True, index=True),
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # its host ended it unfinished
     Column("again", String(20), nullable=False, server_default=""),  # the table at which the same people play on
-    Column("guide", String(8), nullable=False, server_default=""),  # of a guided game: on, or off
+    Column("guide", String(8), nullable=False, server_default=""),  # of a guided game: on, or off; puzzle
 )  # fmt: skip
 
 SEATS = Table(
@@ -89,3 +89,4 @@ MOVES = Table(
 from theomachy.server import chat_schema as chat_schema  # noqa: E402  parts with a file of their own
 from theomachy.server import schema_archive as schema_archive  # noqa: E402  # registers its tables here
 from theomachy.server import schema_clocks  # noqa: E402, F401  # the tables of clocks belong to the same database
+from theomachy.server import schema_puzzles as schema_puzzles  # noqa: E402  # what people found of the puzzles
