@@ -2,8 +2,8 @@
 
 A candidate is a decision with several choices whose best action stands out in the short search by which the game is
 played. It is proved by long ones: with three different seeds, and once more with twice the budget, the same action must
-be ahead of every other by `MARGIN` of winning chance. Every rival gets a fair trial, however little the judge
-thinks of it. All of it is done from the solver's view: the search deals anew, again and again, what the solver may
+be ahead of every other by `MARGIN` of winning chance. In the last one every rival gets a fair trial, however little the
+judge thinks of it. All of it is done from the solver's view: the search deals anew, again and again, what the solver may
 not know, so no hidden thing decides, and each seed deals differently.
 
 How difficult a puzzle is gets measured: bots from one step of look-ahead to a search of some thousand simulations are
@@ -109,19 +109,20 @@ def fair(search: Search, legal: Sequence[int], sims: int) -> None:
 
 
 def proved(game: Game, position: Position, player: int, sims: int, seed: int) -> Verdict | None:
-    """The verdict of the longest search, if all searches agree and each sees the margin."""
+    """The verdict of the longest search, if all searches agree and each sees the margin; in the longest, every rival
+    has had a fair trial."""
     last: Verdict | None = None
     for number, budget in enumerate([*[sims] * SEEDS, 2 * sims]):
         search = looked_at(game, position, player, budget, seed + number)
         found = verdict(search)
         if found is None or found.margin < MARGIN or (last is not None and found.best != last.best):
             return None
-        fair(search, [int(a) for a in position.sensible(player)], budget)
-        found = among(search, found.best)
-        if found.margin < MARGIN:
-            return None
         last = found
-    return last
+    if last is None:
+        return None
+    fair(search, [int(a) for a in position.sensible(player)], 2 * sims)
+    found = among(search, last.best)
+    return found if found.margin >= MARGIN else None
 
 
 def among(search: Search, best: int) -> Verdict:

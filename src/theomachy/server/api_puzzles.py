@@ -107,7 +107,7 @@ async def begin(request: Req, name: PuzzleId, lang: LangQ = "en") -> TableInfo:
     if called is None:
         called = "Guest"
         await desk.store.put_person(person, called)
-    table = await desk.lobby.create_puzzle(person, called, found)
+    table = await desk.lobby.create_puzzle(person, called, found, lang)
     return desk.lobby.info(table, person, lang)
 
 

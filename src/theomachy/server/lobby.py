@@ -291,13 +291,13 @@ class Lobby:
         assert table is not None
         return table
 
-    async def create_puzzle(self, person: str, name: str, puzzle: Puzzle) -> Table:
+    async def create_puzzle(self, person: str, name: str, puzzle: Puzzle, lang: str) -> Table:
         """Set up a puzzle; the tables of those that this person had before are cleared away."""
         for old in await PuzzleStore(self.store).tables(person):
             await self.store.delete_table(old, running=True)
             if old in self.hall.tables:
                 await self.hall.forget(self.hall.tables[old])
-        row = puzzling.new_row(puzzle, person, name)
+        row = puzzling.new_row(puzzle, person, name, lang)
         await self.store.create_table(row)
         await self.store.append(row.id, [entry.row for entry in moment(puzzle).log.entries])
         table = await self.hall.get(row.id)

@@ -88,15 +88,17 @@ async def answered(store: Store, row: TableRow, log: Log, person: str | None, ri
         await PuzzleStore(store).answered(person, found.id, found.difficulty, right)
 
 
-def new_row(found: Puzzle, person: str, name: str) -> TableRow:
+def new_row(found: Puzzle, person: str, name: str, lang: str) -> TableRow:
     """A table for the puzzle: the solver, and players who wait."""
     record = Record.parse(found.record)
     game = theomachy.game(found.game)
-    players = record.start().players
+    start = record.start()
+    players = start.players
     seats = [
-        SeatRow(seat, "person", person, name, "") if seat == found.solver else SeatRow(seat, "bot", None, "", "")
+        SeatRow(seat, "person", person, name, "") if seat == found.solver
+        else SeatRow(seat, "bot", None, game.seat_title(start, seat, lang), "")
         for seat in range(players)
-    ]
+    ]  # fmt: skip
     return TableRow(
         id=secrets.token_urlsafe(9), game=found.game, rules=int(record.tags["Rules"]), players=players,
         options=dict(game.check(players, record.options)), title=found.id, public=False,
