@@ -14,6 +14,7 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
 from theomachy.teaching import puzzle as shelf
+from theomachy.teaching.guide import room
 from theomachy.teaching.puzzle import BadPuzzle, Puzzle, all_puzzles, answer, lessons, moment, themes, why
 
 GAMES = [name for name in theomachy.game_names() if shelf.puzzles(theomachy.game(name))]
@@ -28,7 +29,7 @@ def test_every_stored_puzzle_holds(name: str) -> None:
     """The record replays, the solver is asked and has choices, the answer is legal, every field is known."""
     game = theomachy.game(name)
     found = shelf.puzzles(game)
-    lines = (shelf.room(game) / "puzzles.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (room(game) / "puzzles.jsonl").read_text(encoding="utf-8").splitlines()
     assert len(lines) == len(found), "a puzzle stands there twice"
     for puzzle in found.values():
         at = moment(puzzle)

@@ -3,8 +3,8 @@
 A candidate is a decision with several choices whose best action stands out in the short search by which the game is
 played. It is proved by long ones: with three different seeds, and once more with twice the budget, the same action must
 be ahead of every other by `MARGIN` of winning chance. In the last one every rival gets a fair trial, however little the
-judge thinks of it. All of it is done from the solver's view: the search deals anew, again and again, what the solver may
-not know, so no hidden thing decides, and each seed deals differently.
+judge thinks of it. All of it is done from the solver's view: the search deals anew, again and again, what the solver
+may not know, so no hidden thing decides, and each seed deals differently.
 
 How difficult a puzzle is gets measured: bots from one step of look-ahead to a search of some thousand simulations are
 asked, each several times.
@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import theomachy
 from theomachy.bots.bot import Spec, considered, make_bot
@@ -170,7 +171,8 @@ def search_game(quest: Quest, number: int) -> list[Puzzle]:
     game = theomachy.game(quest.game)
     seed = quest.seed * 1_000_003 + number
     dice = Dice(seed)
-    match = Match(game, quest.players, seed, **dict(quest.options))
+    options: dict[str, Any] = dict(quest.options)
+    match = Match(game, quest.players, seed, **options)
     found: list[Puzzle] = []
     made = 0
     begun = False  # does somebody go on with an action that has given a puzzle?

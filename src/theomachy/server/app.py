@@ -32,6 +32,7 @@ from theomachy.server import (
     api,
     api_archive,
     api_chat,
+    api_critiques,
     api_ending,
     api_guides,
     api_puzzles,
@@ -195,8 +196,8 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_puzzles.HANDLERS, live.live, *pages.HANDLERS,
-            *pages_puzzles.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_puzzles.HANDLERS, *api_critiques.HANDLERS, live.live,
+            *pages.HANDLERS, *pages_puzzles.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

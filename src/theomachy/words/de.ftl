@@ -490,3 +490,12 @@ page-puzzle-all = Alle Aufgaben
 page-puzzle-was-right = richtig gelöst
 page-puzzle-was-missed = verfehlt
 page-puzzle-open = noch nicht beantwortet
+
+# Der Begleiter nach einem Zug
+critique-better = Besser war: { $best }.
+critique-chances = Damit werden von dort aus etwa { $better } von 100 Partien gewonnen, mit deinem Zug { $chance }.
+critique-gains = Es hätte sofort gebracht: { $what }.
+critique-reply = Jetzt kann { $who } antworten: { $reply }.
+page-critique = Begleiter nach meinen Zügen
+page-critique-lead = Nach deinem Zug sagt er, ob etwas klar besser war.
+page-critique-close = Die Worte des Begleiters weglegen

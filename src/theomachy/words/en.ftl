@@ -490,3 +490,12 @@ page-puzzle-all = All puzzles
 page-puzzle-was-right = answered right
 page-puzzle-was-missed = missed
 page-puzzle-open = not answered yet
+
+# The coach after a turn
+critique-better = A better move was: { $best }.
+critique-chances = It wins about { $better } of 100 games from there, yours { $chance }.
+critique-gains = It would have brought at once: { $what }.
+critique-reply = Now { $who } can answer: { $reply }.
+page-critique = Coach after my turns
+page-critique-lead = After your turn he says if something was clearly better.
+page-critique-close = Put the coach's words away

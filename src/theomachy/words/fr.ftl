@@ -490,3 +490,12 @@ page-puzzle-all = Tous les problèmes
 page-puzzle-was-right = résolu
 page-puzzle-was-missed = manqué
 page-puzzle-open = pas encore de réponse
+
+# Le guide après un tour
+critique-better = Il y avait mieux : { $best }.
+critique-chances = De là, ce coup gagne environ { $better } parties sur 100, le tien { $chance }.
+critique-gains = Il aurait rapporté tout de suite : { $what }.
+critique-reply = Maintenant { $who } peut répondre : { $reply }.
+page-critique = Guide après mes tours
+page-critique-lead = Après ton tour, il dit si quelque chose était nettement meilleur.
+page-critique-close = Ranger les mots du guide

@@ -490,3 +490,12 @@ page-puzzle-all = Tutti i problemi
 page-puzzle-was-right = risolto
 page-puzzle-was-missed = mancato
 page-puzzle-open = senza risposta
+
+# La guida dopo un turno
+critique-better = Era meglio: { $best }.
+critique-chances = Da lì vince circa { $better } partite su 100, la tua mossa { $chance }.
+critique-gains = Avrebbe portato subito: { $what }.
+critique-reply = Ora { $who } può rispondere: { $reply }.
+page-critique = Guida dopo i miei turni
+page-critique-lead = Dopo il tuo turno dice se qualcosa era chiaramente meglio.
+page-critique-close = Metti via le parole della guida

@@ -5,6 +5,7 @@ import { Callout } from "./callout.js";
 import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
+import { Critique } from "./critique.js";
 import { Ending } from "./ending.js";
 import { token as picture } from "./drawing.js";
 import { Hints } from "./hints.js";
@@ -73,6 +74,7 @@ const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
+const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
 const reveal = new Reveal($("reveal"));
 const chat = new Chat({
@@ -207,6 +209,7 @@ function showState(next) {
   follow();
   noises(before, next);
   if (moved) puzzle.stir();
+  if (moved) critique.move(next, did);
   if (next.over && !puzzle.place && before && !before.over && before.seat === next.seat) setTimeout(() => { if (state.over && state.result.length) result.open(state); }, 1200);
 }
 
