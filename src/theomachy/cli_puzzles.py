@@ -19,7 +19,8 @@ def register(app: App) -> None:
 
 def puzzles(
     game: str, /, *, find: int = 50, players: int = 2, option: Options = None, quick: int = 150, sims: int = 2_000,
-    slips: int = 15, seed: int = 1, processes: int = 0, minutes: float = 0.0, into: Path | None = None,
+    choices: int = 4, slips: int = 15, seed: int = 1, processes: int = 0, minutes: float = 0.0,
+    into: Path | None = None,
 ) -> int:  # fmt: skip
     """Find decisions in which one action is clearly the best: games of bots, and a proof by long searches.
 
@@ -35,6 +36,8 @@ def puzzles(
         Simulations for each decision of the games.
     sims
         Simulations of each search of a proof; the last has twice as many.
+    choices
+        In what is asked, at least.
     slips
         Per cent of the decisions that are not the best: mistakes make puzzles.
     seed
@@ -53,6 +56,7 @@ def puzzles(
         ("quick", quick, 20),
         ("sims", sims, 50),
         ("processes", processes, 0),
+        ("choices", choices, 2),
     ):
         if number < least:
             raise BadOption(f"--{name} {number}: at least {least}")
@@ -60,7 +64,7 @@ def puzzles(
         raise BadOption(f"--slips {slips}: allowed: 0 to 90")
     if minutes < 0:
         raise BadOption(f"--minutes {minutes}: at least 0")
-    quest = Quest(game, players, chosen(game, players, option), quick, sims, slips, seed)
+    quest = Quest(game, players, chosen(game, players, option), quick, sims, choices, slips, seed)
     file = (into or Path("puzzles")) / f"{theomachy.game(game).name}.jsonl"
     with progress() as bar:
         task = bar.add_task(game, total=find)

@@ -36,10 +36,11 @@ MARGIN = 0.15  # of winning chance, between the best action and the next
 PROMISE = 0.12  # the same in the short search, for a decision to be looked at
 SEEDS = 3  # searches that must agree; another has twice the budget
 PROBE = 12  # simulations at least that every rival gets in a proof
-RIVALS = 3  # of them so many get a whole share
+RIVALS = 12  # of them so many get a whole share at most
 SHARE = 8  # of the budget: an eighth
 LONGEST = 5_000  # decisions of a game; then it is left
 EACH_GAME = 2  # puzzles at most of one game
+ALIKE = 3  # puzzles at most with the very same answer
 ASKED = 4  # times that each bot of the ladder is asked
 LADDER = (
     "greedy", "mcts:judge=hand,sims=6", "mcts:judge=hand,sims=20", "mcts:judge=hand,sims=80", "mcts:sims=30",
@@ -84,17 +85,20 @@ def looked_at(game: Game, position: Position, player: int, sims: int, seed: int)
     return SearchBot(game, Spec("mcts"), sims, 0.0).search(seen, player, dice)
 
 
-def verdict(search: Search) -> Verdict | None:
-    """The most tried action against the best of all others; None if the search is not of one mind."""
+def verdict(search: Search, least: int) -> Verdict | None:
+    """The most tried action against the best of all others that were tried so often; of those that were not, nothing
+    is known yet. None where nothing can be compared."""
     found = [answer for answer in search.answers() if answer[1] > 0]
     if len(found) < 2:
         return None
-    best, rival = found[0], max(found[1:], key=lambda answer: answer[2])
+    best, others = found[0], [answer for answer in found[1:] if answer[1] >= least]
+    rival = max(others or found[1:2], key=lambda answer: answer[2])
     return Verdict(best[0], best[2], rival[0], rival[2])
 
 
 def fair(search: Search, legal: Sequence[int], sims: int) -> None:
-    """Every rival is tried a few times, the best of them many times."""
+    """Every rival is tried a few times. Then whichever looks best is tried many times, until that is one which has
+    been: so no rival is overlooked, and none looks good by luck."""
 
     def others() -> list[tuple[int, int, float]]:
         known = {action: (visits, mean) for action, visits, mean in search.answers()}
@@ -104,9 +108,11 @@ def fair(search: Search, legal: Sequence[int], sims: int) -> None:
     for action, visits, _ in others():
         if visits < PROBE:
             search.play([action] * (PROBE - visits))
-    for action, visits, _ in sorted(others(), key=lambda answer: -answer[2])[:RIVALS]:
-        if visits < sims // SHARE:
-            search.play([action] * (sims // SHARE - visits))
+    for _ in range(RIVALS):
+        action, visits, _ = max(others(), key=lambda answer: answer[2])
+        if visits >= sims // SHARE:
+            return
+        search.play([action] * (sims // SHARE - visits))
 
 
 def proved(game: Game, position: Position, player: int, sims: int, seed: int) -> Verdict | None:
@@ -115,7 +121,7 @@ def proved(game: Game, position: Position, player: int, sims: int, seed: int) ->
     last: Verdict | None = None
     for number, budget in enumerate([*[sims] * SEEDS, 2 * sims]):
         search = looked_at(game, position, player, budget, seed + number)
-        found = verdict(search)
+        found = verdict(search, PROBE)
         if found is None or found.margin < MARGIN or (last is not None and found.best != last.best):
             return None
         last = found
@@ -187,7 +193,7 @@ def search_game(quest: Quest, number: int) -> list[Puzzle]:
         begun = begun and position.midway()
         asked = len(legal) >= quest.choices and not begun
         search = looked_at(game, position, player, quest.quick if asked else max(20, quest.quick // 4), seed + made)
-        first = verdict(search)
+        first = verdict(search, 2)
         if asked and first is not None and first.margin >= PROMISE:
             made_of_it = prove(quest, match, player, seed * 31 + made)
             if made_of_it is not None:
@@ -235,7 +241,7 @@ def search_games(
     for games, fresh in enumerate(played(quest, 1_000 * len(found), at_once, until), 1):
         with into.open("a", encoding="utf-8") as file:
             for puzzle in fresh:
-                if puzzle.id not in found:
+                if puzzle.id not in found and sum(p.solution == puzzle.solution for p in found.values()) < ALIKE:
                     found[puzzle.id] = puzzle
                     file.write(puzzle.written() + "\n")
         if tell is not None:
