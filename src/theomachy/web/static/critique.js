@@ -5,7 +5,7 @@ import { api, el, lang } from "./common.js";
 
 export class Critique {
   constructor({ table, place, toggle }) {
-    Object.assign(this, { table, place, toggle, asked: "" });
+    Object.assign(this, { table, place, toggle, asked: null, seat: null });
     if (!place) return; // a table without hints
     toggle.checked = localStorage.getItem("critique") === "yes";
     toggle.addEventListener("change", () => {
@@ -23,16 +23,18 @@ export class Critique {
 
   // The table has moved on: a turn of mine may be over now. `did` is what players did, in order.
   async move(state, did) {
-    if (!this.place || !this.toggle.checked || state.seat === null || state.turn === "everybody") return;
-    const mine = did.findLast((deed) => deed.who === state.seat);
-    const on = state.asked.includes(state.seat) && did.at(-1)?.who === state.seat;
-    if (on) this.hide(); // a new turn: what was said about the last one has been read
-    const about = `${state.seat} ${mine?.seq}`;
-    if (!mine || on || this.asked === about) return;
-    const first = this.asked === "" && did.at(-1) !== mine; // a page that was opened later is not told about the past
+    if (!this.place || state.seat === null || state.turn === "everybody") return;
+    const about = `${state.seat} ${did.findLast((deed) => deed.who === state.seat)?.seq ?? 0}`;
+    if (this.asked === null || this.seat !== state.seat) { // what was there when the page was opened is long past
+      [this.asked, this.seat] = [about, state.seat];
+      return;
+    }
+    const goesOn = state.asked.includes(state.seat) && did.at(-1)?.who === state.seat;
+    if (goesOn) this.hide(); // a new turn: what was said about the last one has been read
+    if (goesOn || this.asked === about) return;
     this.asked = about;
-    if (first) return;
     this.hide();
+    if (!this.toggle.checked) return;
     try {
       const found = await api("GET", `/api/tables/${this.table}/critique?seat=${state.seat}&lang=${lang}`);
       if (this.asked === about && found.say) this.show(found);
