@@ -34,7 +34,7 @@ ARROWS = {
     "drawing": {"core"},
     "bots": {"core", "parts", "games", ""},
     "rl": {"core", "parts", "games", "bots", "drawing", ""},
-    "arena": {"core", "parts", "games", "bots", "rl", ""},
+    "arena": {"core", "parts", "games", "bots", "rl", "teaching", ""},
     "learning": {"core", "parts", "games", "bots", "arena", ""},
     "teaching": {"core", "drawing"},
     "server": {"core", "parts", "games", "bots", "rl", "arena", "drawing", "teaching", "web", ""},

@@ -13,7 +13,17 @@ from cyclopts.config import Env
 from rich.console import Console
 
 import theomachy
-from theomachy import cli_arena, cli_learn, cli_moderators, cli_network, cli_new, cli_ratings, cli_reports, cli_rl
+from theomachy import (
+    cli_arena,
+    cli_learn,
+    cli_moderators,
+    cli_network,
+    cli_new,
+    cli_puzzles,
+    cli_ratings,
+    cli_reports,
+    cli_rl,
+)
 from theomachy.core.errors import TheomachyError
 from theomachy.core.extras import explain
 from theomachy.core.words import check_language
@@ -269,6 +279,7 @@ cli_new.register(app)
 cli_reports.register(app)
 cli_ratings.register(app)
 cli_moderators.register(app)
+cli_puzzles.register(app)
 cli_rl.register(app)
 
 

@@ -54,7 +54,7 @@ async def coaching(request: Req, table_id: TableId, data: JSONBody[Coaching], la
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    if not table.row.guide or table.row.host != person:
+    if table.row.guide not in (guided.ON, guided.OFF) or table.row.host != person:
         raise NotFoundException("this is no guided game of yours")
     await desk.store.set_guide(table.row.id, guided.ON if data.on else guided.OFF)
     await desk.hall.seats_changed(table)

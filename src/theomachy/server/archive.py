@@ -127,7 +127,9 @@ class Archive:
 
 
 def _over() -> ColumnElement[bool]:
-    return and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.abandoned.is_(False))
+    """A game that was played to its end; the answer to a puzzle may end one too, but that is no game."""
+    ended = and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.abandoned.is_(False))
+    return and_(ended, TABLES.c.guide != "puzzle")
 
 
 def _open_to(person: str | None) -> ColumnElement[bool]:

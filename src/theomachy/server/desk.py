@@ -17,6 +17,7 @@ from theomachy.server.accounts import Signer
 from theomachy.server.alone import Alone
 from theomachy.server.archive import Archive
 from theomachy.server.chat import Chatting
+from theomachy.server.critiques import Critiques
 from theomachy.server.door import Door
 from theomachy.server.duels import Duels
 from theomachy.server.hall import Hall
@@ -70,6 +71,7 @@ class Desk:
         self.alone = Alone(self.store.file)
         self.health = Health(self.store)
         self.thinkers = Thinkers(settings.bot_workers, settings.unwatched_tables, settings.bots_keep_time)
+        self.critiques = Critiques(self.thinkers, settings.hints_per_minute, settings.hint_seconds)
         self.hints = Hinting(self.thinkers, settings.hints_per_minute, settings.hint_seconds)
         self.chatting = Chatting(settings.chat_lines_per_minute)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)

@@ -20,6 +20,7 @@ from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN
 from theomachy.server.schema_notices import OUTBOX, TOLD, VACATIONS, WAYS
 from theomachy.server.schema_people import DEEDS, MODERATORS, SANCTIONS, TABLE_RULES
 from theomachy.server.schema_programs import PROGRAMS
+from theomachy.server.schema_puzzles import PUZZLE_RATINGS, PUZZLE_RESULTS
 from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
 from theomachy.server.schema_tournaments import ENTRANTS, TOURNAMENTS
 from theomachy.server.store import Store, key_taken
@@ -27,8 +28,9 @@ from theomachy.server.store import Store, key_taken
 # Where a person is named, and what becomes of these rows when he goes. Other parts of the server add theirs.
 FORGOTTEN = [
     (ACCOUNTS, "person"), (PASSKEYS, "person"), (QUESTIONS, "person"), (NOTES, "person"), (CHAT_LINES, "person"),
-    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"), (WAYS, "person"), (TOLD, "person"), (OUTBOX, "person"),
-    (VACATIONS, "person"), (MODERATORS, "person"), (TABLE_RULES, "person"),
+    (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"), (WAYS, "person"), (TOLD, "person"),
+    (OUTBOX, "person"), (VACATIONS, "person"), (MODERATORS, "person"), (TABLE_RULES, "person"),
+    (PUZZLE_RESULTS, "person"), (PUZZLE_RATINGS, "person"),
 ]  # fmt: skip
 # Rows that stay, since others are in them too: games and what they changed, tournaments, reports to the host and what
 # was done about them, whose program it was that played; and ended tokens.
@@ -41,6 +43,7 @@ STAYING = [
 MOVED = [
     (SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person"),
     (WAYS, "person"), (VACATIONS, "person"), (TOURNAMENTS, "host"), (ENTRANTS, "person"), (PROGRAMS, "owner"),
+    (PUZZLE_RESULTS, "person"), (PUZZLE_RATINGS, "person"),
 ]  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """Guided games at the table: the coach, what he waits for, and what chance and bots do meanwhile.
 
 Where a learner stands is read off what was played (`teaching/guide.py`). The table only knows whether the coach speaks:
-`guide` of its row is `on`, `off` once the learner has sent him away, and empty for all other tables.
+`guide` of its row is `on`, `off` once the learner has sent him away, `puzzle` at a puzzle (`puzzling.py`), and empty
+for all other tables.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.log import Chance, Log
 from theomachy.core.words import Phrase
+from theomachy.server import puzzling
 from theomachy.server.chairs import bot_name, bot_specs
 from theomachy.server.messages import Coach, CoachPage
 from theomachy.server.past import fresh_chance
@@ -51,7 +53,9 @@ def objection(game: Game, row: TableRow, log: Log, seat: int, action: int, lang:
     Only to what the rules allow: what they forbid is better explained by them.
     """
     found = guide_of(game, row)
-    if found is None or seat != found.learner:
+    if found is None:
+        return puzzling.objection(row, log, seat, action, lang)
+    if seat != found.learner:
         return ""
     meant = found.expected(log, seat)
     if meant is None or meant == action or action not in [int(a) for a in log.position.legal(seat)]:
@@ -62,7 +66,7 @@ def objection(game: Game, row: TableRow, log: Log, seat: int, action: int, lang:
 
 def coach(game: Game, row: TableRow, log: Log, seat: int | None, lang: str) -> Coach | None:
     """What the coach says to the learner now."""
-    found = guide(game) if row.guide else None
+    found = guide(game) if row.guide in (ON, OFF) else None
     if found is None or seat != found.learner:
         return None
     if row.guide == OFF:

@@ -20,7 +20,7 @@ from theomachy.core.names import clean
 from theomachy.core.options import fronts, write_value
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
-from theomachy.server import clock_times, ending, guided, rated, rating_store, shelf
+from theomachy.server import clock_times, ending, guided, puzzling, rated, rating_store, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.clock_store import setting
@@ -29,10 +29,12 @@ from theomachy.server.deal_store import DUEL, DealStore
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import Beginning, fresh
+from theomachy.server.puzzle_store import PuzzleStore
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.why import plain
 from theomachy.teaching.guide import guide
+from theomachy.teaching.puzzle import Puzzle, moment
 
 log = logging.getLogger("theomachy.lobby")
 MOST_TABLES = 50  # unfinished ones that one person may have set up
@@ -301,6 +303,19 @@ class Lobby:
         row = guided.new_row(game, person, name, lang)
         await self.store.create_table(row)
         await self.store.append(row.id, [entry.row for entry in guided.first_rows(game, count).entries])
+        table = await self.hall.get(row.id)
+        assert table is not None
+        return table
+
+    async def create_puzzle(self, person: str, name: str, puzzle: Puzzle, lang: str) -> Table:
+        """Set up a puzzle; the tables of those that this person had before are cleared away."""
+        for old in await PuzzleStore(self.store).tables(person):
+            await self.store.delete_table(old, running=True)
+            if old in self.hall.tables:
+                await self.hall.forget(self.hall.tables[old])
+        row = puzzling.new_row(puzzle, person, name, lang)
+        await self.store.create_table(row)
+        await self.store.append(row.id, [entry.row for entry in moment(puzzle).log.entries])
         table = await self.hall.get(row.id)
         assert table is not None
         return table

@@ -31,6 +31,7 @@ from theomachy.server.desk import Desk, desk_of
 from theomachy.server.lessons import explained
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
+from theomachy.server.puzzling import puzzle_of
 from theomachy.server.tables import Table
 from theomachy.teaching.guide import guide
 
@@ -135,8 +136,10 @@ async def table(
 ) -> Template:
     desk = desk_of(request)
     found = await desk.table(request, table_id, key)
+    puzzle = puzzle_of(found.row)
     return await page(
-        request, "table.html", table=found.row.id, title=found.row.title or found.game.title, key=key or "",
+        request, "table.html", table=found.row.id, title=found.row.title if found.row.title and not puzzle else
+        found.game.title, key=key or "", puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
         hints=found.row.hints, event=found.dealing.address,
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},

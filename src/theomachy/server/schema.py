@@ -51,7 +51,7 @@ TABLES = Table(
     Column("finished", Float, nullable=True, index=True),
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # its host ended it unfinished
     Column("again", String(20), nullable=False, server_default=""),  # the table at which the same people play on
-    Column("guide", String(8), nullable=False, server_default=""),  # of a guided game: on, or off
+    Column("guide", String(8), nullable=False, server_default=""),  # of a guided game: on, or off; puzzle
 )  # fmt: skip
 
 SEATS = Table(
@@ -96,5 +96,6 @@ from theomachy.server import schema_deals as schema_deals  # noqa: E402  # and t
 from theomachy.server import schema_notices as schema_notices  # noqa: E402  # ways to reach people, and days away
 from theomachy.server import schema_people as schema_people  # noqa: E402  # who keeps order, and friends
 from theomachy.server import schema_programs as schema_programs  # noqa: E402  # and those of programs
+from theomachy.server import schema_puzzles as schema_puzzles  # noqa: E402  # what people found of the puzzles
 from theomachy.server import schema_ratings as schema_ratings  # noqa: E402  # who is how strong
 from theomachy.server import schema_tournaments as schema_tournaments  # noqa: E402  # and of tournaments

@@ -294,15 +294,17 @@ class Store:
             )
 
     async def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
-        """Tables at which the person sits or that he set up, unfinished ones first."""
+        """Tables at which the person sits or that he set up, unfinished ones first; puzzles are no games."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
         async with self.engine.connect() as connection:
-            return await self._tables(connection, or_(TABLES.c.host == person, TABLES.c.id.in_(mine)), limit)
+            which = and_(or_(TABLES.c.host == person, TABLES.c.id.in_(mine)), TABLES.c.guide != "puzzle")
+            return await self._tables(connection, which, limit)
 
     async def unfinished_of(self, person: str) -> int:
         async with self.engine.connect() as connection:
             count = select(func.count()).select_from(TABLES)
-            found = count.where(and_(TABLES.c.host == person, TABLES.c.finished.is_(None)))
+            mine = and_(TABLES.c.host == person, TABLES.c.finished.is_(None), TABLES.c.guide != "puzzle")
+            found = count.where(mine)
             return int((await connection.execute(found)).scalar() or 0)
 
     async def _tables(self, connection: AsyncConnection, which: Any, limit: int = 1) -> list[TableRow]:

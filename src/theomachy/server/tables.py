@@ -15,7 +15,7 @@ from contextlib import suppress
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
-from theomachy.server import guided, rated, why
+from theomachy.server import guided, puzzling, rated, why
 from theomachy.server.chat import Chat
 from theomachy.server.clocks import Clocks, Paces, clock_of
 from theomachy.server.dealing import Dealing
@@ -184,8 +184,12 @@ class Table(Sight):
                 return answer
             otherwise = guided.objection(self.game, self.row, self.past, wish.seat, wish.action, lang)
             if otherwise:
+                await puzzling.answered(self.store, self.row, self.past, person, False)
                 return Refused(wish.token, otherwise, "", self.past.seq)
-            return await self.carry_out(wish.seat, wish.action, wish.token, lang)
+            done = await self.carry_out(wish.seat, wish.action, wish.token, lang)
+            if isinstance(done, Done):
+                await puzzling.answered(self.store, self.row, self.past, person, True)
+            return done
 
     async def _fair_turn(self, seat: int) -> None:
         """In a fair window: wait until it closes, then for those who come first in the order of this window."""

@@ -144,6 +144,11 @@ class Thinkers:
         async with self.places.turn(customer) as place:
             return await self._ask(place, advice, game.name, known, player, seconds, secrets.randbits(62), lang)
 
+    async def ask(self, customer: Customer, function: Callable[..., Answer], *values: object) -> Answer:
+        """What a worker answers when this customer's turn has come. The values hold nothing that he may not know."""
+        async with self.places.turn(customer) as place:
+            return await self._ask(place, function, *values)
+
     async def study(self, function: Callable[..., Answer], *values: object) -> Answer:
         """The same, in a single process that yields to all others: tables and bots do not notice."""
         if self.desk is None:

@@ -829,3 +829,40 @@ page-bots-never = nie benutzt
 page-bots-rights = Ein Token kann sich setzen, zusehen, spielen und gehen. Es kann keine Tische aufmachen, nichts im Chat schreiben, nicht nach Tipps fragen und nichts an dir ändern.
 page-bots-made = gemacht
 page-bots-mark = Bot
+
+# Aufgaben
+puzzle-ask = Du bist { $who }. Was ist dein bester Zug?
+puzzle-more = So weit richtig. Wie geht es weiter?
+puzzle-wrong = Kein schlechter Gedanke, aber hier gibt es etwas deutlich Stärkeres.
+puzzle-over = Diese Aufgabe ist vorbei. Die nächste wartet auf dich.
+puzzle-right = Richtig! { $answer }.
+puzzle-shown = Die Antwort: { $answer }.
+puzzle-why = { $reason } So werden von hier aus etwa { $chance } von 100 Partien gewonnen, mit dem Nächstbesten („{ $rival }“) { $rival_chance }.
+page-puzzle = Aufgabe
+page-puzzles = Aufgaben
+page-puzzles-lead = Finde den einen Zug, der klar der beste ist. Jeder ist durch lange Suchen bewiesen.
+page-puzzles-none = Es gibt noch keine Aufgaben.
+page-puzzle-day = Aufgabe des Tages
+page-puzzle-show = Zeig es mir
+page-puzzle-next = Nächste Aufgabe
+page-puzzle-again = Versuche es noch einmal, oder lass es dir zeigen.
+page-puzzle-rating = Aufgabenwertung
+page-puzzle-difficulty = Schwierigkeit
+page-puzzle-streak = richtig in Folge
+page-puzzle-streak-now = Jetzt in Folge
+page-puzzle-streak-best = Längste Folge
+page-puzzle-solved = Auf Anhieb richtig
+page-puzzle-train = Üben
+page-puzzle-all = Alle Aufgaben
+page-puzzle-was-right = richtig gelöst
+page-puzzle-was-missed = verfehlt
+page-puzzle-open = noch nicht beantwortet
+
+# Der Begleiter nach einem Zug
+critique-better = Besser war: { $best }.
+critique-chances = Damit werden von dort aus etwa { $better } von 100 Partien gewonnen, mit deinem Zug { $chance }.
+critique-gains = Es hätte sofort gebracht: { $what }.
+critique-reply = Jetzt kann { $who } antworten: { $reply }.
+page-critique = Begleiter nach meinen Zügen
+page-critique-lead = Nach deinem Zug sagt er, ob etwas klar besser war.
+page-critique-close = Die Worte des Begleiters weglegen

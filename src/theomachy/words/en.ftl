@@ -829,3 +829,40 @@ page-bots-never = never used
 page-bots-rights = A token can sit down, look, play and leave. It cannot set up tables, write in the chat, ask for hints or change anything about you.
 page-bots-made = made
 page-bots-mark = bot
+
+# Puzzles
+puzzle-ask = You are { $who }. What is your best move?
+puzzle-more = Right so far. How do you go on?
+puzzle-wrong = A fair idea, but there is something clearly stronger here.
+puzzle-over = This puzzle is over. The next one waits for you.
+puzzle-right = Right! { $answer }.
+puzzle-shown = The answer: { $answer }.
+puzzle-why = { $reason } It wins about { $chance } of 100 games from here; the next best (“{ $rival }”) { $rival_chance }.
+page-puzzle = Puzzle
+page-puzzles = Puzzles
+page-puzzles-lead = Find the one move that is clearly the best. Each was proved by long searches.
+page-puzzles-none = There are no puzzles yet.
+page-puzzle-day = Puzzle of the day
+page-puzzle-show = Show me
+page-puzzle-next = Next puzzle
+page-puzzle-again = Try again, or let it be shown to you.
+page-puzzle-rating = Puzzle rating
+page-puzzle-difficulty = Difficulty
+page-puzzle-streak = right in a row
+page-puzzle-streak-now = In a row now
+page-puzzle-streak-best = Longest row
+page-puzzle-solved = Right at first sight
+page-puzzle-train = Train
+page-puzzle-all = All puzzles
+page-puzzle-was-right = answered right
+page-puzzle-was-missed = missed
+page-puzzle-open = not answered yet
+
+# The coach after a turn
+critique-better = A better move was: { $best }.
+critique-chances = It wins about { $better } of 100 games from there, yours { $chance }.
+critique-gains = It would have brought at once: { $what }.
+critique-reply = Now { $who } can answer: { $reply }.
+page-critique = Coach after my turns
+page-critique-lead = After your turn he says if something was clearly better.
+page-critique-close = Put the coach's words away

@@ -829,3 +829,40 @@ page-bots-never = jamais utilisé
 page-bots-rights = Un jeton permet de s’asseoir, de regarder, de jouer et de partir. Il ne permet pas d’ouvrir des tables, d’écrire dans la discussion, de demander des conseils ni de changer quoi que ce soit de toi.
 page-bots-made = créé
 page-bots-mark = bot
+
+# Problèmes
+puzzle-ask = Tu es { $who }. Quel est ton meilleur coup ?
+puzzle-more = Juste jusqu'ici. Comment continues-tu ?
+puzzle-wrong = Ce n'est pas une mauvaise idée, mais il y a ici quelque chose de nettement plus fort.
+puzzle-over = Ce problème est terminé. Le suivant t'attend.
+puzzle-right = Juste ! { $answer }.
+puzzle-shown = La réponse : { $answer }.
+puzzle-why = { $reason } D'ici, ce coup gagne environ { $chance } parties sur 100 ; le deuxième choix (« { $rival } ») { $rival_chance }.
+page-puzzle = Problème
+page-puzzles = Problèmes
+page-puzzles-lead = Trouve le seul coup qui est nettement le meilleur. Chacun est prouvé par de longues recherches.
+page-puzzles-none = Il n'y a pas encore de problèmes.
+page-puzzle-day = Problème du jour
+page-puzzle-show = Montre-moi
+page-puzzle-next = Problème suivant
+page-puzzle-again = Essaie encore, ou laisse-toi montrer la réponse.
+page-puzzle-rating = Classement problèmes
+page-puzzle-difficulty = Difficulté
+page-puzzle-streak = justes de suite
+page-puzzle-streak-now = De suite maintenant
+page-puzzle-streak-best = Plus longue série
+page-puzzle-solved = Justes du premier coup
+page-puzzle-train = S'entraîner
+page-puzzle-all = Tous les problèmes
+page-puzzle-was-right = résolu
+page-puzzle-was-missed = manqué
+page-puzzle-open = pas encore de réponse
+
+# Le guide après un tour
+critique-better = Il y avait mieux : { $best }.
+critique-chances = De là, ce coup gagne environ { $better } parties sur 100, le tien { $chance }.
+critique-gains = Il aurait rapporté tout de suite : { $what }.
+critique-reply = Maintenant { $who } peut répondre : { $reply }.
+page-critique = Guide après mes tours
+page-critique-lead = Après ton tour, il dit si quelque chose était nettement meilleur.
+page-critique-close = Ranger les mots du guide

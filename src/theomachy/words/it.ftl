@@ -829,3 +829,40 @@ page-bots-never = mai usato
 page-bots-rights = Un token può sedersi, guardare, giocare e andarsene. Non può preparare tavoli, scrivere in chat, chiedere suggerimenti o cambiare qualcosa di te.
 page-bots-made = creato
 page-bots-mark = bot
+
+# Problemi
+puzzle-ask = Sei { $who }. Qual è la tua mossa migliore?
+puzzle-more = Fin qui è giusto. Come continui?
+puzzle-wrong = Non è una cattiva idea, ma qui c'è qualcosa di chiaramente più forte.
+puzzle-over = Questo problema è finito. Il prossimo ti aspetta.
+puzzle-right = Giusto! { $answer }.
+puzzle-shown = La risposta: { $answer }.
+puzzle-why = { $reason } Da qui vince circa { $chance } partite su 100; con la seconda scelta («{ $rival }») { $rival_chance }.
+page-puzzle = Problema
+page-puzzles = Problemi
+page-puzzles-lead = Trova l'unica mossa chiaramente migliore. Ognuna è provata da lunghe ricerche.
+page-puzzles-none = Non ci sono ancora problemi.
+page-puzzle-day = Problema del giorno
+page-puzzle-show = Fammi vedere
+page-puzzle-next = Prossimo problema
+page-puzzle-again = Riprova, o fatti mostrare la risposta.
+page-puzzle-rating = Punteggio problemi
+page-puzzle-difficulty = Difficoltà
+page-puzzle-streak = giusti di fila
+page-puzzle-streak-now = Ora di fila
+page-puzzle-streak-best = Serie più lunga
+page-puzzle-solved = Giusti al primo colpo
+page-puzzle-train = Esercitati
+page-puzzle-all = Tutti i problemi
+page-puzzle-was-right = risolto
+page-puzzle-was-missed = mancato
+page-puzzle-open = senza risposta
+
+# La guida dopo un turno
+critique-better = Era meglio: { $best }.
+critique-chances = Da lì vince circa { $better } partite su 100, la tua mossa { $chance }.
+critique-gains = Avrebbe portato subito: { $what }.
+critique-reply = Ora { $who } può rispondere: { $reply }.
+page-critique = Guida dopo i miei turni
+page-critique-lead = Dopo il tuo turno dice se qualcosa era chiaramente meglio.
+page-critique-close = Metti via le parole della guida

@@ -5,6 +5,7 @@ import { Callout } from "./callout.js";
 import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
+import { Critique } from "./critique.js";
 import { Ending } from "./ending.js";
 import { token as picture } from "./drawing.js";
 import { Hints } from "./hints.js";
@@ -15,6 +16,7 @@ import { Pace, Recap } from "./recap.js";
 import { Result } from "./result.js";
 import { Reveal } from "./reveal.js";
 import { Moments } from "./moment.js";
+import { Puzzle } from "./puzzle.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
@@ -72,6 +74,8 @@ const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
+const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
+const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
 const reveal = new Reveal($("reveal"));
 const chat = new Chat({
   table, key, place: $("chatbox"), badges: document.querySelectorAll(".count-new"), room: document.querySelector(".room-chat"),
@@ -121,6 +125,7 @@ function heard(message) {
     busy = false;
     choosing.cancel();
     showWhy(message.reason, message.clause);
+    puzzle.stir();
     paint();
   } else if (message.type === "trouble" && message.reason !== "too fast") { // what came too fast is still answered
     busy = false;
@@ -203,7 +208,9 @@ function showState(next) {
   paint();
   follow();
   noises(before, next);
-  if (next.over && before && !before.over && before.seat === next.seat) setTimeout(() => { if (state.over && state.result.length) result.open(state); }, 1200);
+  if (moved) puzzle.stir();
+  if (moved) critique.move(next, did);
+  if (next.over && !puzzle.place && before && !before.over && before.seat === next.seat) setTimeout(() => { if (state.over && state.result.length) result.open(state); }, 1200);
 }
 
 function noises(before, next) {

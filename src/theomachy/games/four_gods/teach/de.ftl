@@ -40,3 +40,29 @@ step-city = Baue eine Stadt in die Lücke oben. Auch sie braucht einen Propheten
 
 step-free = Gut gemacht, du führst. Ab jetzt ist es deine Partie.
     .why = Ist die Welt voll, dürfen alle noch eine Weile handeln; dann wird gewertet. Die Lampe zeigt gute Züge.
+
+# Wovon Aufgaben handeln, und warum eine solche Tat stark ist.
+
+theme-finish = Rechtzeitig beenden
+    .why = Die Partie endet, solange du vorn liegst.
+
+theme-city = Eine Stadt gründen
+    .why = Eine Stadt schützt das Reich davor, zerstört zu werden.
+
+theme-prophet = Einen Propheten senden
+    .why = Ein Prophet zur rechten Zeit lässt ein Reich für dich zählen.
+
+theme-destroy = Zerstören
+    .why = Was ein anderer Gott aufgebaut hat, zerfällt.
+
+theme-god = Der richtige Gott werden
+    .why = Gott wirst du nur einmal: Wähle das Land, das wächst.
+
+theme-place = Das richtige Plättchen legen
+    .why = Dein Land wächst damit, oder ein fremdes wächst nicht weiter.
+
+theme-row = Plättchen wählen
+    .why = Was du nimmst, bestimmt, was du bauen kannst.
+
+theme-patience = Der stille Zug
+    .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.

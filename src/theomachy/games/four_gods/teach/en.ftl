@@ -40,3 +40,29 @@ step-city = Build a city in the gap above. It needs a prophet of yours, too.
 
 step-free = Well done, you lead. Now it is your game.
     .why = When the world is full, all may still act for a while; then it is scored. The bulb shows good moves.
+
+# What puzzles are about, and why such a deed is strong.
+
+theme-finish = Finish in time
+    .why = The game ends while you are ahead.
+
+theme-city = Found a city
+    .why = A city protects the kingdom from being destroyed.
+
+theme-prophet = Send a prophet
+    .why = A prophet in time makes a kingdom count for you.
+
+theme-destroy = Destroy
+    .why = What another god has built up falls apart.
+
+theme-god = Become the right god
+    .why = You are a god once and for good: choose the land that grows.
+
+theme-place = Lay the right tile
+    .why = Your land grows by it, or that of another stops growing.
+
+theme-row = Choose tiles
+    .why = What you take up decides what you can build.
+
+theme-patience = The quiet way
+    .why = It keeps what you need and leaves the others nothing to use.

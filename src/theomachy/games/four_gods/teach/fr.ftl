@@ -40,3 +40,29 @@ step-city = Bâtis une cité dans le vide en haut. Elle aussi veut un de tes pro
 
 step-free = Bien joué, tu mènes. La partie est maintenant à toi.
     .why = Quand le monde est plein, on agit encore un peu, puis on compte. L'ampoule montre de bons coups.
+
+# De quoi parlent les problèmes, et pourquoi un tel acte est fort.
+
+theme-finish = Finir à temps
+    .why = La partie s'arrête pendant que tu es en tête.
+
+theme-city = Fonder une ville
+    .why = Une ville protège le royaume de la destruction.
+
+theme-prophet = Envoyer un prophète
+    .why = Un prophète au bon moment fait compter un royaume pour toi.
+
+theme-destroy = Détruire
+    .why = Ce qu'un autre dieu a bâti se défait.
+
+theme-god = Devenir le bon dieu
+    .why = On ne devient dieu qu'une fois : choisis la terre qui grandit.
+
+theme-place = Poser la bonne tuile
+    .why = Ta terre grandit, ou celle d'un autre cesse de grandir.
+
+theme-row = Choisir des tuiles
+    .why = Ce que tu prends décide de ce que tu peux bâtir.
+
+theme-patience = Le coup tranquille
+    .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.

@@ -40,3 +40,29 @@ step-city = Costruisci una città nel vuoto in alto. Anche lei vuole un tuo prof
 
 step-free = Ben fatto, sei in testa. Ora la partita è tua.
     .why = Quando il mondo è pieno si può agire ancora un po'; poi si contano i punti. La lampadina mostra buone mosse.
+
+# Di che cosa trattano i problemi, e perché un atto simile è forte.
+
+theme-finish = Finire in tempo
+    .why = La partita finisce mentre sei in testa.
+
+theme-city = Fondare una città
+    .why = Una città protegge il regno dalla distruzione.
+
+theme-prophet = Mandare un profeta
+    .why = Un profeta al momento giusto fa contare un regno per te.
+
+theme-destroy = Distruggere
+    .why = Ciò che un altro dio ha costruito va in pezzi.
+
+theme-god = Diventare il dio giusto
+    .why = Si diventa dei una volta sola: scegli la terra che cresce.
+
+theme-place = La tessera giusta
+    .why = La tua terra cresce, o quella di un altro smette di crescere.
+
+theme-row = Scegliere tessere
+    .why = Ciò che prendi decide che cosa puoi costruire.
+
+theme-patience = La mossa tranquilla
+    .why = Conserva ciò che ti serve e non lascia nulla agli altri.

@@ -48,3 +48,32 @@ step-press = Nimm die Ölpresse.
 
 step-free = Gut gemacht. Für eine Karte reicht die Zeit noch: Jetzt ist es deine Partie.
     .why = Die Birne zeigt gute Züge, und ein Klick auf irgendetwas sagt, warum es gerade nicht geht. Viel Glück!
+
+# Wovon Aufgaben handeln, und warum eine solche Tat stark ist.
+
+theme-finish = Rechtzeitig beenden
+    .why = Die Partie endet, solange du vorn liegst.
+
+theme-play = Die richtige Karte spielen
+    .why = Du hast die Personen dafür, und sie bringt jetzt Punkte, bevor die Epoche endet.
+
+theme-build = Eine Stadt bauen
+    .why = Eine Stadt arbeitet immer wieder für dich.
+
+theme-train = Personen ausbilden
+    .why = Auf diese Personen warten deine Karten.
+
+theme-cards = Eine Karte nehmen
+    .why = Sie passt zu deinem Volk, und niemand sonst bekommt sie.
+
+theme-sun = Nutzen, was daliegt
+    .why = Es kostet kein Plättchen, und die besseren bleiben dir.
+
+theme-tax = Steuern eintreiben
+    .why = Ohne Münzen sind die starken Plättchen unerreichbar.
+
+theme-tile = Das richtige Plättchen
+    .why = Es bringt am meisten für Preis und Zeit, und einen Zug später wäre es weg.
+
+theme-patience = Der stille Zug
+    .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.

@@ -48,3 +48,32 @@ step-press = Take the Olive Press.
 
 step-free = Well done. Time for one more card is left: now it is your game.
     .why = The bulb shows good moves, and a click on anything tells you why it cannot be done now. Good luck!
+
+# What puzzles are about, and why such a deed is strong.
+
+theme-finish = Finish in time
+    .why = The game ends while you are ahead.
+
+theme-play = Play the right card
+    .why = It is paid with people you have and brings points now, before the era ends.
+
+theme-build = Build a city
+    .why = A city works for you again and again.
+
+theme-train = Train people
+    .why = These are the people that your cards wait for.
+
+theme-cards = Take a card
+    .why = It fits your people, and nobody else gets it.
+
+theme-sun = Use what lies there
+    .why = It costs no tile, and so you keep the better ones.
+
+theme-tax = Raise taxes
+    .why = Without coins the strong tiles are out of reach.
+
+theme-tile = Choose the right tile
+    .why = It does the most for its price and its time, and another turn would be too late.
+
+theme-patience = The quiet way
+    .why = It keeps what you need and leaves the others nothing to use.

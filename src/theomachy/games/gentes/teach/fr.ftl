@@ -48,3 +48,32 @@ step-press = Prends le Pressoir à olives.
 
 step-free = Bien joué. Il reste du temps pour une carte : la partie est maintenant à toi.
     .why = L'ampoule montre de bons coups, et un clic sur n'importe quoi dit pourquoi ce n'est pas possible. Bonne chance !
+
+# De quoi parlent les problèmes, et pourquoi un tel acte est fort.
+
+theme-finish = Finir à temps
+    .why = La partie s'arrête pendant que tu es en tête.
+
+theme-play = Jouer la bonne carte
+    .why = Tu as les personnes qu'elle demande, et elle rapporte maintenant, avant la fin de l'ère.
+
+theme-build = Bâtir une ville
+    .why = Une ville travaille pour toi encore et encore.
+
+theme-train = Former des personnes
+    .why = Ce sont les personnes que tes cartes attendent.
+
+theme-cards = Prendre une carte
+    .why = Elle convient à ton peuple, et personne d'autre ne l'aura.
+
+theme-sun = Utiliser ce qui est là
+    .why = Cela ne coûte pas de tuile, et tu gardes les meilleures.
+
+theme-tax = Lever l'impôt
+    .why = Sans pièces, les tuiles fortes restent hors d'atteinte.
+
+theme-tile = La bonne tuile
+    .why = Elle rapporte le plus pour son prix et son temps, et un tour plus tard il serait trop tard.
+
+theme-patience = Le coup tranquille
+    .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.

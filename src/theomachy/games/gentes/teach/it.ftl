@@ -48,3 +48,32 @@ step-press = Prendi il Frantoio.
 
 step-free = Ben fatto. C'è ancora tempo per una carta: adesso la partita è tua.
     .why = La lampadina mostra buone mosse, e un clic su qualsiasi cosa dice perché ora non si può. Buona fortuna!
+
+# Di che cosa trattano i problemi, e perché un atto simile è forte.
+
+theme-finish = Finire in tempo
+    .why = La partita finisce mentre sei in testa.
+
+theme-play = Giocare la carta giusta
+    .why = Hai le persone che chiede e porta punti ora, prima che finisca l'era.
+
+theme-build = Costruire una città
+    .why = Una città lavora per te più e più volte.
+
+theme-train = Formare persone
+    .why = Sono le persone che le tue carte aspettano.
+
+theme-cards = Prendere una carta
+    .why = Va bene per il tuo popolo, e non la prende nessun altro.
+
+theme-sun = Usare ciò che hai
+    .why = Non costa tessere, e così conservi le migliori.
+
+theme-tax = Riscuotere tasse
+    .why = Senza monete le tessere forti restano fuori portata.
+
+theme-tile = La tessera giusta
+    .why = Rende di più per il suo prezzo e il suo tempo, e un turno dopo sarebbe tardi.
+
+theme-patience = La mossa tranquilla
+    .why = Conserva ciò che ti serve e non lascia nulla agli altri.

@@ -51,3 +51,29 @@ step-target = Ziele auf Amazonien.
 
 step-free = Gut gemacht. Elf Gebiete gewinnen sofort: Ab jetzt ist es deine Partie.
     .why = Die Lampe zeigt gute Züge, und ein Klick auf irgendetwas sagt, warum es gerade nicht geht. Viel Glück!
+
+# Wovon Aufgaben handeln, und warum eine solche Tat stark ist.
+
+theme-finish = Die Partie gewinnen
+    .why = Damit beherrschst du so viele Gebiete, wie der Sieg verlangt.
+
+theme-godkill = Einen Gott töten
+    .why = Wer aus dem Spiel ist, nimmt dir keine Gebiete mehr.
+
+theme-attack = Der richtige Angriff
+    .why = Er trifft, wo am meisten verloren geht und nichts schützt.
+
+theme-convert = Ein Gebiet bekehren
+    .why = Ein Gebiet mehr für dich ist eines weniger für andere.
+
+theme-steal = Eine Karte stehlen
+    .why = Du gewinnst, was ein anderer gegen dich benutzen wollte.
+
+theme-spread = Den Glauben verbreiten
+    .why = Eine Sekte im richtigen Gebiet ist einen ganzen Zug wert.
+
+theme-way = Der richtige Weg
+    .why = Wo der Weg endet, bestimmt, was du tun darfst.
+
+theme-patience = Der stille Zug
+    .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.

@@ -51,3 +51,29 @@ step-target = Aim at Amazonia.
 
 step-free = Well done. Eleven territories win at once: now it is your game.
     .why = The bulb shows good moves, and a click on anything tells you why it cannot be done now. Good luck!
+
+# What puzzles are about, and why such a deed is strong.
+
+theme-finish = Win the game
+    .why = With it you rule as many territories as the victory asks for.
+
+theme-godkill = Kill a god
+    .why = Whoever is out of the game takes no more territories from you.
+
+theme-attack = The right attack
+    .why = It strikes where the most is lost and nothing protects.
+
+theme-convert = Convert a territory
+    .why = A territory for you is one less for another.
+
+theme-steal = Steal a card
+    .why = You gain what another meant to use against you.
+
+theme-spread = Spread the faith
+    .why = A sect in the right territory is worth a whole turn.
+
+theme-way = The right way
+    .why = Where the walk ends decides what you may do.
+
+theme-patience = The quiet way
+    .why = It keeps what you need and leaves the others nothing to use.

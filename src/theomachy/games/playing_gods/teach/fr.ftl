@@ -51,3 +51,29 @@ step-target = Vise l'Amazonie.
 
 step-free = Bien joué. Onze territoires gagnent aussitôt : la partie est maintenant à toi.
     .why = L'ampoule montre de bons coups, et un clic sur n'importe quoi dit pourquoi ce n'est pas possible. Bonne chance !
+
+# De quoi parlent les problèmes, et pourquoi un tel acte est fort.
+
+theme-finish = Gagner la partie
+    .why = Ainsi tu règnes sur autant de territoires que la victoire en demande.
+
+theme-godkill = Tuer un dieu
+    .why = Qui est hors du jeu ne te prend plus de territoires.
+
+theme-attack = La bonne attaque
+    .why = Elle frappe là où l'on perd le plus et où rien ne protège.
+
+theme-convert = Convertir un territoire
+    .why = Un territoire de plus pour toi en est un de moins pour un autre.
+
+theme-steal = Voler une carte
+    .why = Tu gagnes ce qu'un autre voulait utiliser contre toi.
+
+theme-spread = Répandre la foi
+    .why = Une secte dans le bon territoire vaut un tour entier.
+
+theme-way = Le bon chemin
+    .why = La case où tu t'arrêtes décide de ce que tu peux faire.
+
+theme-patience = Le coup tranquille
+    .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.

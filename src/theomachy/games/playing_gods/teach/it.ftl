@@ -51,3 +51,29 @@ step-target = Prendi di mira l'Amazzonia.
 
 step-free = Ben fatto. Con undici territori si vince subito: ora la partita è tua.
     .why = La lampadina mostra le buone mosse, e un clic su qualsiasi cosa dice perché ora non si può. Buona fortuna!
+
+# Di che cosa trattano i problemi, e perché un atto simile è forte.
+
+theme-finish = Vincere la partita
+    .why = Così domini tanti territori quanti ne chiede la vittoria.
+
+theme-godkill = Uccidere un dio
+    .why = Chi è fuori dal gioco non ti toglie più territori.
+
+theme-attack = L'attacco giusto
+    .why = Colpisce dove si perde di più e nulla protegge.
+
+theme-convert = Convertire un territorio
+    .why = Un territorio in più per te è uno in meno per un altro.
+
+theme-steal = Rubare una carta
+    .why = Guadagni ciò che un altro voleva usare contro di te.
+
+theme-spread = Diffondere la fede
+    .why = Una setta nel territorio giusto vale un turno intero.
+
+theme-way = Il cammino giusto
+    .why = Dove finisce il cammino decide che cosa puoi fare.
+
+theme-patience = La mossa tranquilla
+    .why = Conserva ciò che ti serve e non lascia nulla agli altri.

@@ -37,3 +37,32 @@ step-discard = Nimm den Waldstamm aus dem Spiel.
 
 step-free = Gut gemacht. Achte auf die Tempel: Wer die meisten auf dem Feld hat, verliert 4 Punkte.
     .why = Schluss ist mit dem Endplättchen, oder wenn jemand drei verschiedene Dörfer oder vier hat. Viel Glück!
+
+# Wovon Aufgaben handeln, und warum eine solche Tat stark ist.
+
+theme-finish = Rechtzeitig beenden
+    .why = Die Partie endet, solange du vorn liegst.
+
+theme-found = Ein Dorf gründen
+    .why = Ein Dorf zählt 3 Punkte, solange es hält, und sein Punkteplättchen 2 für immer.
+
+theme-break = Ein Dorf zerbrechen
+    .why = Ein anderer Gott verliert auf einen Schlag 3 Punkte.
+
+theme-convert = Stämme bekehren
+    .why = Ein Tempel bekehrt jeden Stamm daneben, und was zu dir kommt, verlieren die anderen.
+
+theme-rob = Andere schwächen
+    .why = Es nimmt weg, womit ein anderer Gott gerechnet hat.
+
+theme-shield = Das Land formen
+    .why = Wo sich das Land ändert, werden fremde Tempel teuer oder erreichen nichts.
+
+theme-temple = Einen Tempel gründen
+    .why = Von dort erreichst du Stämme, die sonst niemand erreicht.
+
+theme-tribe = Einen Stamm legen
+    .why = Er folgt dir und liegt, wo die anderen ihn kaum erreichen.
+
+theme-patience = Der stille Zug
+    .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.

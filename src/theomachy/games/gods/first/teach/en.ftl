@@ -37,3 +37,32 @@ step-discard = Take the forest tribe out of the game.
 
 step-free = Well done. Mind the temples: whoever has the most on the field loses 4 points.
     .why = The end comes with the end tile, or when somebody has three different villages or four. Good luck!
+
+# What puzzles are about, and why such a deed is strong.
+
+theme-finish = Finish in time
+    .why = The game ends while you are ahead.
+
+theme-found = Found a village
+    .why = A village is 3 points while it holds, and its points tile 2 for good.
+
+theme-break = Break a village
+    .why = Another god loses 3 points at once.
+
+theme-convert = Win over tribes
+    .why = A temple turns every tribe beside it, and what comes to you the others lose.
+
+theme-rob = Weaken another
+    .why = What it takes away is what another god was counting on.
+
+theme-shield = Shape the land
+    .why = Where the land changes, hostile temples become dear or reach nothing.
+
+theme-temple = Found a temple
+    .why = From there you reach tribes that nobody else reaches.
+
+theme-tribe = Place a tribe
+    .why = It follows you, and it lies where the others hardly reach it.
+
+theme-patience = The quiet way
+    .why = It keeps what you need and leaves the others nothing to use.

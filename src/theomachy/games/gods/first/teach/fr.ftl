@@ -37,3 +37,32 @@ step-discard = Retire du jeu la tribu des forêts.
 
 step-free = Bien joué. Attention aux temples : qui en a le plus sur le terrain perd 4 points.
     .why = La fin vient avec la tuile de fin, ou quand quelqu'un a trois villages différents ou quatre. Bonne chance !
+
+# De quoi parlent les problèmes, et pourquoi un tel acte est fort.
+
+theme-finish = Finir à temps
+    .why = La partie s'arrête pendant que tu es en tête.
+
+theme-found = Fonder un village
+    .why = Un village vaut 3 points tant qu'il tient, et sa tuile points 2 pour toujours.
+
+theme-break = Briser un village
+    .why = Un autre dieu perd 3 points d'un coup.
+
+theme-convert = Convertir des tribus
+    .why = Un temple convertit chaque tribu voisine, et ce qui vient à toi, les autres le perdent.
+
+theme-rob = Affaiblir un autre
+    .why = Il enlève justement ce sur quoi comptait un autre dieu.
+
+theme-shield = Modeler la terre
+    .why = Là où la terre change, les temples ennemis deviennent chers ou n'atteignent rien.
+
+theme-temple = Fonder un temple
+    .why = De là tu atteins des tribus que personne d'autre n'atteint.
+
+theme-tribe = Poser une tribu
+    .why = Elle te suit, et elle est là où les autres l'atteignent à peine.
+
+theme-patience = Le coup tranquille
+    .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.

@@ -37,3 +37,32 @@ step-discard = Togli dal gioco la tribù dei boschi.
 
 step-free = Ben fatto. Attento ai templi: chi ne ha di più sul campo perde 4 punti.
     .why = Si finisce con la tessera di fine, o quando uno ha tre villaggi diversi o quattro. Buona fortuna!
+
+# Di che cosa trattano i problemi, e perché un atto simile è forte.
+
+theme-finish = Finire in tempo
+    .why = La partita finisce mentre sei in testa.
+
+theme-found = Fondare un villaggio
+    .why = Un villaggio vale 3 punti finché regge, e la sua tessera punti 2 per sempre.
+
+theme-break = Spezzare un villaggio
+    .why = Un altro dio perde 3 punti in una volta.
+
+theme-convert = Convertire tribù
+    .why = Un tempio converte ogni tribù accanto, e ciò che viene a te lo perdono gli altri.
+
+theme-rob = Indebolire un altro
+    .why = Toglie proprio ciò su cui contava un altro dio.
+
+theme-shield = Plasmare la terra
+    .why = Dove la terra cambia, i templi nemici costano cari o non raggiungono nulla.
+
+theme-temple = Fondare un tempio
+    .why = Da lì raggiungi tribù che nessun altro raggiunge.
+
+theme-tribe = Posare una tribù
+    .why = Ti segue, e sta dove gli altri la raggiungono a fatica.
+
+theme-patience = La mossa tranquilla
+    .why = Conserva ciò che ti serve e non lascia nulla agli altri.

@@ -31,3 +31,32 @@ step-protect = Schütze ihn: Lege die Wüste daneben.
 
 step-free = Gut gemacht. 9 Punkte gewinnen sofort: Ab jetzt ist es deine Partie.
     .why = Die Lampe zeigt gute Züge, und ein Klick auf irgendetwas sagt, warum es gerade nicht geht. Viel Glück!
+
+# Wovon Aufgaben handeln, und warum eine solche Tat stark ist.
+
+theme-finish = Rechtzeitig beenden
+    .why = Die Partie endet, solange du vorn liegst.
+
+theme-unite = Eine Nation einen
+    .why = Drei Stämme eines Volkes sind 3 Punkte, und 1 dazu für die erste.
+
+theme-break = Eine Nation zerbrechen
+    .why = Ein anderer Gott verliert auf einen Schlag 3 Punkte.
+
+theme-convert = Stämme bekehren
+    .why = Ein Tempel bekehrt jeden Stamm daneben, und was zu dir kommt, verlieren die anderen.
+
+theme-rob = Andere schwächen
+    .why = Es nimmt weg, womit ein anderer Gott gerechnet hat.
+
+theme-shield = Das Land formen
+    .why = Wo sich das Land ändert, werden fremde Tempel teuer oder erreichen nichts.
+
+theme-temple = Einen Tempel gründen
+    .why = Von dort erreichst du Stämme, die sonst niemand erreicht.
+
+theme-tribe = Einen Stamm legen
+    .why = Er folgt dir und liegt, wo die anderen ihn kaum erreichen.
+
+theme-patience = Der stille Zug
+    .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.

@@ -31,3 +31,32 @@ step-protect = Protect it: put the desert beside it.
 
 step-free = Well done. 9 points win at once: now it is your game.
     .why = The bulb shows good moves, and a click on anything tells you why it cannot be done now. Good luck!
+
+# What puzzles are about, and why such a deed is strong.
+
+theme-finish = Finish in time
+    .why = The game ends while you are ahead.
+
+theme-unite = Unite a nation
+    .why = Three tribes of one people are 3 points, and 1 more for whoever is first.
+
+theme-break = Break a nation
+    .why = Another god loses 3 points at once.
+
+theme-convert = Win over tribes
+    .why = A temple turns every tribe beside it, and what comes to you the others lose.
+
+theme-rob = Weaken another
+    .why = What it takes away is what another god was counting on.
+
+theme-shield = Shape the land
+    .why = Where the land changes, hostile temples become dear or reach nothing.
+
+theme-temple = Found a temple
+    .why = From there you reach tribes that nobody else reaches.
+
+theme-tribe = Place a tribe
+    .why = It follows you, and it lies where the others hardly reach it.
+
+theme-patience = The quiet way
+    .why = It keeps what you need and leaves the others nothing to use.

@@ -31,3 +31,32 @@ step-protect = Protège-la : pose le désert à côté.
 
 step-free = Bien joué. 9 points gagnent aussitôt : la partie est maintenant à toi.
     .why = L'ampoule montre de bons coups, et un clic sur n'importe quoi dit pourquoi ce n'est pas possible. Bonne chance !
+
+# De quoi parlent les problèmes, et pourquoi un tel acte est fort.
+
+theme-finish = Finir à temps
+    .why = La partie s'arrête pendant que tu es en tête.
+
+theme-unite = Unir une nation
+    .why = Trois tribus d'un peuple valent 3 points, et 1 de plus pour la première.
+
+theme-break = Briser une nation
+    .why = Un autre dieu perd 3 points d'un coup.
+
+theme-convert = Convertir des tribus
+    .why = Un temple convertit chaque tribu voisine, et ce qui vient à toi, les autres le perdent.
+
+theme-rob = Affaiblir un autre
+    .why = Il enlève justement ce sur quoi comptait un autre dieu.
+
+theme-shield = Modeler la terre
+    .why = Là où la terre change, les temples ennemis deviennent chers ou n'atteignent rien.
+
+theme-temple = Fonder un temple
+    .why = De là tu atteins des tribus que personne d'autre n'atteint.
+
+theme-tribe = Poser une tribu
+    .why = Elle te suit, et elle est là où les autres l'atteignent à peine.
+
+theme-patience = Le coup tranquille
+    .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.

@@ -31,3 +31,32 @@ step-protect = Proteggila: metti il deserto accanto.
 
 step-free = Ben fatto. Con 9 punti si vince subito: ora la partita è tua.
     .why = La lampadina mostra le buone mosse, e un clic su qualsiasi cosa dice perché ora non si può. Buona fortuna!
+
+# Di che cosa trattano i problemi, e perché un atto simile è forte.
+
+theme-finish = Finire in tempo
+    .why = La partita finisce mentre sei in testa.
+
+theme-unite = Unire una nazione
+    .why = Tre tribù di un popolo valgono 3 punti, e 1 in più per chi è primo.
+
+theme-break = Spezzare una nazione
+    .why = Un altro dio perde 3 punti in una volta.
+
+theme-convert = Convertire tribù
+    .why = Un tempio converte ogni tribù accanto, e ciò che viene a te lo perdono gli altri.
+
+theme-rob = Indebolire un altro
+    .why = Toglie proprio ciò su cui contava un altro dio.
+
+theme-shield = Plasmare la terra
+    .why = Dove la terra cambia, i templi nemici costano cari o non raggiungono nulla.
+
+theme-temple = Fondare un tempio
+    .why = Da lì raggiungi tribù che nessun altro raggiunge.
+
+theme-tribe = Posare una tribù
+    .why = Ti segue, e sta dove gli altri la raggiungono a fatica.
+
+theme-patience = La mossa tranquilla
+    .why = Conserva ciò che ti serve e non lascia nulla agli altri.

@@ -1,0 +1,100 @@
+"""What a coach says about a decision that was made: whether something was clearly better, and why.
+
+The coach knows what the player knew: the position is re-dealt before it is looked at. Two searches with different dice
+must agree; what was chosen gets a fair trial in both. Why the other is better is told from what both bring at once, by
+source of points, and from the answer that the chosen one allows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from theomachy.bots.analysis import line_of, most_tried, searcher, told
+from theomachy.bots.mcts import Search
+from theomachy.core.dice import Dice
+from theomachy.core.game import Game
+from theomachy.core.position import Position
+
+CLEAR = 0.05  # of winning chance: less is not worth a word
+SHARE = 8  # an eighth of the simulations at least is for what was chosen
+LOOKS = 2  # searches that must agree
+
+
+@dataclass(frozen=True)
+class Gain:
+    """A part of the score that would have been better by so many points at once."""
+
+    what: str  # empty where a game has only one kind of points
+    points: int
+
+
+@dataclass(frozen=True)
+class Critique:
+    """Something was clearly better. Sentences are without their full stops; `reply` is what the next player can now do,
+    empty where that is not known."""
+
+    chosen: str
+    best: str
+    chance: float
+    best_chance: float
+    gains: tuple[Gain, ...] = ()
+    replier: int = -1
+    reply: str = ""
+
+    @property
+    def loss(self) -> float:
+        return self.best_chance - self.chance
+
+
+def criticise(
+    game: Game, position: Position, player: int, chosen: int, *, seconds: float = 0.0, sims: int = 2000, seed: int = 1,
+    lang: str = "en",
+) -> Critique | None:  # fmt: skip
+    """What was clearly better than what the player chose here; None if nothing was."""
+    best, losses = -1, []
+    for look in range(LOOKS):
+        dice = Dice(seed + look)
+        seen = position.redeal(player, dice)
+        search = searcher(game, max(1, sims // LOOKS), seconds / LOOKS).search(seen, player, dice)
+        first = search.answers()[0][0]
+        tried_enough(search, chosen)
+        means = {action: mean for action, visits, mean in search.answers() if visits > 0}
+        if first == chosen or chosen not in means or best not in (-1, first):
+            return None
+        best = first
+        losses.append((means[best], means[chosen]))
+        if means[best] - means[chosen] < CLEAR:
+            return None
+    better, mine = (sum(column) / LOOKS for column in zip(*losses, strict=True))
+    line = line_of(game, seen, player, [chosen, *most_tried(search, chosen)], lang)
+    reply = next((step for step in line if step.player != player), None)
+    return Critique(
+        told(game, seen, player, chosen, lang), told(game, seen, player, best, lang), mine, better,
+        gains(game, seen, player, best, chosen, lang),
+        reply.player if reply else -1, reply.told if reply else "",
+    )  # fmt: skip
+
+
+def tried_enough(search: Search, chosen: int) -> None:
+    """The search looks at the chosen action as long as it takes to judge it."""
+    visits = next((visits for action, visits, _ in search.answers() if action == chosen), 0)
+    missing = int(search.done) // SHARE - visits
+    if missing > 0:
+        search.play([chosen] * missing)
+
+
+def gains(game: Game, position: Position, player: int, best: int, chosen: int, lang: str) -> tuple[Gain, ...]:
+    """By how many points each source of the player's score is better right after the one than after the other."""
+    more, less = (scores(game, position, player, action, lang) for action in (best, chosen))
+    found = [Gain(what, more[what] - less[what]) for what in more if more[what] > less[what]]
+    return tuple(sorted(found, key=lambda gain: -gain.points))
+
+
+def scores(game: Game, position: Position, player: int, action: int, lang: str) -> Counter[str]:
+    after = position.copy()
+    after.apply(player, action)
+    found: Counter[str] = Counter()
+    for source in game.sources(after)[player]:
+        found[game.source_text(source, lang)] += source.points
+    return found

@@ -1,0 +1,85 @@
+"""The command that finds puzzles: reads arguments, calls, prints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cyclopts import App
+from rich.console import Console
+from rich.table import Table
+
+import theomachy
+from theomachy.cli_arena import Options, chosen, progress
+from theomachy.core.errors import BadOption
+
+
+def register(app: App) -> None:
+    app.command(puzzles)
+
+
+def puzzles(
+    game: str, /, *, find: int = 50, players: int = 2, option: Options = None, quick: int = 150, sims: int = 2_000,
+    choices: int = 4, slips: int = 15, seed: int = 1, processes: int = 0, minutes: float = 0.0,
+    into: Path | None = None,
+) -> int:  # fmt: skip
+    """Find decisions in which one action is clearly the best: games of bots, and a proof by long searches.
+
+    Parameters
+    ----------
+    game
+        The game.
+    find
+        How many puzzles the file is to have in the end.
+    players
+        How many play.
+    quick
+        Simulations for each decision of the games.
+    sims
+        Simulations of each search of a proof; the last has twice as many.
+    choices
+        In what is asked, at least.
+    slips
+        Per cent of the decisions that are not the best: mistakes make puzzles.
+    seed
+        Everything that is random comes from it.
+    processes
+        How many at once; 0 leaves one core free.
+    minutes
+        End after about so many, with what was found; 0: only when there are enough.
+    into
+        The folder of the file GAME.jsonl. What is found is written at once, and a run goes on with what is there.
+    """
+    from theomachy.arena.puzzles import Quest, search_games
+
+    for name, number, least in (
+        ("find", find, 1),
+        ("quick", quick, 20),
+        ("sims", sims, 50),
+        ("processes", processes, 0),
+        ("choices", choices, 2),
+    ):
+        if number < least:
+            raise BadOption(f"--{name} {number}: at least {least}")
+    if not 0 <= slips <= 90:
+        raise BadOption(f"--slips {slips}: allowed: 0 to 90")
+    if minutes < 0:
+        raise BadOption(f"--minutes {minutes}: at least 0")
+    quest = Quest(game, players, chosen(game, players, option), quick, sims, choices, slips, seed)
+    file = (into or Path("puzzles")) / f"{theomachy.game(game).name}.jsonl"
+    with progress() as bar:
+        task = bar.add_task(game, total=find)
+
+        def tell(games: int, there: int) -> None:
+            bar.update(task, description=f"{game}: {games} games", completed=min(find, there))
+
+        found = search_games(quest, find, into=file, processes=processes, seconds=60 * minutes, tell=tell)
+    table = Table(title=f"{game}: {len(found)} puzzles in {file}")
+    for head in ("puzzle", "theme", "difficulty", "answer", "wins", "next best", "wins"):
+        table.add_column(head)
+    for puzzle in sorted(found, key=lambda p: p.difficulty):
+        table.add_row(
+            puzzle.id, puzzle.theme, str(puzzle.difficulty), ", ".join(puzzle.solution), f"{puzzle.chance} %",
+            puzzle.rival, f"{puzzle.rival_chance} %",
+        )  # fmt: skip
+    Console().print(table)
+    return 0

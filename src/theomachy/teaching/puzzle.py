@@ -1,0 +1,217 @@
+"""Puzzles: moments of games in which one decision is clearly better than all others.
+
+They are data in the room `teach` of a game:
+
+    puzzles.jsonl  one puzzle a line, found and proved by `arena/puzzles.py` (the command `theomachy puzzles`)
+    themes.toml    what puzzles of this game are about, the more telling first: `id`, and the `events` or the `actions`
+                   (first words of the notation) by which the theme is known
+    en.ftl ...     for each theme the message `theme-ID`, with `.why`, why such a deed is strong
+
+A puzzle is a record up to the question, so that it replays for ever, the steps of the answer in the notation, and what
+the search found: the chances of winning with it and with the next best. The sentence that explains it is made of that
+data in the reader's language; no sentence is stored.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+from theomachy.core import registry
+from theomachy.core.errors import TheomachyError
+from theomachy.core.game import Game
+from theomachy.core.log import Log
+from theomachy.core.match import Match
+from theomachy.core.position import Position
+from theomachy.core.record import Record
+from theomachy.core.words import Phrase, Words, upper_first
+from theomachy.teaching.guide import room
+
+EASIEST, HARDEST = 600, 2000  # difficulties: on the scale of the solvers' ratings
+WHY = Phrase("puzzle why")
+FIRST_DAY = date(2026, 1, 1)
+
+
+class BadPuzzle(TheomachyError):
+    """A puzzle that cannot be read, or does not hold."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One question: what does `solver` do after the moves of `record`?"""
+
+    id: str
+    game: str
+    solver: int  # seat
+    solution: tuple[str, ...]  # steps in the notation, one after the other
+    chance: int  # of winning with it, in per cent
+    rival: str  # the next best first step
+    rival_chance: int
+    theme: str
+    difficulty: int
+    record: str
+
+    def written(self) -> str:
+        """The puzzle as one line of a file."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A puzzle set up: the game so far, and the answer as numbers."""
+
+    puzzle: Puzzle
+    log: Log
+    steps: tuple[int, ...]
+    rival: int
+
+
+@dataclass(frozen=True)
+class Theme:
+    """What a puzzle is about, and how that is recognised."""
+
+    id: str
+    events: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
+
+
+def puzzle_id(game: str, record: str, solver: int) -> str:
+    """The name of a puzzle: the same for the same question."""
+    return f"{game}-{blake2b(f'{solver} {record}'.encode(), digest_size=4).hexdigest()}"
+
+
+def read(line: str) -> Puzzle:
+    """A line of a file; what is wrong with it is named."""
+    try:
+        data: dict[str, Any] = json.loads(line)
+        found = Puzzle(**{**data, "solution": tuple(data["solution"])})
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadPuzzle(f"no puzzle: {line[:60]!r} ({error})") from error
+    kinds = {"solver": int, "chance": int, "rival_chance": int, "difficulty": int}
+    wrong = [name for name in asdict(found) if name != "solution" and not isinstance(data[name], kinds.get(name, str))]
+    if wrong or not found.solution or not all(isinstance(step, str) for step in found.solution):
+        raise BadPuzzle(f"the puzzle {found.id!r}: {', '.join(wrong) or 'solution'} is not of the right kind")
+    return found
+
+
+@cache
+def puzzles(game: Game) -> Mapping[str, Puzzle]:
+    """The puzzles of a game by their names, the easiest first."""
+    file = room(game) / "puzzles.jsonl"
+    if not file.is_file():
+        return {}
+    found = [read(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda p: (p.difficulty, p.id))}
+
+
+def puzzle(name: str) -> Puzzle | None:
+    """The puzzle of this name, of whatever game."""
+    game = name.rpartition("-")[0]
+    return puzzles(registry.game(game)).get(name) if game in registry.game_names() else None
+
+
+def all_puzzles() -> list[Puzzle]:
+    return [found for name in registry.game_names() for found in puzzles(registry.game(name)).values()]
+
+
+def of_the_day(day: date) -> Puzzle | None:
+    """The same for everybody; the games take turns, and none of a game's comes again before all have been."""
+    games = [name for name in registry.game_names() if puzzles(registry.game(name))]
+    if not games:
+        return None
+    number, turn = divmod((day - FIRST_DAY).days, len(games))
+    found = sorted(puzzles(registry.game(games[turn])).values(), key=lambda p: p.id)
+    return found[number % len(found)]
+
+
+@cache
+def moment(found: Puzzle) -> Moment:
+    """The puzzle set up on a table. A record that does not replay, or an answer that is not legal, is refused."""
+    game = registry.game(found.game)
+    log = Match.resume(Record.parse(found.record), wait=True).log
+    if log.position.turn != found.solver:
+        raise BadPuzzle(f"the puzzle {found.id}: seat {found.solver} is not asked")
+    trial = log.position.copy()
+    rival = game.parse(trial, found.rival)
+    game.demand(trial, found.solver, rival)
+    steps = []
+    for text in found.solution:
+        steps.append(game.parse(trial, text))
+        game.demand(trial, found.solver, steps[-1])
+        trial.apply(found.solver, steps[-1])
+    return Moment(found, log, tuple(steps), rival)
+
+
+# ---- what it is about
+
+
+@cache
+def themes(game: Game) -> tuple[Theme, ...]:
+    file = room(game) / "themes.toml"
+    if not file.is_file():
+        return ()
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["theme"]
+    return tuple(Theme(row["id"], tuple(row.get("events", ())), tuple(row.get("actions", ()))) for row in rows)
+
+
+def theme_of(game: Game, position: Position, player: int, steps: Sequence[int]) -> str:
+    """The first theme of the game that what these steps do, and tell, belongs to."""
+    trial = position.copy()
+    trial.events = []
+    words = []
+    for action in steps:
+        words.append(game.text(trial, action).split()[0])
+        trial.apply(player, action)
+    return named(game, {event.kind for event in trial.events or ()}, words)
+
+
+def named(game: Game, events: set[str], words: Iterable[str]) -> str:
+    said = set(words)
+    for theme in themes(game):
+        if events.intersection(theme.events) or said.intersection(theme.actions):
+            return theme.id
+        if not theme.events and not theme.actions:
+            return theme.id
+    raise BadPuzzle(f"{game.name} has no theme for {', '.join(sorted(events | said))}")
+
+
+@cache
+def lessons(game: Game) -> Words:
+    return Words(f"the lessons of {game.name}", room(game))
+
+
+def theme_title(game: Game, theme: str, lang: str) -> str:
+    return str(lessons(game).term("theme", theme, lang))
+
+
+def why(found: Puzzle, lang: str) -> str:
+    """Why the answer is right, in the reader's language: what it does, why such a thing is strong, how much it is
+    worth and what the next best would have been."""
+    game = registry.game(found.game)
+    at = moment(found)
+    return WHY(
+        lang, reason=lessons(game).term("theme", found.theme, lang).forms.get("why", ""), chance=found.chance,
+        rival=upper_first(told(game, at.log.position, found.solver, [at.rival], lang)),
+        rival_chance=found.rival_chance,
+    )  # fmt: skip
+
+
+def answer(found: Puzzle, lang: str) -> str:
+    """The right answer as a sentence without its full stop."""
+    at = moment(found)
+    return told(registry.game(found.game), at.log.position, found.solver, at.steps, lang)
+
+
+def told(game: Game, position: Position, player: int, steps: Sequence[int], lang: str) -> str:
+    trial = position.copy()
+    parts = []
+    for action in steps:
+        parts.append(game.tell(trial, player, action, lang).rstrip(". ") or game.text(trial, action))
+        trial.apply(player, action)
+    return "; ".join(upper_first(part) if not number else part for number, part in enumerate(parts))

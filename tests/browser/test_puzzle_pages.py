@@ -1,0 +1,79 @@
+"""Puzzles in the browser: from the list to the table, a wrong answer, the right one by clicks, and on to the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import theomachy
+from theomachy.server.phrases import phrases
+from theomachy.teaching.puzzle import Puzzle, all_puzzles, answer, moment, why
+
+CLICK = """
+(targets) => {
+  for (const target of targets) {
+    const found = [...document.querySelectorAll(`#stage [data-target="${CSS.escape(target)}"]`)][0];
+    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+  }
+  document.querySelector("#confirm:not([hidden])")?.click();
+}
+"""
+
+
+def simple() -> Puzzle:
+    """One that is answered by a single action with places of its own."""
+    return next(
+        p for p in all_puzzles() if p.game == "gods-second" and len(p.solution) == 1 and p.rival.split()[0] != "move"
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_a_puzzle_is_solved_by_clicks(people: Any, lang: str) -> None:
+    puzzle, words = simple(), phrases(lang)
+    game, at = theomachy.game(puzzle.game), moment(puzzle)
+    size = {"width": 390, "height": 844} if lang == "de" else {"width": 1280, "height": 800}
+    someone = people(reduced_motion="reduce", locale=lang, viewport=size)
+    page = someone.page
+    if lang == "en":  # the list draws a board for each puzzle: once is enough
+        someone.goto(f"/puzzles/{puzzle.game}")
+        page.locator(f'a[href="/puzzle/{puzzle.id}"]').click()
+    else:
+        someone.goto(f"/puzzle/{puzzle.id}")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#puzzle .show:not([hidden])")
+    page.wait_for_selector("#stage .lit", state="attached")
+    who = game.seat_title(at.log.position, puzzle.solver, lang)
+    assert who in page.locator("#puzzle .say").inner_text()
+
+    page.evaluate(CLICK, list(game.targets(at.log.position, at.rival)))
+    page.wait_for_function("(text) => document.querySelector('#puzzle .because').textContent === text",
+                           arg=words["puzzle again"])  # fmt: skip
+    assert page.locator("#why").is_visible()
+
+    page.wait_for_selector("#stage .lit", state="attached")
+    page.evaluate(CLICK, list(game.targets(at.log.position, at.steps[0])))
+    page.wait_for_selector("body[data-puzzle=solved]")
+    assert answer(puzzle, lang) in page.locator("#puzzle .say").inner_text()
+    assert page.locator("#puzzle .because").inner_text() == why(puzzle, lang)
+    page.locator("#puzzle .next").click()
+    page.wait_for_url(lambda url: "/t/" in url)
+    page.wait_for_selector("#puzzle .show:not([hidden])")
+
+
+def test_the_lobby_leads_to_the_puzzles_and_they_are_counted(people: Any) -> None:
+    someone = people(reduced_motion="reduce")
+    page = someone.page
+    someone.goto("/")
+    page.locator('#puzzles a[href="/puzzles"]').click()
+    page.wait_for_selector("#standing:not([hidden])")
+    assert page.locator('[data-fact="rating"]').inner_text() == "1000"
+    page.locator("#day a").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#puzzle .show").click()
+    page.wait_for_selector("body[data-puzzle=shown]")
+    assert page.locator("#puzzle .because").inner_text()
+    page.locator('#puzzle a[href^="/puzzles/"]').click()
+    page.wait_for_selector("#standing:not([hidden])")
+    assert page.locator('[data-fact="solved"]').inner_text() == "0 / 1"
+    assert page.locator(".puzzle-list b", has_text="✗").count() == 1

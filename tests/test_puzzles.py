@@ -1,0 +1,190 @@
+"""Puzzles: every stored one holds what it promises, and what finds them asks for enough."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+import theomachy
+from theomachy.arena import puzzles as finder
+from theomachy.core.languages import LANGUAGES
+from theomachy.core.position import NOBODY
+from theomachy.core.record import Record
+from theomachy.teaching import puzzle as shelf
+from theomachy.teaching.guide import room
+from theomachy.teaching.puzzle import BadPuzzle, Puzzle, all_puzzles, answer, lessons, moment, themes, why
+
+GAMES = [name for name in theomachy.game_names() if shelf.puzzles(theomachy.game(name))]
+
+
+def one() -> Puzzle:
+    return all_puzzles()[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_stored_puzzle_holds(name: str) -> None:
+    """The record replays, the solver is asked and has choices, the answer is legal, every field is known."""
+    game = theomachy.game(name)
+    found = shelf.puzzles(game)
+    lines = (room(game) / "puzzles.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == len(found), "a puzzle stands there twice"
+    for puzzle in found.values():
+        at = moment(puzzle)
+        assert puzzle.game == name
+        assert puzzle.id == shelf.puzzle_id(name, puzzle.record, puzzle.solver)
+        assert len(at.log.position.sensible(puzzle.solver)) >= finder.Quest(name).choices
+        assert at.rival != at.steps[0]
+        assert puzzle.chance - puzzle.rival_chance >= round(100 * finder.MARGIN) - 1  # both are rounded
+        assert shelf.EASIEST <= puzzle.difficulty <= shelf.HARDEST
+        assert puzzle.theme == shelf.theme_of(game, at.log.position, puzzle.solver, at.steps)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_theme_and_answer_has_words(name: str, lang: str) -> None:
+    game = theomachy.game(name)
+    words = lessons(game)
+    for theme in themes(game):
+        assert f"theme-{theme.id}" in words.messages(lang)
+        assert words.term("theme", theme.id, lang).forms["why"]
+    puzzle = next(iter(shelf.puzzles(game).values()))
+    sentence = why(puzzle, lang)
+    assert f" {puzzle.chance} " in sentence
+    assert str(puzzle.rival_chance) in sentence
+    assert answer(puzzle, lang)
+    assert "{" not in sentence + answer(puzzle, lang)
+
+
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_themes_begin_with_the_telling_ones_and_end_with_one_for_the_rest(name: str) -> None:
+    found = themes(theomachy.game(name))
+    assert [theme for theme in found if not theme.events and not theme.actions] == [found[-1]]
+    assert len({theme.id for theme in found}) == len(found)
+
+
+def test_a_puzzle_is_written_and_read_as_one_line() -> None:
+    assert "\n" not in one().written()
+    assert shelf.read(one().written()) == one()
+    assert shelf.puzzle(one().id) == one()
+    assert shelf.puzzle("gods-second-00000000") is None
+    assert shelf.puzzle("nonsense") is None
+
+
+@pytest.mark.parametrize(
+    "line", ["", "{}", "[]", '{"id": 3}', "nonsense"], ids=["empty", "fields", "list", "few", "no JSON"]
+)
+def test_what_is_no_puzzle_is_refused(line: str) -> None:
+    with pytest.raises(BadPuzzle, match="no puzzle"):
+        shelf.read(line)
+
+
+def test_a_field_of_the_wrong_kind_is_named() -> None:
+    with pytest.raises(BadPuzzle, match="difficulty"):
+        shelf.read(one().written().replace(f'"difficulty": {one().difficulty}', '"difficulty": "hard"'))
+
+
+def test_an_answer_that_is_not_legal_is_refused() -> None:
+    with pytest.raises(theomachy.core.errors.TheomachyError):
+        moment(replace(one(), solution=("nonsense",)))
+    with pytest.raises(BadPuzzle, match="not asked"):
+        moment(replace(one(), solver=1 - one().solver))
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_all_and_the_games_take_turns() -> None:
+    day = date(2026, 3, 1)
+    week = [shelf.of_the_day(day + timedelta(n)) for n in range(len(GAMES))]
+    assert shelf.of_the_day(day) == week[0]
+    assert sorted(puzzle.game for puzzle in week if puzzle) == sorted(GAMES)
+
+
+# ---- finding
+
+
+class Answers:
+    """A search that has found this: action, visits, mean; forced trials of an action bring its own worth."""
+
+    def __init__(self, found: dict[int, tuple[int, float]], worth: dict[int, float] | None = None) -> None:
+        self.found = dict(found)
+        self.worth = worth or {}
+
+    def answers(self) -> list[tuple[int, int, float]]:
+        rows = [(action, visits, mean) for action, (visits, mean) in self.found.items()]
+        return sorted(rows, key=lambda row: -row[1])
+
+    def play(self, actions: list[int]) -> None:
+        for action in actions:
+            visits, mean = self.found.get(action, (0, 0.0))
+            worth = self.worth.get(action, mean)
+            self.found[action] = visits + 1, (mean * visits + worth) / (visits + 1)
+
+
+def proof(monkeypatch: pytest.MonkeyPatch, *searches: Answers) -> finder.Verdict | None:
+    """What becomes of a decision with four choices if the searches say this, one after the other."""
+    coming = iter(searches)
+    budgets: list[int] = []
+
+    def looked_at(game: Any, position: Any, player: int, sims: int, seed: int) -> Any:
+        budgets.append(sims)
+        return next(coming)
+
+    monkeypatch.setattr(finder, "looked_at", looked_at)
+
+    class Position:
+        def sensible(self, player: int) -> list[int]:
+            return [1, 2, 3, 4]
+
+    found = finder.proved(theomachy.game("gods-second"), Position(), 0, 400, 1)  # type: ignore[arg-type]
+    if found is not None:
+        assert budgets == [400, 400, 400, 800]
+    return found
+
+
+CLEAR = {1: (300, 0.8), 2: (60, 0.5), 3: (40, 0.4)}
+
+
+def test_a_clear_decision_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = proof(monkeypatch, *(Answers(CLEAR) for _ in range(4)))
+    assert found is not None
+    assert (found.best, found.rival) == (1, 2)
+    assert found.margin == pytest.approx(0.3)
+
+
+def test_a_margin_that_one_seed_or_the_double_budget_does_not_see_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow = {1: (300, 0.8), 2: (60, 0.66)}
+    for place in range(4):
+        searches = [Answers(narrow if n == place else CLEAR) for n in range(4)]
+        assert proof(monkeypatch, *searches) is None
+
+
+def test_searches_that_disagree_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = {2: (300, 0.8), 1: (60, 0.5)}
+    assert proof(monkeypatch, Answers(CLEAR), Answers(CLEAR), Answers(other), Answers(CLEAR)) is None
+
+
+def test_a_rival_that_the_search_did_not_look_at_gets_a_fair_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Action 4 was never tried, and is nearly as good."""
+    assert proof(monkeypatch, *(Answers(CLEAR, {4: 0.75}) for _ in range(4))) is None
+
+
+def test_a_found_puzzle_is_a_record_up_to_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One short game with searches that are told to be sure: the puzzle can be set up and read again."""
+    monkeypatch.setattr(finder, "PROMISE", -1.0)
+    monkeypatch.setattr(finder, "EACH_GAME", 1)
+    monkeypatch.setattr(finder, "LADDER", ("random",))
+
+    def proved(game: Any, position: Any, player: int, sims: int, seed: int) -> finder.Verdict:
+        legal = [int(a) for a in position.sensible(player)]
+        return finder.Verdict(legal[0], 0.7, legal[1], 0.5)
+
+    monkeypatch.setattr(finder, "proved", proved)
+    [found] = finder.search_game(finder.Quest("gods-second", quick=20), 3)
+    assert shelf.read(found.written()) == found
+    at = moment(found)
+    assert (found.chance, found.rival_chance) == (70, 50)
+    assert at.log.position.turn == found.solver != NOBODY
+    assert "Date" not in Record.parse(found.record).tags
+    [again] = finder.search_game(finder.Quest("gods-second", quick=20), 3)
+    assert again == found
