@@ -28,7 +28,18 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import api, api_archive, api_chat, api_ending, api_guides, api_seats, live, pages, shelf
+from theomachy.server import (
+    api,
+    api_archive,
+    api_chat,
+    api_choices,
+    api_ending,
+    api_guides,
+    api_seats,
+    live,
+    pages,
+    shelf,
+)
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.store import InDoubt
 
@@ -182,7 +193,7 @@ def create(settings: Settings) -> Litestar:
     return Application(
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, live.live, *pages.HANDLERS,
+            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_choices.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed
