@@ -37,7 +37,7 @@ class Choices(Struct):
 
 
 def choices(table: Table, seat: int, lang: str) -> list[Alike]:
-    """Told from what the seat may know. Of each kind those that stand alone come together, in the order of the rules."""
+    """Told from what the seat may know. Those that stand alone come together, in the order of the rules."""
     found: list[Alike] = []
     for group in groups(table.game, imagined(table.past.position, seat), seat, lang):
         if len(group.actions) > 1 and GAP in group.sentence:

@@ -442,7 +442,7 @@ function showMe(action, targets) {
 
 // The question of the moment: that of the thing chosen last, where it has one.
 function asked() {
-  const chosen = choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
+  const chosen = stage.combined(choosing.chosen) ?? choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
   if (chosen?.includes(": ") && mayAct()) return chosen;
   if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
   if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;
@@ -703,7 +703,7 @@ new ResizeObserver(() => {
   board.resized();
   stage.marks.draw();
   clearTimeout(resized);
-  resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
+  resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); board.fit(); look(); } }, 150);
 }).observe($("board"));
 new ResizeObserver(foldSeats).observe($("rail"));
 matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));

@@ -59,7 +59,7 @@ def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit
                 else NOTHING
             )
             found.append(group(*drawn, here, at=(x, y), scale=k, data_place=target))
-    return [*found, draw_names(look, view, plan, shapes, lang)]
+    return found
 
 
 def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
