@@ -118,7 +118,7 @@ WIDE = Shape(
         "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
         "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),
     },
-    names={"red": (250, 16), "green": (552, 164), "yellow": (76, 318)}, sea=(62, 222), homes=(448, 4, 247, 144),
+    names={"red": (250, 16), "green": (552, 164), "yellow": (76, 318)}, sea=(30, 222), homes=(448, 4, 247, 144),
 )  # fmt: skip
 TALL = Shape(
     374, 676,
