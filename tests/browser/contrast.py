@@ -20,8 +20,14 @@ TEXTS = """
   const box = e.getBoundingClientRect();
   if (box.width < 3 || box.height < 6 || box.x < 0 || box.y < 0) return [];
   if (box.right > innerWidth || box.bottom > innerHeight) return [];
+  for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) { // what is cut off is read elsewhere
+    const room = getComputedStyle(at).overflow === 'visible' ? null : at.getBoundingClientRect();
+    const inside = !room || (box.x >= room.x && box.y >= room.y && box.right <= room.right && box.bottom <= room.bottom);
+    if (!inside) return [];
+  }
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  if (!top || !(top === e || e.contains(top) || top.contains(e) || top.closest('svg') === e.closest('svg'))) return [];
+  const drawing = e.closest('svg');
+  if (!top || !(top === e || e.contains(top) || top.contains(e) || (drawing && top.closest('svg') === drawing))) return [];
   const style = getComputedStyle(e);
   let alpha = 1;
   for (let at = e; at && at !== document.body; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
@@ -61,10 +67,13 @@ def ground(picture: Image.Image, box: list[float], ink: tuple[float, ...]) -> tu
 def too_pale(page: Any) -> list[str]:
     """Texts with less contrast than wanted. Bands around what was done last run over names for a turn; they are left
     out here."""
-    texts = page.evaluate(TEXTS)
-    page.evaluate(MARKS, "hidden")
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    page.evaluate(MARKS, "visible")
+    for _ in range(20):
+        texts = page.evaluate(TEXTS)
+        page.evaluate(MARKS, "hidden")
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        page.evaluate(MARKS, "visible")
+        if page.evaluate(TEXTS) == texts:  # nothing has moved while the picture was taken
+            break
     found = []
     for text in texts:
         ink = tuple(text["colour"])

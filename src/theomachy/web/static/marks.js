@@ -47,9 +47,10 @@ export class Marks {
   where(element) {
     const box = element.getBBox();
     const matrix = this.matrix(element);
-    if (element.dataset.shape) return { x: matrix.e, y: matrix.f, w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a };
     const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
-    return { x: at.x, y: at.y, w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a };
+    const size = { w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a, middleX: at.x, middleY: at.y };
+    // A shape is drawn from its own origin, which may lie at a corner of it.
+    return element.dataset.shape ? { x: matrix.e, y: matrix.f, ...size } : { x: at.x, y: at.y, ...size };
   }
 
   // The outline of a place: its own shape where the drawing names one, else a rectangle around it.
@@ -76,7 +77,7 @@ export class Marks {
       below.append(node("g", { class: "band", "data-seat": seat },
         this.outline(element, at, { fill: "none", class: `stroke-${seat}`, "stroke-width": (6 * px) / k }),
         this.outline(element, at, { fill: "none", class: "white-line", "stroke-width": (1.6 * px) / k }),
-        node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.x + at.w * 0.3} ${at.y - at.h * 0.36}) scale(${0.52 * px})` })));
+        node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.middleX + at.w * 0.3} ${at.middleY - at.h * 0.36}) scale(${0.52 * px})` })));
     }
     for (const arrow of this.arrows) layer.append(...this.arrow(arrow, px));
     for (const ring of this.rings) {
