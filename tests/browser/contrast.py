@@ -20,14 +20,15 @@ TEXTS = """
   const box = e.getBoundingClientRect();
   if (box.width < 3 || box.height < 6 || box.x < 0 || box.y < 0) return [];
   if (box.right > innerWidth || box.bottom > innerHeight) return [];
-  for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) { // what is cut off is read elsewhere
-    const room = getComputedStyle(at).overflow === 'visible' ? null : at.getBoundingClientRect();
-    const inside = !room || (box.x >= room.x && box.y >= room.y && box.right <= room.right && box.bottom <= room.bottom);
-    if (!inside) return [];
+  for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) { // what is cut off is no matter
+    if (getComputedStyle(at).overflow === 'visible') continue;
+    const room = at.getBoundingClientRect();
+    if (box.x < room.x || box.y < room.y || box.right > room.right || box.bottom > room.bottom) return [];
   }
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const drawing = e.closest('svg');
-  if (!top || !(top === e || e.contains(top) || top.contains(e) || (drawing && top.closest('svg') === drawing))) return [];
+  if (!top) return [];
+  const together = e.closest('svg') !== null && top.closest('svg') === e.closest('svg');
+  if (!(top === e || e.contains(top) || top.contains(e) || together)) return [];
   const style = getComputedStyle(e);
   let alpha = 1;
   for (let at = e; at && at !== document.body; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
