@@ -86,5 +86,5 @@ def too_pale(page: Any) -> list[str]:
         ratio = contrast(shown, behind)
         if ratio < LEAST - 0.15:  # the ground is known to an eighth of a step of the screen
             found.append(f"{text['text']!r}: {ratio:.1f} ({ink} on {behind})")
-    assert len(texts) > 5, "there is something to be read"
+    assert len(texts) > 2, "there is something to be read"  # at the end, on a phone held sideways: who won, and points
     return found
