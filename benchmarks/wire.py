@@ -37,6 +37,8 @@ LINKS = re.compile(r'(?:href|src|srcset)="(/(?:static|games|theme|fonts)[^"]*)"|
 class Nobody:
     """No clock runs and nobody else looks."""
 
+    clock = None
+
     def shown(self) -> list[Any]:
         return []
 
@@ -45,6 +47,9 @@ class Nobody:
 
     def wait(self, *_: object) -> float:
         return 0.0
+
+    def left(self, seat: int) -> None:
+        return None
 
 
 def screen(name: str, players: int) -> Sight:
@@ -56,7 +61,7 @@ def screen(name: str, players: int) -> Sight:
     options = game.check(players, dict(sequential(game)))
     row = TableRow("bench", name, game.revision, players, options, "", False, "", "me", 0.0, 1.0, None, seats)
     found = Sight(row)
-    found.clocks = found.presence = Nobody()  # type: ignore[assignment]
+    found.clocks = found.presence = found.timing = Nobody()  # type: ignore[assignment]
     return found
 
 

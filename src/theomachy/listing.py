@@ -20,6 +20,8 @@ class Group:
     sentence: str
     texts: list[str] = field(default_factory=list)  # whole notations
     places: list[str] = field(default_factory=list)  # what goes into the gap
+    actions: list[int] = field(default_factory=list)
+    spoken: list[str] = field(default_factory=list)  # what goes into the gap of the sentence
 
 
 def groups(game: Game, position: Position, player: int, lang: str, words: str = "") -> list[Group]:
@@ -44,6 +46,8 @@ def groups(game: Game, position: Position, player: int, lang: str, words: str = 
             group = alike.setdefault(key, Group(key[0], key[1]))
             group.texts.append(text)
             group.places.append(place)
+            group.actions.append(action)
+            group.spoken.append(spoken)
             if len(group.texts) == 1:
                 group.form, group.sentence = text, sentence
             else:

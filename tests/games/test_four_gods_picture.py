@@ -292,7 +292,7 @@ def test_points_have_labels(lang: str) -> None:
     seat = panels(seen(), lang=lang)["seat:0"]
     assert (seat.figure, seat.hue) == ("39", "red")
     root = ElementTree.fromstring(f"<div>{seat.body}</div>")
-    cells = [e for e in root.iter() if e.attrib.get("class", "").split()[:1] == ["part"] and e.tag == "span"]
+    cells = [e for e in root.iter() if e.attrib.get("class", "").split()[:1] == ["score-part"] and e.tag == "span"]
     assert [cell.findtext("b") for cell in cells] == ["10", "7", "15", "7"]
     assert all(cell.findtext("small") and cell.attrib["title"] for cell in cells)
     assert "cities 10 · prophets 7 · largest 15 · number 7" in GAME.draw(seen())

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from games.gentes import GAME, ROW, legal, mat, play, state, table
 from theomachy.core.dice import Dice
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
+from theomachy.drawing.svg import join
+from theomachy.drawing.theme import theme
+from theomachy.games.gentes.picture.html import capital
+from theomachy.games.gentes.picture.page import ROWS
+from theomachy.games.gentes.picture.table import row_head
+from theomachy.games.gentes.words.picture import Picture
 from walks import Case, walk
 
 BLUE = {
@@ -364,3 +372,16 @@ def test_the_question_line_says_who_won_and_what_decided_it() -> None:
     assert "level on 20 points, Blue wins with more cards played" in told({"played": ["well"]}, {"points": 23})
     assert "level on 20 points, Orange wins with more coins" in told({}, {"points": 23, "coins": 2})
     assert "share the victory with 20 points" in told({}, {"points": 23})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_uses_of_actions_have_lines_of_their_own(lang: str) -> None:
+    """In the picture of the whole table no line of a row's head is written over another one, however long its name."""
+    say = Picture(lang)
+    for action in ROWS:
+        drawn = join(row_head(theme("light"), capital(say.action(action)), say.does(action), 0))
+        lines = [e.attrib for e in ElementTree.fromstring(f"<g>{drawn}</g>").iter("text")]
+        below = [float(line["y"]) for line in lines]
+        assert below == sorted(below)
+        for line, before, after in zip(lines[1:], below, below[1:], strict=False):
+            assert after - before >= float(line["font-size"]), (action, [e.get("y") for e in lines])

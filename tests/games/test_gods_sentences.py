@@ -8,6 +8,7 @@ import pytest
 
 import theomachy
 from choosing import patience
+from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
@@ -102,6 +103,18 @@ def test_places_are_told_by_what_lies_beside_them() -> None:
         assert str(place_on(position, hex_, "en")) == said
         q, r = map(int, hex_.split(","))
         assert in_view(view, q, r, "en") == (said.removeprefix("the hex beside ") if "beside" in said else "")
+
+
+@pytest.mark.parametrize("name", ["gods-first", "gods-second"])
+def test_the_past_is_told_by_what_lay_beside_a_place(name: str) -> None:
+    """Nobody counts steps from the middle: whatever is put down, turned or moved has neighbours, and they are named."""
+    match, dice = theomachy.Match(name, players=3, seed=11), Dice(11)
+    while not match.over and len(match.actions) < 160:
+        legal = match.position.legal(match.position.turn)
+        match.play(int(match.position.turn), int(legal[dice.below(len(legal))]))
+    placed = [text for text in match.story() if re.search(r"\bhex\b", text)]
+    assert len(placed) > 20
+    assert [text for text in placed if "beside a" not in text] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

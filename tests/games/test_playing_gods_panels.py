@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from itertools import combinations
@@ -18,6 +19,7 @@ from theomachy.core.panel import DEFS, Panel
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
 from theomachy.games.playing_gods.words.words import called
+from theomachy.server.why import begun
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}), (2, {"two_player_setup": "standard"}), (3, {"steal_view": "blind"}),
@@ -130,6 +132,43 @@ def test_cards_on_the_table_lie_open_for_everybody() -> None:
     for viewer in (None, 0, 1):
         drawn = body(GAME.panels(GAME.view(table, viewer)), "board")
         assert "On the table: air attack, fire attack." in drawn
+
+
+def test_an_attack_is_chosen_by_its_cards_and_the_first_territory() -> None:
+    """Cards that go together are clicked in the hand; with them chosen it is asked where the attack shall fall."""
+    table = base(3, hands={"A": "attack_fire attack_air plague", "B": "protection_fire"}, on={"A": 4})
+    actions = {GAME.text(table, int(a)): int(a) for a in table.legal(0)}
+    cards = {text: GAME.targets(table, action) for text, action in actions.items() if text.startswith("attack ")}
+    assert cards == {
+        "attack air": ("card:attack_air",), "attack fire": ("card:attack_fire",),
+        "attack air+fire": ("card:attack_air", "card:attack_fire"), "attack plague": ("card:plague",),
+    }  # fmt: skip
+    for text in cards:
+        after = play(table.copy(), text)
+        aims = [GAME.targets(after, int(a))[0] for a in after.legal(0)]
+        assert GAME.ahead(table, 0, actions[text]) == aims != []
+    assert GAME.ahead(table, 0, actions["end"]) == []
+    tray = ElementTree.fromstring(f"<div>{body(GAME.panels(GAME.view(table, 0)), 'tray')}</div>")
+    asked = next(json.loads(e.attrib["data-questions"]) for e in tray.iter() if "data-questions" in e.attrib)
+    assert asked["card:attack_air card:attack_fire"] == "Where shall the attack fall? Air and fire: up to 3 fall."
+    assert asked["card:attack_air"] == "Where shall the attack fall? Air: one falls at most."
+    assert "data-questions" not in body(GAME.panels(GAME.view(table, 1)), "tray")
+
+
+def test_the_combination_counts_not_one_of_its_cards() -> None:
+    table = base(3, hands={"A": "attack_fire attack_air"}, on={"A": 4})
+    after, action = begun(GAME, table, 0, ["card:attack_fire", "card:attack_air"])
+    assert action is not None
+    assert GAME.text(table, action) == "attack air+fire"
+    assert GAME.view(after, 0)["attack"]["form"] == "air+fire"
+    assert begun(GAME, table, 0, ["card:gain_one_sect"]) == (table, None)
+
+
+def test_names_lie_above_the_marks_of_the_page() -> None:
+    """A band around a territory never strikes through a name: they are the last group, and say so."""
+    root = ElementTree.fromstring(body(GAME.panels(GAME.view(base(3), 0)), "board"))
+    assert [i for i, part in enumerate(root) if "data-over" in part.attrib] == [len(root) - 1]
+    assert {"Europe", "Amazonia"} <= {text.text for text in root[-1].iter() if text.tag.endswith("text")}
 
 
 def test_an_attack_has_arrows_to_what_it_is_aimed_at() -> None:

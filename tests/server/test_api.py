@@ -79,7 +79,7 @@ def test_private_tables_do_not_exist_for_strangers(client: Client) -> None:
     host, stranger = Person(client), Person(client)
     table = host.table(GAME, [{"kind": "me"}, {"kind": "link"}])
     key = host.get(f"/api/tables/{table}")["invite"]
-    for path in ("", "/state", "/record", "/why?seat=0&target=x", "/tell?seat=0&action=1"):
+    for path in ("", "/state", "/record", "/why?seat=0&target=x", "/tell?seat=0&action=1", "/choices?seat=0"):
         stranger.get(f"/api/tables/{table}{path}", 404)
     stranger.send("PUT", f"/api/tables/{table}/seats/1", {}, 404)
     stranger.send("PUT", f"/api/tables/{table}/seats/1", {"key": "wrong"}, 404)
@@ -229,6 +229,38 @@ def test_tell_says_what_an_action_would_do(client: Client) -> None:
     action = person.state(table, 0)["choices"][0]["action"]
     assert person.get(f"/api/tables/{table}/tell?seat=0&action={action}")["text"]
     assert person.get(f"/api/tables/{table}/tell?seat=0&action=7")["text"] == ""
+
+
+@every_game
+def test_choices_are_told_in_sentences(client: Client, game: str) -> None:
+    """Each action once, none by its notation; those that differ in one place share a sentence with a gap."""
+    person = Person(client)
+    table = person.table(game, all_mine(fewest(game)))
+    seat = person.state(table, None)["asked"][0]
+    state = person.state(table, seat)
+    found = person.get(f"/api/tables/{table}/choices?seat={seat}")
+    assert found["seq"] == state["seq"]
+    ways = [way for group in found["groups"] for way in group["ways"]]
+    assert sorted(way["action"] for way in ways) == sorted(choice["action"] for choice in state["choices"])
+    notations = {choice["text"] for choice in state["choices"] if " " in choice["text"]}  # `pass` is a word too
+    for group in found["groups"]:
+        assert ("…" in group["text"]) == bool(group["text"])
+        for way in group["ways"]:
+            assert way["text"].strip(), group
+            assert way["text"] not in notations
+    others = [chair for chair in range(fewest(game)) if chair not in state["asked"]]
+    for other in others:
+        assert person.get(f"/api/tables/{table}/choices?seat={other}")["groups"] == []
+
+
+def test_choices_are_for_those_who_sit_there(client: Client) -> None:
+    person, other = Person(client), Person(client)
+    table = person.table(GAME, [{"kind": "me"}, {"kind": "link"}])
+    person.get(f"/api/tables/{table}/choices?seat=0", 404)  # not begun
+    begun = person.table(GAME, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    person.get(f"/api/tables/{begun}/choices?seat=1", 404)
+    other.get(f"/api/tables/{begun}/choices?seat=0", 404)
+    person.get(f"/api/tables/{begun}/choices", 400)
 
 
 @every_game

@@ -44,7 +44,8 @@ class Kind:
     """One kind of action.
 
     `form` is its text with fields in braces (`tribe {colour} {at}`), `bits` says where each field sits
-    (name: shift, width), `targets` the path of things clicked for it, again with fields in braces.
+    (name: shift, width), `targets` the path of things clicked for it, again with fields in braces. A field that stands
+    for several things, the cards of a combination say, marks them all, with spaces between.
     """
 
     code: int
@@ -136,7 +137,8 @@ class ActionTable:
 
     def targets(self, position: Any, action: int) -> tuple[str, ...]:
         """The path of target ids that stands for the action on screen."""
-        return tuple(self._fill(t, position, action, True) for t in self.kind(action).targets)
+        filled = (self._fill(t, position, action, True) for t in self.kind(action).targets)
+        return tuple(target for text in filled for target in text.split())
 
     def parse(self, position: Any, text: str) -> int:
         """The action a text means; whether it is legal now is another question."""

@@ -28,30 +28,9 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import (
-    api,
-    api_accounts,
-    api_archive,
-    api_chat,
-    api_critiques,
-    api_duels,
-    api_ending,
-    api_guides,
-    api_moderation,
-    api_notices,
-    api_profiles,
-    api_programs,
-    api_puzzles,
-    api_seats,
-    api_tournaments,
-    live,
-    me,
-    pages,
-    pages_puzzles,
-    programs,
-    shelf,
-)  # fmt: skip
+from theomachy.server import pages, programs, shelf
 from theomachy.server.desk import Desk, Settings, address, desk_of
+from theomachy.server.routes import HANDLERS
 from theomachy.server.store import InDoubt
 
 log = logging.getLogger("theomachy.server")
@@ -224,11 +203,7 @@ def create(settings: Settings) -> Litestar:
 
     return Application(
         route_handlers=[
-            *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
-            *api_archive.HANDLERS, *api_chat.HANDLERS, *api_accounts.HANDLERS, *me.HANDLERS, *api_profiles.HANDLERS,
-            *api_notices.HANDLERS, *api_moderation.HANDLERS, *api_duels.HANDLERS, *api_tournaments.HANDLERS,
-            *api_programs.HANDLERS, *api_puzzles.HANDLERS, *api_critiques.HANDLERS, live.live, *pages.HANDLERS,
-            *pages_puzzles.HANDLERS,
+            *HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

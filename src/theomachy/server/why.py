@@ -67,14 +67,19 @@ def begun(game: Game, known: Position, seat: int, chosen: Sequence[str]) -> tupl
     """The position in which what was chosen has begun, and the action that began it.
 
     An action that another step follows (`Game.ahead`) counts as done once all of it is chosen, because the page holds
-    it back until that step is chosen too.
+    it back until that step is chosen too. Of several, two cards and each of them say, the one with most of the chosen.
     """
-    for action in known.legal(seat) if chosen else ():
-        if set(game.targets(known, int(action))) <= set(chosen) and game.ahead(known, seat, int(action)):
-            after = known.copy()
-            after.apply(seat, int(action))
-            return after, int(action)
-    return known, None
+    whole = [
+        int(action)
+        for action in (known.legal(seat) if chosen else ())
+        if set(game.targets(known, int(action))) <= set(chosen) and game.ahead(known, seat, int(action))
+    ]
+    if not whole:
+        return known, None
+    first = max(whole, key=lambda action: len(game.targets(known, action)))
+    after = known.copy()
+    after.apply(seat, first)
+    return after, first
 
 
 def carries_on(game: Game, known: Position, seat: int, first: int) -> Callable[[int], bool]:

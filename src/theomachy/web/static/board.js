@@ -66,7 +66,7 @@ export class Board {
   become(fresh) {
     const box = this.svg.getAttribute("viewBox");
     if (box) fresh.setAttribute("viewBox", box);
-    this.svg.querySelector(":scope > .marks")?.remove();
+    for (const old of this.svg.querySelectorAll(":scope > .marks")) old.remove();
     morph(this.svg, fresh);
   }
 
@@ -98,6 +98,7 @@ export class Board {
 
   resized() {
     this.size = null;
+    if (this.view && this.svg) this.view = this.kept({ ...this.view, scale: Math.max(this.view.scale, this.fitted) });
     this.apply();
   }
 
@@ -156,6 +157,7 @@ export class Board {
   reveal(elements) {
     if (!this.svg || !elements.length) return;
     const box = this.place.getBoundingClientRect();
+    if (!box.width) return; // behind another panel nothing can be brought into sight, and nothing measured
     const found = elements.map((e) => e.getBoundingClientRect());
     const seen = (p) => p.top >= box.top - 4 && p.bottom <= box.bottom + 4 && p.right > box.left && p.left < box.right;
     if (found.some(seen)) return;

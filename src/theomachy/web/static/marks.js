@@ -1,5 +1,6 @@
 // Marks on the board, the same for all games: bands on what others changed, numbered rings for hints, arrows, and a ring
-// around what a line of the recap speaks of. They lie in a layer of their own above the picture.
+// around what a line of the recap speaks of. They lie in layers of their own above the picture; bands, which stay there
+// for a whole turn, below the names and figures that a drawing puts over everything (`data-over`).
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -46,9 +47,10 @@ export class Marks {
   where(element) {
     const box = element.getBBox();
     const matrix = this.matrix(element);
-    if (element.dataset.shape) return { x: matrix.e, y: matrix.f, w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a };
     const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
-    return { x: at.x, y: at.y, w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a };
+    const size = { w: box.width * matrix.a, h: box.height * matrix.d, k: matrix.a, middleX: at.x, middleY: at.y };
+    // A shape is drawn from its own origin, which may lie at a corner of it.
+    return element.dataset.shape ? { x: matrix.e, y: matrix.f, ...size } : { x: at.x, y: at.y, ...size };
   }
 
   // The outline of a place: its own shape where the drawing names one, else a rectangle around it.
@@ -62,9 +64,9 @@ export class Marks {
   draw() {
     const svg = this.board.svg;
     if (!svg) return;
-    svg.querySelector(":scope > .marks")?.remove();
+    for (const old of svg.querySelectorAll(":scope > .marks")) old.remove();
     for (const kind of ["band", "ring"]) for (const element of this.root.querySelectorAll(`[data-${kind}]`)) delete element.dataset[kind];
-    const layer = node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" });
+    const [below, layer] = [0, 1].map(() => node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" }));
     const scale = svg.getScreenCTM()?.a || 1;
     const px = 1 / scale;
     for (const { place, seat } of this.bands) {
@@ -72,10 +74,10 @@ export class Marks {
       if (!element || this.styled(element, "band", seat)) continue;
       const at = this.where(element);
       const k = element.dataset.shape ? at.k : 1;
-      layer.append(node("g", { class: "band", "data-seat": seat },
+      below.append(node("g", { class: "band", "data-seat": seat },
         this.outline(element, at, { fill: "none", class: `stroke-${seat}`, "stroke-width": (6 * px) / k }),
         this.outline(element, at, { fill: "none", class: "white-line", "stroke-width": (1.6 * px) / k }),
-        node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.x + at.w * 0.3} ${at.y - at.h * 0.36}) scale(${0.52 * px})` })));
+        node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.middleX + at.w * 0.3} ${at.middleY - at.h * 0.36}) scale(${0.52 * px})` })));
     }
     for (const arrow of this.arrows) layer.append(...this.arrow(arrow, px));
     for (const ring of this.rings) {
@@ -88,6 +90,7 @@ export class Marks {
         this.outline(element, at, { fill: "none", class: colour, "stroke-width": (5 * px) / k, "stroke-dasharray": ring.dashed ? `${(9 * px) / k} ${(6 * px) / k}` : null }));
       if (ring.number) layer.append(this.plate(at, ring, px));
     }
+    svg.insertBefore(below, svg.querySelector(":scope > [data-over]"));
     svg.append(layer);
   }
 

@@ -14,6 +14,7 @@ export class Parts {
       const button = event.target.closest("[data-tab]");
       if (button) this.open(button.dataset.tab);
     });
+    addEventListener("resize", () => this.press());
   }
 
   get many() {
@@ -45,7 +46,18 @@ export class Parts {
 
   open(name) {
     document.body.dataset.tab = name;
-    for (const button of this.bar.children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
+    this.press();
+  }
+
+  // Of those that share a place the one that is seen is pressed, whether it was opened or is there at first. A part of the
+  // own mat is always seen.
+  press() {
+    for (const button of this.bar.children) {
+      const { tab } = button.dataset;
+      const place = this.places[tab] ?? document.getElementById("board");
+      const seen = tab === "tray" ? document.body.dataset.tab === tab : place.checkVisibility();
+      button.setAttribute("aria-pressed", String(seen));
+    }
   }
 
   // If nothing of what can be clicked is in sight, what holds it comes into sight.

@@ -52,7 +52,7 @@ export class Result {
     const bar = el("div", { class: "bars", "aria-hidden": "true" });
     let sum = 0;
     for (const part of place.parts) {
-      const cell = el("span", { class: `part${part.points < 0 ? " minus" : ""}`, title: part.text }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
+      const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
       cell.style.flexGrow = String(Math.abs(part.points));
       sum += Math.abs(part.points);
       bar.append(cell);

@@ -116,6 +116,13 @@ export class Stage {
       ?? [...this.root.querySelectorAll("[data-turns]")].find((e) => e.dataset.turns.includes(`"${target}"`))?.querySelector("[data-target]") ?? null;
   }
 
+  // The question of a combination of things, where the drawing has one for all of these: cards of an attack, say.
+  combined(chosen) {
+    const known = this.root.querySelector("[data-questions]")?.dataset.questions;
+    const found = Object.entries(known ? JSON.parse(known) : {}).filter(([targets]) => targets.split(" ").every((t) => chosen.includes(t)));
+    return found.sort(([a], [b]) => b.split(" ").length - a.split(" ").length)[0]?.[1] ?? null;
+  }
+
   // Everything that an action can name; moments of the graph of a finished game are another matter.
   targets() {
     return [...this.root.querySelectorAll("[data-target]")].filter((element) => !element.closest("#pane-review"));

@@ -3,6 +3,7 @@
 import { api, el, lang, theme, words } from "./common.js";
 import { Callout } from "./callout.js";
 import { Chat } from "./chat.js";
+import { Choices } from "./choices.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Critique } from "./critique.js";
@@ -49,7 +50,14 @@ board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
 const call = new Callout($("call"), board, $("stockbox"));
 const rules = new Rules(game, $("rules"), $("rules-search"), true);
 const sound = new Sound($("sound"), words);
-const turns = new Turns($("log"), { pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat) });
+const turns = new Turns($("log"), {
+  pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat), deed: (seq) => did.find((deed) => deed.seq === seq && deed.at.length),
+  onPoint: (deed, tapped) => {
+    if (review.active) return;
+    if (tapped) closeSide(true);
+    ring(deed, tapped); // its words stand there already
+  },
+});
 const review = new Review({
   table, key, layout, place: $("pane-review"), bar: $("reviewbar"),
   seat: () => state?.seat ?? null,
@@ -77,6 +85,19 @@ const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
 const reveal = new Reveal($("reveal"));
+const choices = new Choices($("choices"), {
+  table,
+  pick: (choice) => {
+    if (!mayAct()) return;
+    choosing.chosen = [...choice.targets];
+    if (asksFirst()) paint();
+    else play(choice);
+  },
+  point: (choice) => {
+    stage.marks.rings = choice ? choice.targets.map((place) => ({ place, seat: state.seat })) : [];
+    stage.marks.draw();
+  },
+});
 const chat = new Chat({
   table, key, place: $("chatbox"), badges: document.querySelectorAll(".count-new"), room: document.querySelector(".room-chat"),
   say: (message) => line.send(message), seat: () => (state?.chairs.some((c) => c.mine || c.may === "return") ? 0 : null),
@@ -428,7 +449,7 @@ function showMe(action, targets) {
 
 // The question of the moment: that of the thing chosen last, where it has one.
 function asked() {
-  const chosen = choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
+  const chosen = stage.combined(choosing.chosen) ?? choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
   if (chosen?.includes(": ") && mayAct()) return chosen;
   if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
   if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;
@@ -477,23 +498,18 @@ function callWords() {
 // An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
 function recall(deed, follow = false) {
   recalled = deed ? { text: (turns.sentences(deed.seq, deed.who) || turns.sentences(deed.seq)).split(/(?<=\.) /).slice(0, 4).join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.who, at: deed.at } : null;
-  stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.who })) : [];
-  stage.marks.draw();
-  if (deed && follow) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
+  ring(deed, follow);
   preview();
 }
 
+function ring(deed, follow) {
+  stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.who })) : [];
+  stage.marks.draw();
+  if (deed && follow) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
+}
+
 function showChoices() {
-  if ($("pane-choices").hidden) return;
-  const open = mayAct() ? choosing.open : [];
-  $("choices").replaceChildren(...open.slice(0, 200).map((choice) => el("li", {}, el("button", {
-    type: "button",
-    onclick: () => {
-      choosing.chosen = [...choice.targets];
-      if (asksFirst()) paint();
-      else play(choice);
-    },
-  }, choice.text))));
+  if (!$("pane-choices").hidden && state) choices.show(mayAct() ? choosing.open : [], state);
 }
 
 let whyTimer = null;
@@ -694,7 +710,7 @@ new ResizeObserver(() => {
   board.resized();
   stage.marks.draw();
   clearTimeout(resized);
-  resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); look(); } }, 150);
+  resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); board.fit(); look(); } }, 150);
 }).observe($("board"));
 new ResizeObserver(foldSeats).observe($("rail"));
 matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));

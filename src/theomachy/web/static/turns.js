@@ -3,16 +3,28 @@
 import { el, words } from "./common.js";
 import { token } from "./drawing.js";
 
+const SHOWN = 3000; // milliseconds that a place stays marked after a tap
+
 export class Turns {
-  constructor(list, { pane, onClause, name }) {
-    Object.assign(this, { list, pane, onClause, name });
+  // `deed(seq)`: what was done in a row, if it was done at a place; `onPoint(deed, tapped)`: a line of it is pointed at.
+  constructor(list, { pane, onClause, name, deed, onPoint }) {
+    Object.assign(this, { list, pane, onClause, name, deed });
+    this.timer = null;
+    const pointed = (e, tapped) => {
+      clearTimeout(this.timer);
+      const line = e.target.closest("li.placed");
+      onPoint(line ? deed(Number(line.dataset.seq)) ?? null : null, tapped && line !== null);
+      if (tapped && line) this.timer = setTimeout(() => onPoint(null, false), SHOWN); // a finger does not leave
+    };
+    list.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") pointed(e, false); });
+    list.addEventListener("pointerleave", (e) => { if (e.pointerType !== "touch") onPoint(null, false); });
     this.rows = 0; // the last row whose lines are here
     this.turns = 0;
     this.block = null;
     this.lines = [];
     list.addEventListener("click", (e) => {
       const link = e.target.closest("a.clause");
-      if (!link) return;
+      if (!link) return void pointed(e, true);
       e.preventDefault();
       onClause(link.dataset.clause);
     });
@@ -40,7 +52,7 @@ export class Turns {
       this.list.append(el("li", { class: "turn", "data-seat": entry.who }, entry.who >= 0 ? token(entry.who) : el("span", { class: "pic" }),
         el("div", {}, el("h2", {}, title), this.block.list)));
     }
-    this.block.list.append(el("li", { "data-seq": entry.seq, class: "told" }, entry.text, entry.clause
+    this.block.list.append(el("li", { "data-seq": entry.seq, class: this.deed(entry.seq) ? "told placed" : "told" }, entry.text, entry.clause
       ? el("a", { href: `#${entry.clause}`, class: "clause", "data-clause": entry.clause, "aria-label": `${words["why"]} ${entry.clause}` }, words["why"]) : null));
   }
 

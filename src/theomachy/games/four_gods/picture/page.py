@@ -247,10 +247,10 @@ def score_line(score: View, god: View, held: Markup, say: Picture, lang: str) ->
     )  # fmt: skip
     cells = [
         el("span", el("b", "?" if score[part] is None else score[part]), el("small", say(f"{part} short")),
-           class_=f"part{' won' if score[part] else ''}", title=say(f"{part} why"))
+           class_=f"score-part{' won' if score[part] else ''}", title=say(f"{part} why"))
         for part in PARTS
     ]  # fmt: skip
-    return several(head, el("div", *cells, class_="parts"))
+    return several(head, el("div", *cells, class_="score-parts"))
 
 
 def small_tile(held: View, player: View, which: int, say: Picture, lang: str) -> Markup:

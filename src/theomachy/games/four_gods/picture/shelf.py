@@ -81,7 +81,7 @@ def row(player: View, say: Picture, lang: str) -> Markup:
     text = say("full") if left == 0 else say("row free", n=left)
     head = el(
         "div", picture(f"page-seat-{player['seat']}", box="-20 -20 40 40"), el("span", name),
-        el("small", text, class_="now" if left <= 1 else None), class_="row-head",
+        el("small", text, class_="now" if left <= 1 else None), class_="shelf-head",
     )  # fmt: skip
     tiles = [row_tile(slot, lang) for slot in player["row"] if slot is not None]
     body = el("div", *tiles, class_="row-tiles") if tiles else NOTHING

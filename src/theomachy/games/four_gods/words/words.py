@@ -89,12 +89,19 @@ def both_sides(table: Table, tile: int, lang: str) -> str:
     return f"{lay_words(table, tile << 3, lang)} / {lay_words(table, tile << 3 | 4, lang)}"
 
 
+def kinds_words(corners: str, lang: str) -> str:
+    """The terrains of a face, each once: enough to know a tile again."""
+    return face_words("".join(dict.fromkeys(corners)), lang)
+
+
 def tile_words(table: Table, data: Mapping[str, object], lang: str) -> str:
     """What an event tells of a tile, in brackets: both sides; where only one may be known, that; else nothing."""
     name = str(data.get("tile", "?"))
     if name in table.fixed.tile_names:
-        return f" ({both_sides(table, read_tile(table, name), lang)})"
-    return f" ({face_words(str(data['face']), lang)})" if "face" in data else ""
+        tile = read_tile(table, name)
+        sides = [kinds_words(face_text(table, i64(tile << 3 | side)), lang) for side in (0, 4)]
+        return f" ({' / '.join(sides)})"
+    return f" ({kinds_words(str(data['face']), lang)})" if "face" in data else ""
 
 
 def say(position: Table, event: Event, lang: str = "en") -> str:

@@ -8,9 +8,11 @@ from typing import Any
 from theomachy.drawing.html import choice, el, inline, picture
 from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.gentes.picture.canvas import Canvas
+from theomachy.games.gentes.picture.mats import SPACE, TRACK_HEIGHT, time_tile
 from theomachy.games.gentes.picture.symbols import BOX, person
 from theomachy.games.gentes.table.box import GROUPS
 
+TILE_BOX = f"5 5 {SPACE - 2:g} {TRACK_HEIGHT - 10:g}"  # a space of the time track
 Answer = tuple[str, list[Markup], str]  # target, pictures, words
 
 
@@ -21,7 +23,7 @@ def listed(c: Canvas) -> Iterator[Answer]:
     player = view["players"][c.active]
     for split in asked["splits"]:
         tiles = split.split("+")
-        signs = [picture("page-hourglass", box=BOX) for n in tiles for _ in range(int(n))]
+        signs = [inline(time_tile(c.theme, 0, double=n == "2"), TILE_BOX) for n in tiles]
         yield f"time:{split}", signs, say("spaces", n=len(tiles))
     for n in asked["counts"]:
         key = ("one", "two", "three")[n - 1]

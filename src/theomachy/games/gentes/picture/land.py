@@ -112,13 +112,13 @@ WIDE = Shape(
     lat=((41.8, 0), (39.5, 54), (37.4, 140), (35.2, 206), (33, 242), (31, 278), (28.5, 316), (25, 352)),
     sites={
         "tarentum": (78, 32), "syracusae": (50, 172), "dodona": (164, 50), "delphi": (234, 84), "olympia": (156, 128),
-        "corinthus": (236, 156), "athenai": (306, 110), "cnossus": (318, 198), "clarus": (370, 44),
+        "corinthus": (236, 156), "athenai": (306, 110), "cnossus": (318, 198), "clarus": (356, 42),
         "ephesus": (418, 88), "miletus": (376, 152), "didyma": (446, 176), "paphus": (540, 198),
-        "hierapolis": (656, 178), "sidon": (662, 226), "tyrus": (622, 270), "cyrene": (124, 274),
+        "hierapolis": (656, 172), "sidon": (662, 228), "tyrus": (622, 270), "cyrene": (124, 274),
         "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
         "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),
     },
-    names={"red": (250, 16), "green": (552, 164), "yellow": (76, 318)}, sea=(62, 222), homes=(448, 4, 247, 144),
+    names={"red": (250, 16), "green": (552, 164), "yellow": (76, 318)}, sea=(30, 222), homes=(448, 4, 247, 144),
 )  # fmt: skip
 TALL = Shape(
     374, 676,

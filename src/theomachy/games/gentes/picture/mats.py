@@ -38,6 +38,12 @@ def hours(look: Theme, double: bool) -> Markup:
     return join((sign("hourglass", middle[0] - 9.5, middle[1], 27), sign("hourglass", middle[0] + 9.5, middle[1], 27)))
 
 
+def time_tile(look: Theme, x: float, *, double: bool, key: str | None = None) -> Markup:
+    """A time tile on a space: one hourglass on light clay, two on dark clay."""
+    hue = look.hue("sand" if double else "orange")
+    return space(look, x, hue.fill if double else hue.soft, hue.edge, hours(look, double), key=key)
+
+
 def action_of(c: Canvas, tile: str) -> str:
     """Which action a tile stands for."""
     return next((str(t["action"]) for t in c.view["tiles"] if t["id"] == tile), "start")
@@ -50,19 +56,16 @@ def track(c: Canvas, player: Player, ghosts: bool = False) -> Markup:
     parts = [rect(0.6, 0.6, width - 1.2, height - 1.2, 12, fill=look.well, stroke=look.strong_line)]
     at = 0
     middle = ((SPACE - 6) / 2, (TRACK_HEIGHT - 14) / 2)
-    single, double = look.hue("orange").soft, look.hue("sand").fill
     seat = player["seat"]
     for tile in player["tiles"]:
         mark = sign(f"action-{action_of(c, tile)}", *middle, 28)
         parts.append(space(look, at * SPACE, look.raised, look.strong_line, mark, key=f"tile:{tile}"))
         at += 1
     for i in range(player["doubles"]):
-        face = hours(look, True)
-        parts.append(space(look, at * SPACE, double, look.hue("sand").edge, face, key=f"double:{seat}:{i}"))
+        parts.append(time_tile(look, at * SPACE, double=True, key=f"double:{seat}:{i}"))
         at += 1
     for i in range(player["singles"]):
-        face = hours(look, False)
-        parts.append(space(look, at * SPACE, single, look.hue("orange").edge, face, key=f"single:{seat}:{i}"))
+        parts.append(time_tile(look, at * SPACE, double=False, key=f"single:{seat}:{i}"))
         at += 1
     first_free = at
     for i in range(max(0, player["free"])):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.drawing.shapes import button, fitted, lit_frame, panel, wrapped
+from theomachy.drawing.shapes import broken, button, fitted, lit_frame, panel, wrapped
 from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
+from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.picture.answers import cube_answers, listed, menu
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.faces import CARD, REACH, TILE, card_face, reach_prices, tax_face, tile_face
@@ -23,6 +24,7 @@ from theomachy.games.gentes.words.words import ask
 GAP = 12.0
 WIDE = 1440.0
 TALL = 660.0
+HEAD = 116.0  # of a row of actions: room for its name
 Block = tuple[Markup, float]  # a drawing and its height
 
 
@@ -101,8 +103,7 @@ def actions(c: Canvas, width: float, height: float) -> Block:
     for row, action in enumerate(ROWS):
         y = row * step + (step - TILE[1]) / 2
         parts.append(sign(f"action-{action}", 24, y + 24, 24))
-        parts.append(wrapped(capital(say.action(action)), 44, y + 22, 15, 112, most=2, bold=True))
-        parts.append(wrapped(say.does(action), 44, y + 42, 12, 116, most=2, fill=look.muted))
+        parts += row_head(look, capital(say.action(action)), say.does(action), y)
         if action == "tax":
             faces = [(f"tax:{t['hours']}", tax_face(t), c.about.tax(t)) for t in c.view["taxes"]]
         else:
@@ -114,6 +115,17 @@ def actions(c: Canvas, width: float, height: float) -> Block:
         if action == "philosopher":
             parts.append(group(training(c), at=(172 + len(faces) * across, y)))
     return join(parts), height
+
+
+def row_head(look: Theme, name: str, does: str, y: float) -> list[Markup]:
+    """Name and use of an action; where a long name takes the place of both, the name."""
+    size = 15.0 if len(name) <= 14 else 13.0
+    if len(broken(name, int(HEAD / (0.55 * size)))) > 1:
+        return [wrapped(name, 44, y + 24, size, HEAD, bold=True)]
+    return [
+        label(name, 44, y + 20, size, bold=True),
+        wrapped(does, 44, y + 38, 12, HEAD, most=2, fill=look.muted),
+    ]  # fmt: skip
 
 
 def thing(

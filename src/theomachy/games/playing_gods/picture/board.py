@@ -17,7 +17,7 @@ from theomachy.drawing.theme import Theme, theme
 from theomachy.games.playing_gods.picture.coasts import AUSTRALIA, ISLANDS, known_shapes, rough, written
 from theomachy.games.playing_gods.picture.layout import EDGE, TALL, WIDE, Layout, Ring, map_within, ring_of
 from theomachy.games.playing_gods.picture.pieces import HUES, SPACE, use_piece
-from theomachy.games.playing_gods.picture.world import draw_stock, draw_world, spot_of
+from theomachy.games.playing_gods.picture.world import draw_names, draw_stock, draw_world, spot_of
 from theomachy.games.playing_gods.words.picture import attack_parts
 from theomachy.games.playing_gods.words.spoken import (
     spoken_space,
@@ -54,6 +54,7 @@ def draw_board(view: View, lit: Lit, lang: str, layout: str) -> Markup:
         group(*draw_stock(look, view, plan, lang), at=(x, y), scale=scale),
         *arrows(look, view, ring, plan, shapes),
         *figures(view, ring, lang),
+        group(draw_names(look, view, plan, shapes, lang), at=(x, y), scale=scale, data_over="", pointer_events="none"),
     ))  # fmt: skip
 
 

@@ -15,9 +15,9 @@ from theomachy.games.playing_gods.picture.pieces import HUES, definitions, hues_
 from theomachy.games.playing_gods.picture.seats import cells
 from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.picture.tray import BUTTONS, in_order
-from theomachy.games.playing_gods.words.picture import advice, attack_parts, god_words, offers, term, words
+from theomachy.games.playing_gods.words.picture import advice, god_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_short, card_title, spoken_card, spoken_pile
-from theomachy.games.playing_gods.words.words import ask, attack_words
+from theomachy.games.playing_gods.words.words import ask
 
 View = Mapping[str, Any]
 Lit = Collection[str]
@@ -129,11 +129,6 @@ def answers(look: Theme, view: View, lit: Lit, width: float, lang: str) -> list[
     if view["viewer"] is None or view["turn"] != view["viewer"]:
         return []
     found = []
-    for entry in view["portal"]["attacks"] if view["portal"] else ():
-        if entry["lands"]:
-            text = f"{upper_first(attack_words(entry['form'], lang))}: {say('falls most', n=entry['kills'])}"
-            signs = [f"element-{name}" for name in attack_parts(entry["form"])]
-            found.append(line_item(look, f"attack:{entry['form']}", text, signs, lit, width))
     theft = view["theft"]
     if theft:
         found += [card_item(look, f"loot:{name}", name, 1, lit, lang) for name in theft["hand"] or ()]

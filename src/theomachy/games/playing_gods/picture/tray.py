@@ -1,7 +1,8 @@
-"""What the viewer can play, as HTML: answers to the question, attacks, gods, loot, and the cards in the hand."""
+"""What the viewer can play, as HTML: answers to the question, gods, loot, and the cards in the hand."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -12,7 +13,8 @@ from theomachy.drawing.svg import NOTHING, Markup, join
 from theomachy.games.playing_gods.picture.coasts import known_shapes
 from theomachy.games.playing_gods.picture.pieces import HUES, use_piece
 from theomachy.games.playing_gods.picture.signs import card_hue
-from theomachy.games.playing_gods.words.picture import Say, attack_parts, land_words, offers, term, words
+from theomachy.games.playing_gods.table.names import form_cards
+from theomachy.games.playing_gods.words.picture import Say, land_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, spoken_card
 from theomachy.games.playing_gods.words.words import attack_words
 
@@ -24,7 +26,6 @@ BUTTONS = {
     "defending": ("pass",), "rising": ("resurrect", "stay_out"),
 }  # fmt: skip
 ORDER = ("protection", "immunity", "attack", "special", "faith")
-ROUND = "-20 -20 40 40"
 CARD = "-40 -40 80 80"
 
 
@@ -47,8 +48,24 @@ def draw_tray(view: View, lang: str) -> Markup:
     else:
         cards = [held(f"card:{name}", name, hand.count(name), lang) for name in in_order(hand)]
         handle = el("button", say("cards held", n=len(hand)), type="button", class_="drawer", data_drawer="tray")
-        parts += [handle, el("div", *cards, class_="hand", role="group", aria_label=upper_first(say("hand")))]
+        parts += [handle, el(
+            "div", *cards, class_="hand", role="group", aria_label=upper_first(say("hand")),
+            data_questions=attack_questions(view, say, lang),
+        )]  # fmt: skip
     return several(*parts)
+
+
+def attack_questions(view: View, say: Say, lang: str) -> str | None:
+    """What is asked once the cards of an attack are chosen: where it shall fall, and how many fall at most."""
+    if not view["portal"] or view["turn"] != view["viewer"]:
+        return None
+    found = {
+        " ".join(f"card:{name}" for name in form_cards(entry["form"])): say(
+            "where attack", form=upper_first(attack_words(entry["form"], lang)), kills=entry["kills"]
+        )
+        for entry in view["portal"]["attacks"] if entry["lands"]
+    }  # fmt: skip
+    return json.dumps(found, ensure_ascii=False) if found else None
 
 
 @lru_cache(1024)
@@ -72,10 +89,7 @@ def act(target: str, *children: object, answer: bool = False) -> Markup:
 def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
     """Everything that answers the question and is no place of the board."""
     found = [*ways(view, say, lang)]
-    portal, theft = view["portal"], view["theft"]
-    for entry in portal["attacks"] if portal else ():
-        if entry["lands"]:
-            found.append(draw_attack(entry, say, lang))
+    theft = view["theft"]
     if theft:
         found += draw_loot(theft, lang)
     for seat, what, why in offers(view, lang):
@@ -112,16 +126,6 @@ def ways(view: View, say: Say, lang: str) -> list[Markup]:
         space = inline(join((use_piece(f"plate-{kind}"), use_piece(f"sign-{sign}"))), "-37 -37 74 78")
         found.append(act(f"move:{steps:+d}", space, text, number, answer=True))
     return found
-
-
-def draw_attack(entry: View, say: Say, lang: str) -> Markup:
-    """One form of attack: what it is made of, and how many fall at most."""
-    signs = [picture(f"page-element-{name}", box=ROUND) for name in attack_parts(entry["form"])]
-    text = el(
-        "span", el("strong", upper_first(attack_words(entry["form"], lang))),
-        el("small", say("falls most", n=entry["kills"])), class_="lines",
-    )  # fmt: skip
-    return act(f"attack:{entry['form']}", el("span", *signs, class_="signs"), text)
 
 
 def draw_loot(theft: View, lang: str) -> list[Markup]:

@@ -42,7 +42,7 @@ def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit
         if settling:
             found.append(group(
                 *drawn, edge, at=(x, y), scale=k, target=target, name=spoken_continent(view, continent, lang),
-                lit=target in lit, data_place=target,
+                lit=target in lit, data_place=target, data_shape=f"page-coast-{shape}",
             ))  # fmt: skip
         else:
             here = (
@@ -58,8 +58,10 @@ def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit
                 if continent["id"] == acting
                 else NOTHING
             )
-            found.append(group(*drawn, here, at=(x, y), scale=k, data_place=target))
-    return [*found, draw_names(look, view, plan, shapes, lang)]
+            found.append(group(
+                *drawn, here, at=(x, y), scale=k, data_place=target, data_shape=f"page-coast-{shape}"
+            ))  # fmt: skip
+    return found
 
 
 def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:

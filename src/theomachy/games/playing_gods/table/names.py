@@ -42,4 +42,9 @@ def form_name(form: int) -> str:
     return "+".join(name for i, name in enumerate(ELEMENT_NAMES) if form >> i & 1)
 
 
+def form_cards(name: str) -> list[str]:
+    """The cards of an attack by its name: one for each element, or a special one."""
+    return [name] if name in SPECIAL_NAMES else [f"attack_{element}" for element in name.split("+")]
+
+
 FORM_NAMES = {form_name(form): form for form in range(1, SPECIAL + len(SPECIAL_NAMES))}

@@ -39,8 +39,9 @@ from theomachy.games.playing_gods.rules.actions import (
     TARGET,
     USE_GAIN,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.attack import can_hurt
 from theomachy.games.playing_gods.rules.cards import CARDS, ELEMENTS, FAITHS, FORMS
-from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS
+from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS, LANDS_EACH
 from theomachy.games.playing_gods.rules.phases import NAMES_NOTHING
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import space_after
@@ -50,10 +51,11 @@ from theomachy.games.playing_gods.table.names import (
     ELEMENT_NAMES,
     FAITH_NAMES,
     FORM_NAMES,
+    form_cards,
     form_name,
 )
 
-__all__ = ["TABLE", "seat_name", "seen_at", "space"]
+__all__ = ["TABLE", "ahead", "seat_name", "seen_at", "space"]
 
 
 def seat_name(table: Table, seat: int) -> str:
@@ -68,6 +70,15 @@ def seen_at(table: Table, seat: int, action: int) -> str:
     if kind == ATTACK:
         return f"space:{int(table.figure[table.active])}"
     return ""
+
+
+def ahead(table: Table, seat: int, action: int) -> list[str]:
+    """The territories that an attack can be aimed at: with its cards chosen, a click on the first of them begins it."""
+    if action >> 24 != ATTACK:
+        return []
+    form, first = TABLE.values(action)["form"], int(table.first_land())
+    hurt = [land for land in range(first, first + LANDS_EACH) if can_hurt(table, form, land)]
+    return [f"land:{LAND.write(table, land)}" for land in hurt]
 
 
 def read_space(table: Table, text: str) -> int:
@@ -96,9 +107,11 @@ STEPS = Field(
     "steps", r"[+-]\d{1,2}", lambda table, x: f"{x - STILL:+d}", lambda table, text: STILL + int(text), "+4 or -4"
 )
 FACE = Field("face", r"\d{1,2}", lambda table, x: str(x), lambda table, text: int(text), "a face of the die")
+# An attack is chosen by its cards in the hand.
 FORM = Field(
     "form", r"[a-z+]+", lambda table, x: form_name(x), lambda table, text: FORM_NAMES[text],
     "elements joined by +, or a special card",
+    mark=lambda table, x: " ".join(f"card:{name}" for name in form_cards(form_name(x))),
 )  # fmt: skip
 CARD = names_field("card", CARD_NAMES)
 ELEMENT = names_field("element", ELEMENT_NAMES)
@@ -120,7 +133,7 @@ TABLE = ActionTable(
         Kind(TAKE_BACK, "take {back}", {"back": X}, ("back:{back}",)),
         Kind(TAKE, "take {card}", {"card": X}, ("loot:{card}",)),
         Kind(TAKE_LAND, "take {land}", {"land": X}, ("land:{land}",)),
-        Kind(ATTACK, "attack {form}", {"form": X}, ("attack:{form}",)),
+        Kind(ATTACK, "attack {form}", {"form": X}, ("{form}",)),
         Kind(CONVERT, "convert {god}", {"god": X}, ("god:{god}",)),
         Kind(USE_GAIN, "gain {land}", {"land": X}, ("card:gain_one_sect", "land:{land}")),
         Kind(END, "end", {}, ("button:end",)),

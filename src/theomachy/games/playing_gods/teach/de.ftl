@@ -41,13 +41,9 @@ step-portal = Eine 4: Geh vor zum Portal von Südamerika.
     .why = Dort wohnt Sol, und du hast noch eine Zornkarte.
     .wrong = In Asien wohnt noch niemand, dort träfe dein Zorn keinen.
 
-step-attack = Greife mit deiner Luftkarte an.
-    .why = Ein Element tötet eine Sekte; zwei, die zueinander passen, töten drei, alle vier acht.
-    .wrong = Noch nicht gehen: erst der Angriff.
-
-step-target = Ziele auf Amazonien.
-    .why = Sol könnte ihn mit einer Karte abwehren. Sonst ist das Land leer: Zorn schafft Platz, gewinnt aber nichts.
-    .wrong = Möglich, aber heute wollen wir nur in Amazonien Platz schaffen.
+step-attack = Greife Amazonien an: wähle deine Luftkarte, dann das Land.
+    .why = Ein Element tötet eine Sekte, zwei passende drei, alle vier acht. Zorn schafft Platz, gewinnt aber nichts.
+    .wrong = Möglich, aber heute schlagen wir mit Luft zu, und nur in Amazonien.
 
 step-free = Gut gemacht. Elf Gebiete gewinnen sofort: Ab jetzt ist es deine Partie.
     .why = Die Lampe zeigt gute Züge, und ein Klick auf irgendetwas sagt, warum es gerade nicht geht. Viel Glück!

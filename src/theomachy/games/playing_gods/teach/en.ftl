@@ -41,13 +41,9 @@ step-portal = A 4: walk forward to the portal of South America.
     .why = That is where Sol lives, and you still hold a wrath card.
     .wrong = Nobody lives in Asia yet, so your wrath would hit nobody there.
 
-step-attack = Attack with your air card.
-    .why = One element kills one sect; two that go together kill three, all four kill eight.
-    .wrong = Do not go yet: the attack first.
-
-step-target = Aim at Amazonia.
-    .why = Sol could ward it off with a card. If not, the land is empty: wrath makes room, but wins nothing.
-    .wrong = Possible, but only in Amazonia do we want to make room today.
+step-attack = Attack Amazonia: choose your air card, then the territory.
+    .why = One element kills one sect, two that go together three, all four eight. Wrath makes room, but wins nothing.
+    .wrong = Possible, but today we strike with air, and only in Amazonia.
 
 step-free = Well done. Eleven territories win at once: now it is your game.
     .why = The bulb shows good moves, and a click on anything tells you why it cannot be done now. Good luck!

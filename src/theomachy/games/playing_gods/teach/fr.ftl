@@ -41,13 +41,9 @@ step-portal = Un 4 : avance jusqu'au portail de l'Amérique du Sud.
     .why = C'est là que vit Sol, et il te reste une carte de colère.
     .wrong = Personne ne vit encore en Asie : ta colère n'y frapperait personne.
 
-step-attack = Attaque avec ta carte d'air.
-    .why = Un élément tue une secte ; deux qui s'accordent en tuent trois, tous les quatre en tuent huit.
-    .wrong = Ne pars pas encore : d'abord l'attaque.
-
-step-target = Vise l'Amazonie.
-    .why = Sol peut la repousser avec une carte. Sinon la terre est vide : la colère fait de la place, sans rien gagner.
-    .wrong = C'est possible, mais aujourd'hui nous voulons faire de la place en Amazonie.
+step-attack = Attaque l'Amazonie : choisis ta carte d'air, puis le territoire.
+    .why = Un élément tue une secte, deux qui s'accordent trois, les quatre huit. La colère fait de la place, sans gagner.
+    .wrong = C'est possible, mais aujourd'hui nous frappons avec l'air, et seulement en Amazonie.
 
 step-free = Bien joué. Onze territoires gagnent aussitôt : la partie est maintenant à toi.
     .why = L'ampoule montre de bons coups, et un clic sur n'importe quoi dit pourquoi ce n'est pas possible. Bonne chance !

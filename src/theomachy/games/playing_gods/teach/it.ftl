@@ -41,13 +41,9 @@ step-portal = Un 4: vai avanti al portale del Sud America.
     .why = Lì vive Sol, e tu hai ancora una carta ira.
     .wrong = In Asia non vive ancora nessuno: lì la tua ira non colpirebbe nessuno.
 
-step-attack = Attacca con la tua carta aria.
-    .why = Un elemento uccide una setta; due che vanno d'accordo ne uccidono tre, tutti e quattro otto.
-    .wrong = Non andare ancora: prima l'attacco.
-
-step-target = Prendi di mira l'Amazzonia.
-    .why = Sol può respingerlo con una carta. Se no, la terra resta vuota: l'ira fa spazio, ma non conquista nulla.
-    .wrong = Si può, ma oggi vogliamo fare spazio solo in Amazzonia.
+step-attack = Attacca l'Amazzonia: scegli la tua carta aria, poi il territorio.
+    .why = Un elemento uccide una setta, due che vanno d'accordo tre, tutti otto. L'ira fa spazio, ma non conquista nulla.
+    .wrong = Si può, ma oggi colpiamo con l'aria, e solo in Amazzonia.
 
 step-free = Ben fatto. Con undici territori si vince subito: ora la partita è tua.
     .why = La lampadina mostra le buone mosse, e un clic su qualsiasi cosa dice perché ora non si può. Buona fortuna!

@@ -559,7 +559,11 @@ label-cards-held =
 label-where-gain = Wo soll die neue Sekte leben?
 label-way-forward = vorwärts
 label-way-back = zurück
-label-falls-most = bis { $n } fallen
+label-where-attack =
+    Wohin soll der Angriff gehen? { $form }: { $kills ->
+        [one] höchstens eine fällt
+       *[other] bis zu { $kills } fallen
+    }.
 label-short-attack = Angriff
 label-short-protection = Abwehr
 label-short-immunity = Immunität

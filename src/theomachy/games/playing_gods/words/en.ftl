@@ -579,7 +579,11 @@ label-cards-held =
 label-where-gain = Where shall the new sect live?
 label-way-forward = forward
 label-way-back = back
-label-falls-most = up to { $n } fall
+label-where-attack =
+    Where shall the attack fall? { $form }: { $kills ->
+        [one] one falls at most
+       *[other] up to { $kills } fall
+    }.
 label-short-attack = Attack
 label-short-protection = Ward
 label-short-immunity = Immunity

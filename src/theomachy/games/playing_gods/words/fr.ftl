@@ -604,7 +604,11 @@ label-cards-held =
 label-where-gain = Où vivra la nouvelle secte ?
 label-way-forward = en avant
 label-way-back = en arrière
-label-falls-most = jusqu'à { $n } tombent
+label-where-attack =
+    Où l'attaque doit-elle tomber ? { $form } : { $kills ->
+        [one] une tombe au plus
+       *[other] jusqu'à { $kills } tombent
+    }.
 label-short-attack = Attaque
 label-short-protection = Garde
 label-short-immunity = Immunité

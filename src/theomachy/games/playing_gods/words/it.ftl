@@ -579,7 +579,11 @@ label-cards-held =
 label-where-gain = Dove vivrà la nuova setta?
 label-way-forward = avanti
 label-way-back = indietro
-label-falls-most = ne cadono fino a { $n }
+label-where-attack =
+    Dove cade l'attacco? { $form }: { $kills ->
+        [one] ne cade al massimo una
+       *[other] ne cadono fino a { $kills }
+    }.
 label-short-attack = Attacco
 label-short-protection = Difesa
 label-short-immunity = Immunità

@@ -30,7 +30,6 @@ from theomachy.games.gods.common.rules.placing import loot_from, temple_price, t
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
 from theomachy.games.gods.common.table.notation import shared_kinds
 from theomachy.games.gods.common.words.neighbours import place_on
-from theomachy.games.gods.common.words.places import place
 
 COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 
@@ -69,9 +68,7 @@ class GodsWords(Words):
             elif name == "card":
                 found[name] = self.term("card", CARD_NAMES[int(str(value))], lang)
             elif name in ("at", "from"):
-                found["start" if name == "from" else name] = place(
-                    str(value), lang
-                )  # the past is told by what never changes
+                found["start" if name == "from" else name] = place_on(position, str(value), lang)
             else:
                 found[name] = value
         return found

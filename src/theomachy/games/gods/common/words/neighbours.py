@@ -1,5 +1,5 @@
-"""How sentences about the present call a hex: by what lies beside it, which people see. Temples tell most,
-then tribes, then deserts and decays; two neighbours are enough. A hex without neighbours is called by the way to it."""
+"""How sentences call a hex: by what lies beside it, which people see. Temples tell most, then tribes, then deserts and
+decays; two neighbours are enough. A hex without neighbours is called by the way to it."""
 
 from __future__ import annotations
 

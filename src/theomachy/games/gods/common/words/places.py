@@ -1,7 +1,7 @@
 """What a hex is called by itself: by the way to it from the middle of the field, where the game began.
 
 Every hex has one such name and keeps it, whatever lies there: so many steps one way and, if it lies between two ways,
-so many more the next. The past is told with it; what can be done now is told by what lies beside a hex (see
+so many more the next. Nobody counts steps, so what lies beside a hex names it wherever something does (see
 `neighbours`). Coordinates are for notations and records; people are not shown them.
 """
 

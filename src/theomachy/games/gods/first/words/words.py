@@ -23,7 +23,7 @@ WORDS.effects = {"village": "will found", "points tile": "will earn", "village f
 
 
 def say(position: GodsFirst, event: Event, lang: str = "en") -> str:
-    """What happened. Only the names of the gods are taken from the position, so it may be a later one."""
+    """What happened, told with what lay on the field right after it: that is the position."""
     if event.kind == "game over":
         winners: Any = event.data["winners"]
         names = [WORDS.god(position, seat, lang) for seat in winners]

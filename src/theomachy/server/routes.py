@@ -1,0 +1,51 @@
+"""All doors of the server: what each part answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theomachy.server import (
+    api,
+    api_accounts,
+    api_archive,
+    api_chat,
+    api_choices,
+    api_critiques,
+    api_duels,
+    api_ending,
+    api_guides,
+    api_moderation,
+    api_notices,
+    api_profiles,
+    api_programs,
+    api_puzzles,
+    api_seats,
+    api_tournaments,
+    live,
+    me,
+    pages,
+    pages_puzzles,
+)
+
+PARTS: tuple[Any, ...] = (
+    api,
+    api_accounts,
+    api_archive,
+    api_chat,
+    api_choices,
+    api_critiques,
+    api_duels,
+    api_ending,
+    api_guides,
+    api_moderation,
+    api_notices,
+    api_profiles,
+    api_programs,
+    api_puzzles,
+    api_seats,
+    api_tournaments,
+    me,
+    pages,
+    pages_puzzles,
+)
+HANDLERS = [*(handler for part in PARTS for handler in part.HANDLERS), live.live]
