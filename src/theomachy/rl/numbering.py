@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 KIND_SHIFT: Final = 24
 KINDS: Final = 128
@@ -28,8 +28,7 @@ class Numbering:
         self.masks: vec[i32] = vec[i32]()
         self.starts: vec[i32] = vec[i32]()  # and where its table begins:
         self.places: vec[i32] = vec[i32]()  # by value what it adds to the number, -1 if it has none
-        self.seen: vec[i32] = vec[i32]()  # by number the last list in which it was given away
-        self.lists: i64 = 0
+        self.taken: vec[u8] = vec[u8]()  # by number: has the list under way given it away? All zeros in between
         self.given: vec[i32] = vec[i32]()  # what `number` has found
         self.dropped: i64 = 0  # actions of that list for which no spare number was left
 
@@ -45,7 +44,7 @@ class Numbering:
         self.begin[code] = i32(len(self.shifts))
         self.end[code] = i32(len(self.shifts))
         self.own += 1
-        self.seen = filled(self.own + self.spare, 0)
+        self.taken = vec[u8](bytes(self.own + self.spare))
 
     def add_part(self, code: i64, shift: i64, width: i64, values: list[int]) -> None:
         """A field of the kind that was added last; `values` are those that are told apart."""
@@ -60,7 +59,7 @@ class Numbering:
             self.places[start + i64(values[i])] = i32(i * count)
         self.end[code] = i32(len(self.shifts))
         self.own = i64(self.first[code]) + count * i64(len(values))
-        self.seen = filled(self.own + self.spare, 0)
+        self.taken = vec[u8](bytes(self.own + self.spare))
 
     # ---- asking
 
@@ -81,21 +80,19 @@ class Numbering:
     def number(self, legal: vec[i32]) -> None:
         """Fill `given`: the number of each action of a list, -1 for those that found no spare one any more."""
         count = i64(len(legal))
-        given = self.given
-        if i64(len(given)) < count:
-            given = filled(count + 64, 0)
-            self.given = given
-        self.lists += 1
-        if self.lists > 0x7FFFFFFF:
-            self.seen = filled(self.own + self.spare, 0)
-            self.lists = 1
-        mark = i32(self.lists)
-        seen = self.seen
+        if i64(len(self.given)) < count:
+            self.given = filled(count + 64, 0)
+        self.mark(legal, self.given, self.taken, 0)
+        self.wipe(self.given, count, self.taken, 0)
+
+    def mark(self, legal: vec[i32], given: vec[i32], mask: vec[u8], base: i64) -> None:
+        """The same into another list, which is long enough, and 1 for each number into a mask that begins at `base`
+        and has been all zeros."""
         first, begin, end = self.first, self.begin, self.end
         shifts, masks, starts, places = self.shifts, self.masks, self.starts, self.places
         extra: i64 = 0
         self.dropped = 0
-        for i in range(count):
+        for i in range(i64(len(legal))):
             action = i64(legal[i])  # as `own_number` does it, without asking for each vector again
             code = action >> KIND_SHIFT
             number: i64 = i64(first[code])
@@ -107,15 +104,22 @@ class Numbering:
                         number = -1
                         break
                     number += place
-            if number >= 0 and seen[number] != mark:
-                seen[number] = mark
-            elif extra < self.spare:
+            if number < 0 or mask[base + number] != 0:
+                if extra == self.spare:
+                    given[i] = -1
+                    self.dropped += 1
+                    continue
                 number = self.own + extra
                 extra += 1
-            else:
-                number = -1
-                self.dropped += 1
+            mask[base + number] = 1
             given[i] = i32(number)
+
+    def wipe(self, given: vec[i32], count: i64, mask: vec[u8], base: i64) -> None:
+        """Take back what `mark` has set for so many actions."""
+        for i in range(count):
+            number = i64(given[i])
+            if number >= 0:
+                mask[base + number] = 0
 
     def action(self, legal: vec[i32], number: i64) -> i64:
         """The open action of that number, -1 if there is none."""
