@@ -11,7 +11,7 @@ from theomachy.core.position import Position
 from theomachy.games.four_gods.rules import actions as a
 from theomachy.games.four_gods.rules.rules import FourGods
 from theomachy.games.four_gods.rules.state import GODS, HANDS
-from theomachy.games.four_gods.rules.world import EMPTY, TILE, World
+from theomachy.games.four_gods.rules.world import EMPTY, TILE, World, column_of, row_of
 from theomachy.rl.board import Board, byte, seat_at, side
 
 SEATS: Final = 4
@@ -21,19 +21,23 @@ CELLS: Final = 100
 # Kinds of actions that leave the world as it is: what is taken up, and tiles between bag, hands and rows.
 STILL: Final = (
     a.HOLD, a.BUILD, a.BUILD_OF, a.BUILD_FROM, a.ACCUSE, a.LOWER, a.SUMMON, a.ROW, a.ROW_SIDE, a.ROW_BOTH,
-    a.ROW_BOTH_SIDES, a.DRAW, a.MORE, a.ENOUGH, a.TAKE, a.TAKE_SLOT, a.FLIP, a.FLIP_SLOT, a.BAG,
+    a.ROW_BOTH_SIDES, a.DRAW, a.MORE, a.ENOUGH, a.TAKE, a.TAKE_SLOT, a.FLIP, a.FLIP_SLOT, a.BAG, a.NO_PROPHET, a.PASS,
+    a.END, a.START, a.CARD, a.COLOUR,
 )  # fmt: skip
+# Kinds that change the cell that they name and no other.
+THERE: Final = (a.PLACE, a.DESTROY, a.DESTROY_FOR, a.CITY, a.CITY_OF)
 
 
 class FourGodsBoard(Board):
-    def __init__(self, codes: vec[i32], still: i64) -> None:
+    def __init__(self, codes: vec[i32], still: i64, there: i64) -> None:
         super().__init__(0)
         self.codes: vec[i32] = codes  # of the cells, row by row
-        self.still: i64 = still  # kinds that leave the world as it is, one bit each
+        self.still: i64 = still  # STILL, one bit for each kind,
+        self.there: i64 = there  # and THERE
         self.drawn: vec[i32] = vec[i32]([0] * CELLS)  # what is drawn of each cell, in one number: 0 an empty one
 
     def another(self) -> Board:
-        return FourGodsBoard(self.codes, self.still)
+        return FourGodsBoard(self.codes, self.still, self.there)
 
     def parts(self) -> list[tuple[str, list[int]]]:
         square = [WIDTH, WIDTH]
@@ -55,7 +59,12 @@ class FourGodsBoard(Board):
     def follow(self, position: Position, player: i64, done: vec[i32], count: i64) -> None:
         table = cast(FourGods, position)
         for i in range(count):
-            if self.still >> a.kind_in(i64(done[i])) & 1 == 0:
+            action = i64(done[i])
+            kind = a.kind_in(action)
+            if self.there >> kind & 1 != 0:
+                cell = a.cell_in(action)
+                self.draw_cell(table.world, place_of(cell), cell)
+            elif self.still >> kind & 1 == 0:  # prophets may come from elsewhere, and mistakes take tiles away
                 self.draw_world(table.world, table.world.size)  # what lies outside the frame never changes
                 break
         self.draw_gods(table, player)
@@ -75,19 +84,20 @@ class FourGodsBoard(Board):
                 cell = i64(codes[i])
                 lies = i64(tile[cell]) << 16 | i64(turn[cell]) << 13 | i64(prophet[cell]) << 5 | i64(what[cell])
                 if i64(drawn[i]) != lies:
-                    drawn[i] = i32(lies)
                     self.draw_cell(world, i, cell)
 
     def draw_cell(self, world: World, i: i64, cell: i64) -> None:
         out = self.out
         start = self.start
+        what = i64(world.what[cell])
         stands = i64(world.prophet[cell])  # on a tile, or in a city
-        is_tile = world.what[cell] == TILE
-        out[start + i] = world.what[cell]
+        lay = world.lay(cell)
+        self.drawn[i] = i32(lay << 13 | stands << 5 | what)
+        out[start + i] = u8(what)
         for corner in range(i64(CORNERS)):
-            out[start + CELLS + CORNERS * i + corner] = u8(1 + world.terrain(cell, corner)) if is_tile else 0
+            out[start + CELLS + CORNERS * i + corner] = u8(1 + world.tiles.terrain(lay, corner)) if what == TILE else 0
         out[start + 5 * CELLS + i] = u8(1 + (stands - 1 >> 2)) if stands > 0 else 0
-        out[start + 6 * CELLS + i] = u8(1 + world.prophet_corner(cell)) if is_tile and stands > 0 else 0
+        out[start + 6 * CELLS + i] = u8(1 + world.prophet_corner(cell)) if what == TILE and stands > 0 else 0
 
     # ---- what lies beside it
 
@@ -116,11 +126,20 @@ class FourGodsBoard(Board):
         self.at = at + 6
 
 
+def place_of(cell: i64) -> i64:
+    """Where a cell stands among the codes."""
+    return row_of(cell) * WIDTH + column_of(cell)
+
+
+def bits_of(kinds: tuple[int, ...]) -> i64:
+    bits: i64 = 0
+    for kind in kinds:
+        bits |= i64(1) << kind
+    return bits
+
+
 def make(places: list[int]) -> Board:
     codes: vec[i32] = vec[i32]()
     for cell in places:
         codes = append(codes, i32(cell))
-    still: i64 = 0
-    for kind in STILL:
-        still |= i64(1) << kind
-    return FourGodsBoard(codes, still)
+    return FourGodsBoard(codes, bits_of(STILL), bits_of(THERE))

@@ -62,7 +62,7 @@ class GodsBoard(Board):
         return GodsBoard(self.window)
 
     def parts(self) -> list[tuple[str, list[int]]]:
-        count = int(len(self.window.codes))
+        count = len(self.window.codes)
         return [
             ("card", [count]), ("owner", [count]), ("beside", [count]), ("tribes", [SEATS, COLOURS]),
             ("prizes", [SEATS, COLOURS]), ("stocks", [SEATS, STOCKS]), ("display", [DISPLAY]), ("supply", [COLOURS]),
