@@ -14,7 +14,6 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.rl.batch import NAMES, batch
 from theomachy.rl.games import STRIDE
 from theomachy.rl.kit import Kit
-from walks import Case, cases
 
 every_game = pytest.mark.parametrize("game", theomachy.game_names())
 TABLES = [(name, players) for name in theomachy.game_names() for players in theomachy.game(name).players]
@@ -84,19 +83,6 @@ def test_a_batch_plays_the_same_games(game: str, players: int) -> None:
             ]
             assert games.rewards[place].sum() == pytest.approx(0)
     assert ends or game == "playing-gods"
-
-
-@pytest.mark.parametrize("case", [case for case in cases() if dict(case.options).get("clock") != "real"], ids=str)
-def test_what_is_drawn_on_from_step_to_step_is_what_is_seen_at_first_sight(case: Case) -> None:
-    """Boards write only what has changed; nothing may stay behind, whatever the options make of a step."""
-    games = batch(case.game, case.players, count=2, seed=case.seed, longest=60, **dict(case.options))
-    for step in range(120):
-        games.step(games.random_actions())
-        place = step % 2
-        row = games._games.rows[place]
-        seen = bytes(games.kit.sight.array(row.position, row.seat))
-        assert games.observations[place].tobytes() == seen
-        assert games.masks[place].sum() == row.count
 
 
 def test_several_processes_play_the_same_games() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 
 KIND_SHIFT: Final = 24
@@ -55,8 +55,7 @@ class Numbering:
         self.fields = append(self.fields, i32(shift))
         self.fields = append(self.fields, i32((i64(1) << width) - 1))
         self.fields = append(self.fields, i32(start))
-        for _ in range(i64(1) << width):
-            self.places = append(self.places, -1)
+        self.places = extend(self.places, [i32(-1)] * (1 << width))
         for i in range(i64(len(values))):
             self.places[start + i64(values[i])] = i32(i * count)
         self.kinds[KIND * code + 2] = i32(len(self.fields))
