@@ -16,7 +16,7 @@ from mypy_extensions import i32, i64, u8
 KIND_SHIFT: Final = 24
 KINDS: Final = 128
 KIND: Final = 3  # numbers that are kept of each kind,
-FIELD: Final = 3  # and of each field
+FIELD: Final = 4  # and of each field
 
 
 class Numbering:
@@ -24,11 +24,12 @@ class Numbering:
         self.spare: i64 = spare
         self.own: i64 = 0  # numbers that mean an action of their own
         # Of each kind: its first number, -1 if it has none, and where its fields begin and end. Of each field: where it
-        # sits in an action, a mask for its bits, and where its values begin in `places`, which says by value what it
-        # adds to the number, -1 if it has none.
+        # sits in an action, a mask for its bits, where its values begin in `places`, which tells by value the how
+        # manieth it is, -1 if it has no number, and by how much each adds to the number.
         self.kinds: vec[i32] = filled(KIND * KINDS, -1)
         self.fields: vec[i32] = vec[i32]()
         self.places: vec[i32] = vec[i32]()
+        self.tables: list[tuple[list[int], int, int]] = []  # values and width of each table in `places`, and its start
         self.taken: vec[u8] = vec[u8]()  # by number: has the list under way given it away? All zeros in between
         self.given: vec[i32] = vec[i32]()  # what `number` has found
         self.dropped: i64 = 0  # actions of that list for which no spare number was left
@@ -51,16 +52,25 @@ class Numbering:
         """A field of the kind that was added last; `values` are those that are told apart."""
         first = i64(self.kinds[KIND * code])
         count = self.own - first
-        start = i64(len(self.places))
         self.fields = append(self.fields, i32(shift))
         self.fields = append(self.fields, i32((i64(1) << width) - 1))
-        self.fields = append(self.fields, i32(start))
-        self.places = extend(self.places, [i32(-1)] * (1 << width))
-        for i in range(i64(len(values))):
-            self.places[start + i64(values[i])] = i32(i * count)
+        self.fields = append(self.fields, i32(self.table(values, width)))
+        self.fields = append(self.fields, i32(count))
         self.kinds[KIND * code + 2] = i32(len(self.fields))
         self.own = first + count * i64(len(values))
         self.taken = vec[u8](bytes(self.own + self.spare))
+
+    def table(self, values: list[int], width: i64) -> i64:
+        """Where the table of these values begins. Fields of the same values share one: it stays at hand in memory."""
+        for known, bits, start in self.tables:
+            if bits == width and known == values:
+                return start
+        begin = i64(len(self.places))
+        self.places = extend(self.places, [i32(-1)] * (1 << width))
+        for i in range(i64(len(values))):
+            self.places[begin + i64(values[i])] = i32(i)
+        self.tables.append((values, width, begin))
+        return begin
 
     # ---- asking
 
@@ -93,7 +103,7 @@ class Numbering:
                     if place < 0:
                         number = -1
                         break
-                    number += place
+                    number += place * i64(fields[field + 3])
                     field += FIELD
             if number < 0 or mask[base + number] != 0:
                 if extra == self.spare:

@@ -24,20 +24,25 @@ STILL: Final = (
     a.ROW_BOTH_SIDES, a.DRAW, a.MORE, a.ENOUGH, a.TAKE, a.TAKE_SLOT, a.FLIP, a.FLIP_SLOT, a.BAG, a.NO_PROPHET, a.PASS,
     a.END, a.START, a.CARD, a.COLOUR,
 )  # fmt: skip
-# Kinds that change the cell that they name and no other.
+# Kinds that change the cell that they name and no other. (The rest may take prophets from elsewhere, and tiles away.)
 THERE: Final = (a.PLACE, a.DESTROY, a.DESTROY_FOR, a.CITY, a.CITY_OF)
 
 
+KINDS: Final = 64
+ANYWHERE: Final = 0
+NOWHERE: Final = 1
+NAMED: Final = 2
+
+
 class FourGodsBoard(Board):
-    def __init__(self, codes: vec[i32], still: i64, there: i64) -> None:
+    def __init__(self, codes: vec[i32], changes: vec[u8]) -> None:
         super().__init__(0)
         self.codes: vec[i32] = codes  # of the cells, row by row
-        self.still: i64 = still  # STILL, one bit for each kind,
-        self.there: i64 = there  # and THERE
+        self.changes: vec[u8] = changes  # by kind of action: where it changes the world
         self.drawn: vec[i32] = vec[i32]([0] * CELLS)  # what is drawn of each cell, in one number: 0 an empty one
 
     def another(self) -> Board:
-        return FourGodsBoard(self.codes, self.still, self.there)
+        return FourGodsBoard(self.codes, self.changes)
 
     def parts(self) -> list[tuple[str, list[int]]]:
         square = [WIDTH, WIDTH]
@@ -60,11 +65,11 @@ class FourGodsBoard(Board):
         table = cast(FourGods, position)
         for i in range(count):
             action = i64(done[i])
-            kind = a.kind_in(action)
-            if self.there >> kind & 1 != 0:
+            where = self.changes[a.kind_in(action)]
+            if where == NAMED:
                 cell = a.cell_in(action)
                 self.draw_cell(table.world, place_of(cell), cell)
-            elif self.still >> kind & 1 == 0:  # prophets may come from elsewhere, and mistakes take tiles away
+            elif where == ANYWHERE:
                 self.draw_world(table.world, table.world.size)  # what lies outside the frame never changes
                 break
         self.draw_gods(table, player)
@@ -131,15 +136,13 @@ def place_of(cell: i64) -> i64:
     return row_of(cell) * WIDTH + column_of(cell)
 
 
-def bits_of(kinds: tuple[int, ...]) -> i64:
-    bits: i64 = 0
-    for kind in kinds:
-        bits |= i64(1) << kind
-    return bits
-
-
 def make(places: list[int]) -> Board:
     codes: vec[i32] = vec[i32]()
     for cell in places:
         codes = append(codes, i32(cell))
-    return FourGodsBoard(codes, bits_of(STILL), bits_of(THERE))
+    changes: vec[u8] = vec[u8](bytes(KINDS))
+    for kind in STILL:
+        changes[kind] = NOWHERE
+    for kind in THERE:
+        changes[kind] = NAMED
+    return FourGodsBoard(codes, changes)
