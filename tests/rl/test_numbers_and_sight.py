@@ -10,6 +10,7 @@ import pytest
 import theomachy
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
+from theomachy.rl.games import Games
 from theomachy.rl.kit import Kit, sight_of
 from theomachy.rl.layouts import RADIUS, fields, hexes, meaning, numbering_of
 from theomachy.rl.numbering import Numbering
@@ -166,3 +167,22 @@ def test_what_can_be_seen_is_named() -> None:
 def test_real_time_is_refused_where_players_are_asked_in_turn() -> None:
     with pytest.raises(BadOption, match="parallel_env"):
         Kit("four-gods", 3, {"clock": "real"}).in_turns()
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if dict(case.options).get("clock") != "real"], ids=str)
+def test_what_is_drawn_on_from_step_to_step_is_what_is_seen_at_first_sight(case: Case) -> None:
+    """Boards of batches write only what has changed; nothing may stay behind, whatever the options make of a step."""
+    fresh = theomachy.game(case.game).new(case.players, None, **dict(case.options))
+    games = Games(fresh, sight(case.game), numbering(case.game), 1, 30)
+    games.start(case.seed, 0)
+    dice = Dice(case.seed)
+    row = games.rows[0]
+    for _ in range(60):
+        assert bytes(games.observations) == bytes(sight(case.game).array(row.position, row.seat))
+        legal = row.position.legal(row.position.turn)
+        assert {number for number, is_open in enumerate(games.masks) if is_open} == set(
+            given(numbering(case.game), legal)
+        )
+        games.choose_any(dice)
+        assert games.wrong(bytes(games.chosen)) == -1
+        games.step(bytes(games.chosen))

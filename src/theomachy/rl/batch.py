@@ -99,9 +99,8 @@ class Batch:
                 f"actions of shape {chosen.shape} and type {chosen.dtype}; allowed: {self.count} whole numbers"
             )
         known = (chosen >= 0) & (chosen < self.actions)
-        good = known & self.masks[np.arange(self.count), np.where(known, chosen, 0)]
-        if not good.all():
-            at = int(np.argmin(good))
+        at = self._wrong(chosen) if known.all() else int(np.argmin(known))
+        if at >= 0:
             number = int(chosen[at])
             told = self.meaning(number) if known[at] else f"numbers go from 0 to {self.actions - 1}"
             raise IllegalAction(f"game {at}: action {number} ({told}) is not open; the mask says which are", "")
@@ -139,8 +138,12 @@ class Batch:
         self._any = Dice((seed ^ (first + 0x5DEECE66D)) & SEEDS)
         self._games.start(seed, first)
 
+    def _wrong(self, actions: Any) -> int:
+        """The first game whose number is not open, -1 if there is none; all are numbers of actions."""
+        return int(self._games.wrong(actions.astype("<i4").tobytes()))
+
     def _step(self, actions: Any) -> None:
-        self._games.step(actions.tolist())
+        self._games.step(actions.astype("<i4").tobytes())
 
 
 NAMES = ("observations", "masks", "seats", "over", "cut", "rewards", "points", "_chosen")
@@ -207,6 +210,10 @@ class Shared(Batch):
 
     def _reset(self, seed: int, first: int = 0) -> None:
         self._ask("reset", seed)
+
+    def _wrong(self, actions: Any) -> int:
+        good = self.masks[np.arange(self.count), actions]
+        return -1 if good.all() else int(np.argmin(good))
 
     def _step(self, actions: Any) -> None:
         self._chosen[:] = actions

@@ -23,6 +23,7 @@ class Sight:
                 count *= i64(length)
             size += count
         self.size: i64 = size
+        self.first_place: i64 = inputs.size if counts else 0  # where the board begins
 
     def parts(self) -> list[tuple[str, list[int]]]:
         """Names and shapes of the parts, in their order."""
@@ -33,27 +34,24 @@ class Sight:
             found += self.board.parts()
         return found
 
-    def look(self, position: Position, player: i64, out: vec[u8], at: i64) -> None:
-        """Write what the player sees into `out`, from `at` on: `size` numbers."""
-        if self.counts:
-            inputs = self.inputs
-            for i in range(inputs.size):
-                out[at + i] = 0
-            inputs.look(position)
-            inputs.fill(position, player)
-            where = inputs.where
-            much = inputs.much
-            for i in range(inputs.count):
-                out[at + i64(where[i])] = u8(much[i])
-            at += inputs.size
-        if self.places:
-            board = self.board
-            board.out = out
-            board.at = at
-            board.fill(position, player)
+    def count(self, position: Position, player: i64, out: vec[u8], at: i64) -> None:
+        """Write the counts into `out`, from `at` on."""
+        inputs = self.inputs
+        for i in range(inputs.size):
+            out[at + i] = 0
+        inputs.look(position)
+        inputs.fill(position, player)
+        where = inputs.where
+        much = inputs.much
+        for i in range(inputs.count):
+            out[at + i64(where[i])] = u8(much[i])
 
     def array(self, position: Position, player: i64) -> vec[u8]:
-        """The same in an array of its own."""
+        """What the player sees: `size` numbers."""
         out: vec[u8] = vec[u8](bytes(self.size))
-        self.look(position, player, out, 0)
+        if self.counts:
+            self.count(position, player, out, 0)
+        if self.places:
+            self.board.lay(out, self.first_place)
+            self.board.fill(position, player)
         return out

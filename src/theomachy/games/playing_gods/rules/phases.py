@@ -1,42 +1,8 @@
-"""What is being asked, and which actions answer it."""
+"""What is being asked; `actions` says which of them answer it."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from theomachy.games.playing_gods.rules.actions import (
-    ATTACK,
-    CONVERT,
-    DEAL,
-    DEFEND,
-    DONE,
-    DRAW,
-    END,
-    FORTIFY,
-    GIVE_UP,
-    GO,
-    GODKILL,
-    HOME,
-    KILL,
-    LOOT,
-    MOVE,
-    OFFER,
-    PASS,
-    PLACE,
-    PORTAL,
-    PROTECT,
-    RESURRECT,
-    ROLL,
-    SHOW_GODKILLER,
-    STAY_OUT,
-    STEAL,
-    TAKE,
-    TAKE_BACK,
-    TAKE_LAND,
-    TAKE_OPEN,
-    TARGET,
-    USE_GAIN,
-)  # fmt: skip
 
 # The numbers are part of the key of a position: never change them.
 HOMES: Final = 0
@@ -72,15 +38,3 @@ OVER: Final = 27
 THEN_END_TURN: Final = 0
 THEN_PORTAL: Final = 1
 THEN_DRAW: Final = 2
-
-# For each kind of action: the phases in which it is asked for.
-ASKED_IN: Final[dict[int, tuple[int, ...]]] = {
-    HOME: (HOMES,), PORTAL: (PLACES, RISEN), MOVE: (WAY,), DRAW: (DRAW_OR_FORTIFY,), FORTIFY: (DRAW_OR_FORTIFY,),
-    PLACE: (GAINING,), PASS: (GAINING, KILLING_GOD, STEALING, PROTECTING, SAVING, DEFENDING),
-    GODKILL: (KILLING_GOD,), STEAL: (STEALING,), TAKE: (TAKING,), TAKE_OPEN: (TAKING,), TAKE_BACK: (TAKING,),
-    ATTACK: (ACTING,), CONVERT: (ACTING,), USE_GAIN: (ACTING,), END: (ACTING,), TARGET: (NAMING,), DONE: (NAMING,),
-    PROTECT: (PROTECTING,), KILL: (DIVIDING,), SHOW_GODKILLER: (SAVING,), OFFER: (OFFERING,), GO: (OFFERING,),
-    DEFEND: (DEFENDING,), TAKE_LAND: (CONVERTING,), GIVE_UP: (LOSING,), RESURRECT: (RISING,), STAY_OUT: (RISING,),
-    DEAL: (DEAL_FAITH, DEAL_WRATH, DRAWING, RISEN_FAITH, RISEN_WRATH), ROLL: (DIE, FIRST_ROLL), LOOT: (LOOTING,),
-}  # fmt: skip
-NAMES_NOTHING: Final = (DRAW, PASS, END, DONE, SHOW_GODKILLER, GO, RESURRECT, STAY_OUT)

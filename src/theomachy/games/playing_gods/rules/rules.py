@@ -22,11 +22,10 @@ from theomachy.games.playing_gods.rules import (
     stealing,
     turn,
 )
-from theomachy.games.playing_gods.rules.actions import KIND_AT, X_BITS, kind_in, pack, x_in
+from theomachy.games.playing_gods.rules.actions import ASKED_IN, KIND_AT, NAMES_NOTHING, X_BITS, kind_in, pack, x_in
 from theomachy.games.playing_gods.rules.ending import place_of
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
-    ASKED_IN,
     CONVERTING,
     DEAL_FAITH,
     DEAL_WRATH,
@@ -41,7 +40,6 @@ from theomachy.games.playing_gods.rules.phases import (
     KILLING_GOD,
     LOOTING,
     LOSING,
-    NAMES_NOTHING,
     NAMING,
     OFFERING,
     OVER,

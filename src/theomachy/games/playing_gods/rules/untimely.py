@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules.phases import ASKED_IN, WAY
+from theomachy.games.playing_gods.rules.actions import ASKED_IN
+from theomachy.games.playing_gods.rules.phases import WAY
 from theomachy.games.playing_gods.rules.state import Table
 
 IN_TURN: Final = "PG-R-67"  # one thing after another

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.playing_gods.rules import conversion, defence, kills, leaving, opening, sects
-from theomachy.games.playing_gods.rules.actions import DEAL, LOOT, ROLL
+from theomachy.games.playing_gods.rules.actions import ASKED_IN, DEAL, LOOT, ROLL
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, LOSE, WRATH, playable
 from theomachy.games.playing_gods.rules.numbers import (
     CONVERSION_SPACE,
@@ -21,7 +21,6 @@ from theomachy.games.playing_gods.rules.numbers import (
 )  # fmt: skip
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
-    ASKED_IN,
     CONVERTING,
     DEAL_FAITH,
     DEAL_WRATH,

@@ -2,47 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
-from theomachy.games.playing_gods.rules.actions import (
-    ATTACK,
-    CONVERT,
-    DEAL,
-    DEFEND,
-    DONE,
-    DRAW,
-    END,
-    FORTIFY,
-    GIVE_UP,
-    GO,
-    GODKILL,
-    HOME,
-    KILL,
-    LOOT,
-    MOVE,
-    OFFER,
-    PASS,
-    PLACE,
-    PORTAL,
-    PROTECT,
-    RESURRECT,
-    ROLL,
-    SHOW_GODKILLER,
-    STAY_OUT,
-    STEAL,
-    STILL,
-    TAKE,
-    TAKE_BACK,
-    TAKE_LAND,
-    TAKE_OPEN,
-    TARGET,
-    USE_GAIN,
-)  # fmt: skip
+from theomachy.games.playing_gods.rules.actions import ATTACK, KINDS, MOVE, STILL
 from theomachy.games.playing_gods.rules.attack import can_hurt
 from theomachy.games.playing_gods.rules.cards import CARDS, ELEMENTS, FAITHS, FORMS
 from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS, LANDS_EACH
-from theomachy.games.playing_gods.rules.phases import NAMES_NOTHING
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import space_after
 from theomachy.games.playing_gods.table.names import (
@@ -120,71 +88,31 @@ FAITH = names_field("faith", FAITH_NAMES, first=FAITHS)
 
 TABLE = ActionTable(
     [
-        Kind(HOME, "home {continent}", {"continent": X}, ("continent:{continent}",)),
-        Kind(PORTAL, "portal {at}", {"at": X}, ("space:{at}",)),
-        Kind(MOVE, "move {steps}", {"steps": X}, ("move:{steps}",)),
-        Kind(DRAW, "draw", {}, ("button:draw",)),
-        Kind(FORTIFY, "fortify {land}", {"land": X}, ("land:{land}",)),
-        Kind(PLACE, "place {land}", {"land": X}, ("land:{land}",)),
-        Kind(PASS, "pass", {}, ("button:pass",)),
-        Kind(GODKILL, "godkill {god}", {"god": X}, ("god:{god}",)),
-        Kind(STEAL, "steal {god}", {"god": X}, ("god:{god}",)),
-        Kind(TAKE_OPEN, "take open immunity_{element}", {"element": X}, ("open:{element}",)),
-        Kind(TAKE_BACK, "take {back}", {"back": X}, ("back:{back}",)),
-        Kind(TAKE, "take {card}", {"card": X}, ("loot:{card}",)),
-        Kind(TAKE_LAND, "take {land}", {"land": X}, ("land:{land}",)),
-        Kind(ATTACK, "attack {form}", {"form": X}, ("{form}",)),
-        Kind(CONVERT, "convert {god}", {"god": X}, ("god:{god}",)),
-        Kind(USE_GAIN, "gain {land}", {"land": X}, ("card:gain_one_sect", "land:{land}")),
-        Kind(END, "end", {}, ("button:end",)),
-        Kind(TARGET, "target {land}", {"land": X}, ("land:{land}",)),
-        Kind(DONE, "done", {}, ("button:done",)),
-        Kind(PROTECT, "protect {element}", {"element": X}, ("card:protection_{element}",)),
-        Kind(KILL, "kill {land}", {"land": X}, ("land:{land}",)),
-        Kind(SHOW_GODKILLER, "godkiller", {}, ("card:godkiller",)),
-        Kind(OFFER, "offer {faith}", {"faith": X}, ("card:{faith}",)),
-        Kind(GO, "go", {}, ("button:go",)),
-        Kind(DEFEND, "defend {faith}", {"faith": X}, ("card:{faith}",)),
-        Kind(GIVE_UP, "lose {land}", {"land": X}, ("land:{land}",)),
-        Kind(RESURRECT, "resurrect", {}, ("button:resurrect",)),
-        Kind(STAY_OUT, "stay out", {}, ("button:stay_out",)),
-        Kind(DEAL, "draw {card}", {"card": X}, chance=True),
-        Kind(ROLL, "roll {face}", {"face": X}, chance=True),
-        Kind(LOOT, "loot {card}", {"card": X}, chance=True),
+        Kind(code, form, dict.fromkeys(re.findall(r"\{(\w+)\}", form), X), targets, chance=not targets)
+        for code, form, targets, _ in KINDS
     ],
     [GOD, LAND, CONTINENT, AT, STEPS, FACE, FORM, CARD, ELEMENT, BACK, FAITH],
 )
 
 
+# What each field can name at a table.
+NAMED: dict[str, Callable[[Table], Iterable[int]]] = {
+    "god": lambda table: range(table.players),
+    "land": lambda table: range(LANDS),
+    "continent": lambda table: range(CONTINENTS),
+    "at": lambda table: range(len(table.fixed.ring)),
+    "steps": lambda table: range(STILL - max(table.fixed.faces), STILL + max(table.fixed.faces) + 1),
+    "face": lambda table: range(1, max(table.fixed.faces) + 1),
+    "form": lambda table: range(1, FORMS),
+    "card": lambda table: range(CARDS),
+    "element": lambda table: range(ELEMENTS),
+    "back": lambda table: range(len(BACK_NAMES)),
+    "faith": lambda table: range(FAITHS, FAITHS + len(FAITH_NAMES)),
+}
+
+
 def space(table: Table) -> Iterator[int]:
     """Every action that names something of this box."""
-    for code in NAMES_NOTHING:
-        yield TABLE.pack(code)
-    for continent in range(CONTINENTS):
-        yield TABLE.pack(HOME, continent=continent)
-    for at in range(len(table.fixed.ring)):
-        yield TABLE.pack(PORTAL, at=at)
-    most = max(table.fixed.faces)
-    for steps in range(-most, most + 1):
-        yield TABLE.pack(MOVE, steps=STILL + steps)
-    for land in range(LANDS):
-        for code in (FORTIFY, PLACE, TAKE_LAND, USE_GAIN, TARGET, KILL, GIVE_UP):
-            yield TABLE.pack(code, land=land)
-    for god in range(table.players):
-        for code in (GODKILL, STEAL, CONVERT):
-            yield TABLE.pack(code, god=god)
-    for card in range(CARDS):
-        for code in (TAKE, DEAL, LOOT):
-            yield TABLE.pack(code, card=card)
-    for faith in range(len(FAITH_NAMES)):
-        yield TABLE.pack(OFFER, faith=FAITHS + faith)
-        yield TABLE.pack(DEFEND, faith=FAITHS + faith)
-    for element in range(ELEMENTS):
-        yield TABLE.pack(TAKE_OPEN, element=element)
-        yield TABLE.pack(PROTECT, element=element)
-    for back in range(2):
-        yield TABLE.pack(TAKE_BACK, back=back)
-    for form in range(1, FORMS):
-        yield TABLE.pack(ATTACK, form=form)
-    for face in range(1, most + 1):
-        yield TABLE.pack(ROLL, face=face)
+    for kind in TABLE.kinds.values():
+        for values in product(*(NAMED[name](table) for name in kind.bits)):
+            yield TABLE.pack(kind.code, **dict(zip(kind.bits, values, strict=True)))

@@ -13,11 +13,11 @@ from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import Term, Words, upper_first
 from theomachy.games.playing_gods.rules import actions, kills
+from theomachy.games.playing_gods.rules.actions import ASKED_IN
 from theomachy.games.playing_gods.rules.cards import SPECIAL
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
-    ASKED_IN,
     CONVERTING,
     DEFENDING,
     DIVIDING,
