@@ -22,6 +22,8 @@ EXTRAS = {
     "openspiel": ("pyspiel", "open_spiel"),
     "data": ("pyarrow",),
     "ray": ("ray",),
+    "notebook": ("anywidget", "traitlets"),
+    "docs": ("mkdocs", "mkdocstrings", "nbformat"),
 }
 # Brought by several extras: the one to name is the one that is wanted where it is missing.
 OFTEN = ("numpy",)

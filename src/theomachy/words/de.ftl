@@ -462,3 +462,9 @@ page-clock-own = Dieses Spiel hat seine eigenen Zeitgrenzen.
 page-clock-left = Restzeit
 page-next-game = Nächste Partie, die auf dich wartet
 page-no-next-game = Keine andere Partie wartet auf dich.
+
+## Notebooks
+notebook-others = Die anderen vorlassen
+notebook-news = Was geschah
+notebook-thinks = Die anderen überlegen
+notebook-late = Das geht jetzt nicht: Der Tisch ist schon weiter.

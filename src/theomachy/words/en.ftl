@@ -462,3 +462,9 @@ page-clock-own = This game has time limits of its own.
 page-clock-left = time left
 page-next-game = Next game that waits for you
 page-no-next-game = No other game waits for you.
+
+## Notebooks
+notebook-others = Let the others go first
+notebook-news = What happened
+notebook-thinks = The others are thinking
+notebook-late = That cannot be done now: the table has moved on.

@@ -462,3 +462,9 @@ page-clock-own = Ce jeu a ses propres limites de temps.
 page-clock-left = temps restant
 page-next-game = La prochaine partie qui t'attend
 page-no-next-game = Aucune autre partie ne t'attend.
+
+## Notebooks
+notebook-others = Laisser passer les autres
+notebook-news = Ce qui s'est passé
+notebook-thinks = Les autres réfléchissent
+notebook-late = Ce n'est pas possible maintenant : la table a avancé.

@@ -462,3 +462,9 @@ page-clock-own = Questo gioco ha i suoi limiti di tempo.
 page-clock-left = tempo rimasto
 page-next-game = La prossima partita che ti aspetta
 page-no-next-game = Nessun'altra partita ti aspetta.
+
+## Notebooks
+notebook-others = Lascia andare avanti gli altri
+notebook-news = Che cosa è successo
+notebook-thinks = Gli altri stanno pensando
+notebook-late = Ora non si può fare: il tavolo è andato avanti.
