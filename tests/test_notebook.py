@@ -96,7 +96,10 @@ def last(sitting: Sitting, message: object) -> dict[str, Any]:
     return state
 
 
-@pytest.mark.parametrize(("name", "moves"), [("gods-second", 0), ("gods-first", 70), ("gentes", 150), ("playing-gods", 300), ("four-gods", 90)])
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [("gods-second", 0), ("gods-first", 70), ("gentes", 150), ("playing-gods", 300), ("four-gods", 90)],
+)
 def test_a_game_is_played_by_messages_to_its_end(name: str, moves: int) -> None:
     match = begun(name, moves)
     sitting = Sitting(match, 1, "random", seed=2)
@@ -225,7 +228,8 @@ def test_bots_of_all_kinds_sit_down() -> None:
 
 @pytest.mark.parametrize(("arguments", "said"), [
     ({"seat": 2}, "seats: 0 to 1"), ({"seat": -1}, "seats: 0 to 1"), ({"seat": True}, "seats: 0 to 1"),
-    ({"bots": ["random", "random"]}, "a list of 1"), ({"bots": []}, "a list of 1"), ({"bots": ["human"]}, "none of them human"),
+    ({"bots": ["random", "random"]}, "a list of 1"), ({"bots": []}, "a list of 1"),
+    ({"bots": ["human"]}, "none of them human"),
     ({"theme": "pink"}, "light, dark"), ({"lang": "xx"}, "en, de"), ({"bots": "nobody"}, "nobody"),
     ({"layout": "round"}, "wide, tall"),
 ])  # fmt: skip
@@ -257,7 +261,7 @@ def test_the_widget_hears_and_shows() -> None:
     table._handle_custom_msg({"type": "play", "seq": before, "action": table.state["choices"][0]["action"]}, [])
     assert seen
     assert table.state["seq"] == len(match.log) > before
-    assert sorted(table.keys) and {"state", "words"} <= set(table.keys)
+    assert {"state", "words"} <= set(table.keys)
     bundle = table._repr_mimebundle_()
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     assert "application/vnd.jupyter.widget-view+json" in data
@@ -279,4 +283,6 @@ def test_without_the_extra_its_command_is_named() -> None:
     done = run("import theomachy; theomachy.widget(theomachy.Match('gods-second', 2, 1))", EXTRAS["notebook"])
     assert "MissingExtra" in done.stderr
     assert command("notebook") in done.stderr
-    assert run("import theomachy; theomachy.Match('gods-second', 2, 1)._repr_html_()", EXTRAS["notebook"]).returncode == 0
+    assert (
+        run("import theomachy; theomachy.Match('gods-second', 2, 1)._repr_html_()", EXTRAS["notebook"]).returncode == 0
+    )

@@ -21,8 +21,8 @@ from theomachy.core import citations, clauses
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
-import site_text  # noqa: E402
 import site_rules  # noqa: E402
+import site_text  # noqa: E402
 
 LINK = re.compile(r"""<(a|link|script|img|iframe|source|use)\b[^>]*?\s(?:href|src)=["']?([^"'\s>]*)""")
 ANCHOR = re.compile(r"""<[^>]*?\s(?:id|name)=["']?([^"'\s>]+)""")
@@ -104,7 +104,9 @@ def test_nothing_comes_from_outside(site: Site) -> None:
 
 
 def test_the_check_of_links_finds_what_is_wrong(tmp_path: Path) -> None:
-    (tmp_path / "a.html").write_text('<p id="here"><a href="b.html#there">x</a><a href="#here">y</a><a href="c.html">z</a>')
+    (tmp_path / "a.html").write_text(
+        '<p id="here"><a href="b.html#there">x</a><a href="#here">y</a><a href="c.html">z</a>'
+    )
     (tmp_path / "b.html").write_text('<script src="//host/x.js"></script><a href="https://host/">x</a><img src=a.html>')
     site = Site(tmp_path)
     assert sorted(site.broken()) == ["a.html: b.html#there (no such place)", "a.html: c.html"]
@@ -125,7 +127,7 @@ def test_every_clause_leads_to_its_code_and_its_tests(site: Site, game: str) -> 
         if told:
             assert f'href="proofs/{game}.html#{clause.id}"' in site.pages[rules]
         if clause.needs_test:
-            assert f'source/tests/' in part
+            assert "source/tests/" in part
 
 
 def test_a_line_of_code_is_where_the_link_says(site: Site) -> None:
@@ -178,7 +180,8 @@ def test_the_reference_has_every_public_name(site: Site) -> None:
     ("Text\n- one\n- two\n", "Text\n\n- one\n- two\n"),
     ("- one\n  goes on\n- two\n", "- one\n    goes on\n- two\n"),
     ("- one\n  - inner\n  - more\n- two\n", "- one\n    - inner\n    - more\n- two\n"),
-    ("1. one\n   goes on\n   - inner\n     further\n2. two\n", "1. one\n    goes on\n    - inner\n        further\n2. two\n"),
+    ("1. one\n   goes on\n   - inner\n     further\n2. two\n",
+     "1. one\n    goes on\n    - inner\n        further\n2. two\n"),
     ("Text\n| a | b |\n|---|---|\n", "Text\n\n| a | b |\n|---|---|\n"),
     ("```\nText\n- one\n```\n", "```\nText\n- one\n```\n"),
     ("- one\n\n  apart\n\nafter\n", "- one\n\n    apart\n\nafter\n"),
@@ -191,11 +194,20 @@ def test_lists_as_the_site_wants_them(written: str, wanted: str) -> None:
 
 def test_ids_become_links() -> None:
     here = "rules/gods-second.md"
-    assert site_text.linked("see GODS2-A-14.", here) == "see [GODS2-A-14](gods-second.md#GODS2-A-14)."
+    assert site_text.linked("see GODS2-A-14.", here) == "see [GODS2-A-14](#GODS2-A-14)."
+    there = "see [GODS2-A-14](gods-second.md#GODS2-A-14)."
+    assert site_text.linked("see GODS2-A-14.", "rules/gentes.md") == there
     several = site_text.linked("(GENTES-S-08, S-14 to S-16) and S-17 of nothing, A-4", "python.md")
     assert several.count("](rules/gentes.md#GENTES-S-") == 3
     assert "S-17 of nothing, A-4" in several
-    for kept in ("`GODS2-A-14`", "[x](#GODS2-A-14)", "```\nGODS2-A-14\n```", "GODS2-A-99", "# GODS2-A-14 x", "<i a=GODS2-A-14>"):
+    for kept in (
+        "`GODS2-A-14`",
+        "[x](#GODS2-A-14)",
+        "```\nGODS2-A-14\n```",
+        "GODS2-A-99",
+        "# GODS2-A-14 x",
+        "<i a=GODS2-A-14>",
+    ):
         assert site_text.linked(kept, here) == kept
 
 

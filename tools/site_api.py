@@ -5,8 +5,8 @@ from __future__ import annotations
 # By page: its title, what it is about, and the modules on it.
 PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "core": (
-        "Games, matches, records", "What every game promises, and what follows from it. [Theomachy in Python](../python.md) "
-        "shows how it is used.",
+        "Games, matches, records", "What every game promises, and what follows from it. "
+        "[Theomachy in Python](../python.md) shows how it is used.",
         ("theomachy.core.game", "theomachy.core.match", "theomachy.core.record", "theomachy.core.position",
          "theomachy.core.log", "theomachy.core.event", "theomachy.core.action", "theomachy.core.options",
          "theomachy.core.dice", "theomachy.core.clauses", "theomachy.core.errors"),
@@ -33,7 +33,7 @@ PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
          "theomachy.learning.rounds"),
     ),
     "drawing": (
-        "Drawing", "Pictures of positions and records, and the toolkit they are made with: see [pictures](../pictures.md).",
+        "Drawing", "Pictures of positions and records, and the toolkit they are made with: [pictures](../pictures.md).",
         ("theomachy.render", "theomachy.drawing.svg", "theomachy.drawing.theme", "theomachy.drawing.shapes",
          "theomachy.drawing.tiles", "theomachy.drawing.html", "theomachy.drawing.chances", "theomachy.drawing.png"),
     ),

@@ -36,6 +36,7 @@ def pictures(game: Game, docs: Path) -> dict[str, str]:
     """The game in pictures, by their paths below docs: moments of its record in both themes, and the scene of lists."""
     record = Record.load(docs / "games" / f"{game.name}.theo")
     record.verify()
+    record.tags.pop("Seats", None)  # pictures name the players as the game does
     found = {}
     for theme in THEMES:
         found[picture_address(game, "scene", theme)] = game.scene(theme)
@@ -67,7 +68,7 @@ def page(game: Game) -> str:
     for moment, (words, _) in MOMENTS.items():
         lines += [f"## {words}", shown(game, moment, f"{game.title}: {words.lower()}"), ""]
     lines += [
-        f"Drawn from [a record]({game.name}.theo) of three bots of the third level, as `theomachy render` draws it.", "",
+        f"Drawn from [a record]({game.name}.theo) of three bots of the third level, by `theomachy render`.", "",
         "## Play it", "```", f"theomachy play {game.name}", "```", "",
         f"In Python: `theomachy.Match(\"{game.name}\", players={min(game.players)})`, see [Python](../python.md).", "",
         "## What can be chosen",
@@ -76,7 +77,9 @@ def page(game: Game) -> str:
         "| option | decides | values | ruling |", "|---|---|---|---|",
     ]  # fmt: skip
     for option in game.options:
-        values = ", ".join(f"**`{write_value(v)}`**" if v == option.default else f"`{write_value(v)}`" for v in option.values)
+        values = ", ".join(
+            f"**`{write_value(v)}`**" if v == option.default else f"`{write_value(v)}`" for v in option.values
+        )
         if option.any_number:
             values += f", any number from {option.least} to {option.most}"
         lines.append(f"| `{option.id}` | {game.option_text(option.id)} | {values} | {option.clause} |")

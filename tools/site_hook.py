@@ -1,8 +1,8 @@
 """What `mkdocs` does beyond its own work when the documentation is built (`make docs`).
 
-Made at every build and kept nowhere: pages about the games with pictures that the games draw, pages that lead from every
-clause to its code and tests, source files to look at, the pages of the Python interface, notebooks as pages, and the
-documents that lie at the root of the project.
+Made at every build and kept nowhere: pages about the games with pictures that the games draw, pages that lead from
+every clause to its code and tests, source files to look at, the pages of the Python interface, notebooks as pages, and
+the documents that lie at the root of the project.
 """
 
 from __future__ import annotations
@@ -24,9 +24,15 @@ from site_text import linked, sane
 from theomachy.core import clauses
 
 ROOT = Path(__file__).resolve().parents[1]
-AROUND = {"CHANGELOG.md": "about/changelog.md", "CONTRIBUTING.md": "about/contributing.md",
-          "SECURITY.md": "about/security.md", "NOTICE.md": "about/notice.md", "LICENSE": "about/licence.md"}  # fmt: skip
+AROUND = {
+    "CHANGELOG.md": "about/changelog.md",
+    "CONTRIBUTING.md": "about/contributing.md",
+    "SECURITY.md": "about/security.md",
+    "NOTICE.md": "about/notice.md",
+    "LICENSE": "about/licence.md",
+}
 FOLDER = re.compile(r"\]\(((?!https?:)[^)#\s]*/)\)")  # a link to a folder: its first page is meant
+NOTEBOOK = re.compile(r"\]\(((?!https?:)[^)#\s]*)\.ipynb(#[^)\s]*)?\)")  # a link to a notebook: its page is meant
 FURTHER = "Further pages"  # what the navigation does not name
 
 
@@ -51,7 +57,10 @@ def pages_in(nav: Any) -> list[str]:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     docs = Path(config.docs_dir)
-    made = {site_games.address_of_all(): site_games.overview(), "rules/index.md": site_rules.overview(site_games.games())}
+    made = {
+        site_games.address_of_all(): site_games.overview(),
+        "rules/index.md": site_rules.overview(site_games.games()),
+    }
     made["assets/icon.svg"] = (ROOT / "src" / "theomachy" / "web" / "static" / "icon.svg").read_text(encoding="utf-8")
     sources: set[str] = set()
     for game in site_games.games():
@@ -90,4 +99,5 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return markdown
     if at.startswith("rules/") and Path(at).stem in clauses.documents():
         markdown = site_rules.document(markdown, Path(at).stem)
-    return FOLDER.sub(r"](\1index.md)", sane(linked(markdown, at)))
+    markdown = FOLDER.sub(r"](\1index.md)", sane(linked(markdown, at)))
+    return markdown if at.startswith("notebooks/") else NOTEBOOK.sub(r"](\1.md\2)", markdown)

@@ -49,6 +49,7 @@ def result(output: Any) -> str:
     if form == "text/plain":
         return fenced(body, "text")
     if form == "image/png":
-        return f'<div class="output"><img alt="{html.escape(data.get("text/plain", "a picture"))}" src="data:image/png;base64,{body.strip()}"></div>'
-    # A tag in one line: an empty line would end the block of HTML.
-    return f'<div class="output">{re.sub(chr(10) + "+", chr(10), body.strip())}</div>'
+        name = html.escape(data.get("text/plain", "a picture"))
+        return f'<div class="output"><img alt="{name}" src="data:image/png;base64,{body.strip()}"></div>'
+    inside = re.sub(r"\n+", "\n", body.strip())  # an empty line would end the block of HTML
+    return f'<div class="output">{inside}</div>'

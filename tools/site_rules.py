@@ -1,7 +1,7 @@
 """The rules documents on the site: an anchor for every clause, links between clauses, and to their code and tests.
 
-Beside each document a page is made that names, clause by clause, the lines of code that do it and the tests that carry it
-(what `theomachy rules ID` prints).
+Beside each document a page is made that names, clause by clause, the lines of code that do it and the tests that carry
+it (what `theomachy rules ID` prints).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def proof_page(game: Game) -> str:
                 parts.append(f'<p class="what">{title}</p><ul class="places">{items}</ul>')
     return (
         f"---\nhide: [toc]\n---\n# {game.title}: code and tests of each clause\n\n"
-        f"Made from the ids that the code names and the tests carry; the [rules](../{game.name}.md) say what the clauses are.\n\n"
+        f"Made from the ids that code names and tests carry; the [rules](../{game.name}.md) say what they mean.\n\n"
         f'<div class="proofs">{"".join(parts)}</div>\n'
     )
 
@@ -98,14 +98,16 @@ def overview(games: list[Game]) -> str:
     """The page before all rules documents: how they are to be read."""
     lines = [
         "# The rules", "",
-        "Each rule is a numbered clause in our own words; what the rulebook leaves open is decided in a ruling, with its reason and often "
-        "with an option; worked examples are played by the tests. Behind every clause stands in how many places of the code it is done and "
-        "how many tests carry its number: that leads to the lines themselves. A refusal at the table, a line of the log and "
-        "`theomachy rules ID` name the same numbers.", "",
+        "Each rule is a numbered clause in our own words; what the rulebook leaves open is decided in a ruling, with "
+        "its reason and often with an option; worked examples are played by the tests. Behind every clause stands in "
+        "how many places of the code it is done and how many tests carry its number: that leads to the lines "
+        "themselves. A refusal at the table, a line of the log and `theomachy rules ID` name the same numbers.", "",
         "| game | clauses and rulings | carried by tests | code and tests |", "|---|---|---|---|",
     ]  # fmt: skip
     for game in games:
         wanted = [clause for clause in clauses.clauses(game.name) if clause.needs_test]
         carried = sum(bool(citations.tests(clause.id)) for clause in wanted)
-        lines.append(f"| [{game.title}]({game.name}.md) | {len(wanted)} | {carried} | [by clause](proofs/{game.name}.md) |")
+        lines.append(
+            f"| [{game.title}]({game.name}.md) | {len(wanted)} | {carried} | [by clause](proofs/{game.name}.md) |"
+        )
     return "\n".join([*lines, ""])

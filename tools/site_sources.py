@@ -14,7 +14,7 @@ STYLE = """
 :root { color-scheme: light dark; --ground: #fff; --ink: #24292f; --pale: #6e7781; --mark: #fff3c4; }
 @media (prefers-color-scheme: dark) { :root { --ground: #1e2129; --ink: #e2e4e9; --pale: #8b93a1; --mark: #4a4420; } }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 14px/1.5 ui-monospace, monospace; }
-header { position: sticky; top: 0; padding: .6rem 1rem; background: var(--ground); border-bottom: 1px solid var(--pale); }
+header { position: sticky; top: 0; padding: .6rem 1rem; background: inherit; border-bottom: 1px solid var(--pale); }
 a { color: inherit; }
 pre { margin: 0; padding: .6rem 0; counter-reset: line; overflow-x: auto; tab-size: 4; }
 pre span { display: block; min-height: 1.5em; padding: 0 1rem 0 5rem; position: relative; scroll-margin-top: 4rem; }
@@ -37,7 +37,8 @@ def page(root: Path, path: str) -> str:
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{html.escape(path)} - Theomachy</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
-        f'<body><header><a href="{home}index.html">Theomachy</a> / {html.escape(path)}</header><pre>{lines}</pre></body></html>\n'
+        f'<body><header><a href="{home}index.html">Theomachy</a> / {html.escape(path)}</header>'
+        f"<pre>{lines}</pre></body></html>\n"
     )
 
 
@@ -46,4 +47,3 @@ def link(place: Place, up: str) -> str:
     name = Path(place.path).name
     inside = f" <code>{html.escape(place.inside)}</code>" if place.inside else ""
     return f'<a href="{up}{address(place.path)}#L{place.line}">{html.escape(name)}:{place.line}</a>{inside}'
-

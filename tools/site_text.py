@@ -1,7 +1,8 @@
 """The text of the documents for the site: lists as the site's Markdown wants them, and ids of clauses as links.
 
-The documents are written as most readers of Markdown take them: a list may follow a line of text at once, and what belongs
-to an item stands below its text. The site's library wants an empty line before a list and four spaces for every level.
+The documents are written as most readers of Markdown take them: a list may follow a line of text at once, and what
+belongs to an item stands below its text. The site's library wants an empty line before a list and four spaces for every
+level.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from theomachy.core.citations import BETWEEN, WRITTEN
 MARKER = re.compile(r"( *)((?:[-*]|\d+\.) +)(.*)")
 FENCE = re.compile(r" *(```+|~~~+)")
 # What is left as it is: headings, blocks and pieces of code, links, tags of HTML.
-KEPT = re.compile(r"(^#+ .*?$|^ *```.*?^ *```|`+[^`\n]*`+|!?\[[^\]\n]*\]\([^)\n]*\)(?:\{[^}\n]*\})?|<[^>\n]*>)", re.M | re.S)
+KEPT = re.compile(
+    r"(^#+ .*?$|^ *```.*?^ *```|`+[^`\n]*`+|!?\[[^\]\n]*\]\([^)\n]*\)(?:\{[^}\n]*\})?|<[^>\n]*>)", re.M | re.S
+)
 
 
 def sane(text: str) -> str:
@@ -96,7 +99,8 @@ def linked(text: str, page: str) -> str:
             id = f"{prefix}-{match[2]}-{match[3]}{match[4]}"
             if id not in homes():
                 continue
-            done += [piece[end : match.start()], f"[{match[0]}]({relative(homes()[id], page)}#{id})"]
+            way = "" if homes()[id] == page else relative(homes()[id], page)
+            done += [piece[end : match.start()], f"[{match[0]}]({way}#{id})"]
             end = match.end()
         return "".join([*done, piece[end:]])
 

@@ -27,7 +27,10 @@ async ([text, state, words]) => {
     on(name, heard) { if (name === "change:state") listeners.add(heard); },
     off(name, heard) { listeners.delete(heard); },
     send(message) { this.sent.push(message); window.busy = (async () => {
-      for (const next of await window.answer(message)) { this.values.state = next; for (const heard of listeners) heard(); }
+      for (const next of await window.answer(message)) {
+        this.values.state = next;
+        for (const heard of listeners) heard();
+      }
     })(); },
   };
   window.listeners = listeners;

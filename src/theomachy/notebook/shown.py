@@ -21,10 +21,12 @@ def match_html(match: Match) -> str:
     names = match.record.seats
     picture = render.draw_position(game.name, position, names=names, actions=match.actions)
     news = [sentence for _, _, sentence in match.log.told(None, "en")][-NEWEST:]
+    told = el("details", el("summary", "What happened last"), el("ol", *(el("li", text) for text in news)))
     return framed(
-        el("p", el("b", game.title), f" · {counted(len(match.log))} · {game.ask(view)}"), Markup(picture),
-        el("details", el("summary", "What happened last"), el("ol", *(el("li", text) for text in news))) if news else None,
-    )  # fmt: skip
+        el("p", el("b", game.title), f" · {counted(len(match.log))} · {game.ask(view)}"),
+        Markup(picture),
+        told if news else None,
+    )
 
 
 def record_html(record: Record) -> str:

@@ -1,7 +1,7 @@
 """One person at a table of bots, without a server: what a page shows, and what becomes of clicks.
 
-It knows no notebook: messages come in as plain data, and what the page is to show goes out as plain data, made from what
-the person's seat may know and from nothing else.
+It knows no notebook: messages come in as plain data, and what the page is to show goes out as plain data, made from
+what the person's seat may know and from nothing else.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Sitting:
     # ---- what is shown
 
     def state(self, lit: Sequence[str] | None = None, notice: str = "", thinking: bool = False) -> State:
-        """Everything that the page needs. `lit` are the targets that are marked, by default the first of each action."""
+        """All that the page needs. `lit` are the targets that are marked: by default the first of each action."""
         match, game, seat = self.match, self.game, self.seat
         position = match.position
         choices = [] if thinking else self.choices()
@@ -65,9 +65,10 @@ class Sitting:
         view = game.view(position, seat)
         question = game.ask(view, self.lang)
         shown = {**view, "last": match.log.last_targets(seat), "banner": False}
+        marked = first if lit is None else lit
         return {
             "seq": len(match.log), "seat": seat, "question": question, "choices": choices, "notice": notice,
-            "svg": game.draw(shown, theme=self.theme, lang=self.lang, layout=self.layout, lit=first if lit is None else lit),
+            "svg": game.draw(shown, theme=self.theme, lang=self.lang, layout=self.layout, lit=marked),
             "undo": match.can_undo(seat), "others": self.may_wait(), "over": match.over, "thinking": thinking,
             "news": [sentence for _, _, sentence in match.log.told(seat, self.lang)][-NEWEST:],
         }  # fmt: skip
@@ -105,7 +106,8 @@ class Sitting:
             yield self.state(lit=[t for t in wanted if t in known] if isinstance(wanted, list) else None)
         elif kind == "play":
             action = message.get("action")
-            if action not in [choice["action"] for choice in self.choices()]:
+            allowed = [choice["action"] for choice in self.choices()]
+            if isinstance(action, bool) or not isinstance(action, int) or action not in allowed:
                 yield self.state(notice=late)
                 return
             self.match.play(self.seat, action)
@@ -146,5 +148,7 @@ def seated(players: int, seat: int, bots: str | Bot | Sequence[str | Bot]) -> li
     """Who sits where: the person on one seat, the bots on the others, in the order of seats."""
     others = [bots] * (players - 1) if isinstance(bots, str) or hasattr(bots, "choose") else list(bots)
     if len(others) != players - 1 or HUMAN in others:
-        raise BadOption(f"bots: {bots!r}; allowed: one bot for all other seats, or a list of {players - 1}, none of them human")
+        raise BadOption(
+            f"bots: {bots!r}; allowed: one bot for all other seats, or a list of {players - 1}, none of them human"
+        )
     return [*others[:seat], HUMAN, *others[seat:]]

@@ -42,10 +42,10 @@ function render({ model, el: place }) {
     send({ type: "play", action: choice.action });
   }
 
-  // What is marked: of each action that is still meant, the next thing to click. Python draws it, since only the game
+  // What is marked: what was chosen, and of each action that is still meant the next thing to click. Python draws it, since only the game
   // knows how a place looks that can be chosen.
   function next() {
-    const found = new Set();
+    const found = new Set(choosing.chosen);
     for (const choice of choosing.open) {
       const open = choice.targets.filter((target) => !choosing.chosen.includes(target));
       if (open.length) found.add(open[0]);
