@@ -95,6 +95,20 @@ def test_it_is_built_without_a_warning(site: Site) -> None:
     assert {str(path) for path in written if site.folder / path not in site.pages} == set()
 
 
+def counts(text: str, *patterns: str) -> list[int]:
+    return [len(re.findall(pattern, text, re.M)) for pattern in patterns]
+
+
+def test_no_heading_item_or_table_is_lost(site: Site) -> None:
+    """What a document has, the page has: the site's Markdown reads lists and tables otherwise than most."""
+    for path in sorted((ROOT / "docs").rglob("*.md")):
+        prose = re.sub(r"^ *```.*?^ *```", "", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+        page = site.page(path.relative_to(ROOT / "docs").with_suffix(".html").as_posix())
+        shown = page.partition("<article")[2].partition("</article")[0]
+        wanted = counts(prose, r"^#{2,4} ", r"^ *(?:[-*]|\d+\.) ", r"^\|[-| :]+\|$")
+        assert counts(shown, r"<h[234]\b", r"<li[ >]", r"<table[ >]") == wanted, path.name
+
+
 def test_every_link_leads_somewhere(site: Site) -> None:
     assert site.broken() == []
 
@@ -138,11 +152,14 @@ def test_a_line_of_code_is_where_the_link_says(site: Site) -> None:
     assert f'<span id="L{place.line}">{line.rstrip()}'.replace(">def", ">def") in unescape(text)
 
 
-def test_clauses_lead_to_each_other(site: Site) -> None:
-    for game in theomachy.games.REGISTRY:
-        text = site.page(f"rules/{game}.html")
-        prefix = theomachy.game(game).prefix
-        assert len(re.findall(rf'<a href="#{prefix}[A-Z]-\d\d[a-z]?">', text)) > 100
+@pytest.mark.parametrize("game", list(theomachy.games.REGISTRY))
+def test_clauses_lead_to_each_other(site: Site, game: str) -> None:
+    """Outside headings and code no id stands in a document without leading to its clause."""
+    shown = site.page(f"rules/{game}.html").partition("<article")[2].partition("</article")[0]
+    known = {clause.id for clause in clauses.every()}
+    assert len(re.findall(rf'<a href="#{theomachy.game(game).prefix}[A-Z]-\d\d[a-z]?">', shown)) > 50
+    bare = re.sub(r"<(a|code|pre|h[1-6])\b.*?</\1>", "", shown, flags=re.S)
+    assert known & set(clauses.ID.findall(re.sub(r"<[^>]*>", " ", bare))) == set()
 
 
 @pytest.mark.parametrize("game", list(theomachy.games.REGISTRY))
@@ -158,7 +175,10 @@ def test_every_game_shows_pictures_of_itself(site: Site, game: str) -> None:
 
 
 def test_clauses_classes_and_words_can_be_searched(site: Site) -> None:
-    found = json.loads((site.folder / "search" / "search_index.json").read_text(encoding="utf-8"))["docs"]
+    index = json.loads((site.folder / "search" / "search_index.json").read_text(encoding="utf-8"))
+    assert re.split(index["config"]["separator"], "see GODS2-A-14.") == ["see", "GODS2", "A", "14", ""]
+    assert "stopWordFilter" not in index["config"]["pipeline"]  # else all chapters of a game would be one
+    found = index["docs"]
     titles = {re.sub(r"<[^>]*>|\s+", " ", entry["title"]).split(" ")[0]: entry["location"] for entry in found}
     assert titles["GODS2-A-14"] == "rules/proofs/gods-second.html#GODS2-A-14"
     places = {entry["location"] for entry in found}
