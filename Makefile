@@ -7,13 +7,15 @@
 #   make nightly   everything there is, also what is exhaustive
 #   make samples   accepts the pictures of all games as they are drawn now (tests/pictures)
 #   make pictures  screenshots of every table into docs/pictures
+#   make docs      the documentation as a site, into build/site
+#   make notebooks runs the notebooks of docs/notebooks and keeps what they give
 #   make bench     how fast the rules are
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 RULES  := $(shell find src/theomachy -name '*.py')
 
-.PHONY: play test quick nightly check samples pictures bench clean
+.PHONY: play test quick nightly check samples pictures docs notebooks bench clean
 
 # Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are
 # left out come along with other packages; each process would load them.
@@ -49,6 +51,13 @@ samples: $(VENV)/.tools
 pictures: $(VENV)/.tools
 	$(BIN)/python tests/browser/pictures.py
 
+# Read it from the folder, or with search from a server: python3 -m http.server --directory build/site
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=true $(BIN)/mkdocs build --strict
+
+notebooks: $(VENV)/.tools
+	$(BIN)/python tools/run_notebooks.py
+
 bench: $(VENV)/.built
 	$(BIN)/theomachy bench
 
@@ -58,7 +67,7 @@ $(VENV)/.ready: pyproject.toml setup.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Theomachy needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip setuptools wheel 'mypy[mypyc]>=2.4'
-	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[table]'
+	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[table,passkeys,push]'
 	touch $@
 
 $(VENV)/.built: $(VENV)/.ready $(RULES)
@@ -67,6 +76,10 @@ $(VENV)/.built: $(VENV)/.ready $(RULES)
 
 $(VENV)/.installed: $(VENV)/.ready
 	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
+	touch $@
+
+$(VENV)/.docs: $(VENV)/.ready
+	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[docs]'
 	touch $@
 
 $(VENV)/.tools: $(VENV)/.built $(VENV)/.installed

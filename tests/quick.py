@@ -40,10 +40,13 @@ AREAS = (
     ("src/theomachy/server/*", ("server/test_api.py", "server/test_live.py", "server/test_store.py")),
     ("src/theomachy/web/*", ("browser/test_table.py", "browser/test_morph.py", "server/test_texts.py")),
     ("src/theomachy/words/*", ("test_catalogues.py", "test_words.py", "server/test_texts.py")),
+    ("src/theomachy/notebook/*", ("test_notebook.py", "browser/test_widget.py")),
     ("src/theomachy/cli*.py", ("test_cli.py", "test_research.py")),
     ("src/theomachy/*.py", ("test_cli.py", "test_terminal.py", "test_python_api.py")),
     ("benchmarks/*", ()),
-    ("docs/*.md", ("test_research.py", "test_clauses.py")),
+    ("docs/notebooks/*", ("test_tutorials.py", "test_site.py")),
+    ("docs/*.md", ("test_research.py", "test_clauses.py", "test_tutorials.py", "test_site.py")),
+    ("tools/*", ("test_site.py", "test_tutorials.py")),
     ("*.md", ()),
 )
 KEPT = re.compile(r"(?:docs/rules|tests/records|tests/counts|tests/pictures)/")  # what is kept for each game by name

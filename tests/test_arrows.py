@@ -25,7 +25,7 @@ ROOMS = {
     "picture": {"rules", "table", "words", "picture"},
     "teach": set(),  # data alone: a guided game, a page
 }
-FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "learning", "teaching", "server", "web")
+FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "learning", "teaching", "notebook", "server", "web")
 
 # Each area and what it may import beside itself. The package itself means its few public names.
 ARROWS = {
@@ -37,6 +37,7 @@ ARROWS = {
     "arena": {"core", "parts", "games", "bots", "rl", "teaching", ""},
     "learning": {"core", "parts", "games", "bots", "arena", ""},
     "teaching": {"core", "drawing"},
+    "notebook": {"core", "bots", "drawing", "web", "render", ""},
     "server": {"core", "parts", "games", "bots", "rl", "arena", "drawing", "teaching", "web", ""},
 }
 
@@ -125,7 +126,7 @@ def loaded(script: str) -> set[str]:
 
 HEAVY = (
     "numpy", "torch", "scipy", "litestar", "granian", "sqlalchemy", "jinja2", "rich", "cyclopts", "resvg_py", "babel",
-    "ray", "openskill", "pettingzoo", "gymnasium", "matplotlib", "altair", "pytest", "mypy",
+    "ray", "openskill", "pettingzoo", "gymnasium", "matplotlib", "altair", "pytest", "mypy", "anywidget", "IPython",
 )  # fmt: skip
 
 

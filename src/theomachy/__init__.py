@@ -6,6 +6,8 @@ The names below are what scripts may rely on; docs/python.md tells how they are 
 from __future__ import annotations
 
 import os as _os
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any
 
 if _os.environ.get("THEOMACHY_PURE"):
     from theomachy import pure as _pure
@@ -14,6 +16,7 @@ if _os.environ.get("THEOMACHY_PURE"):
 
 from theomachy import games as games
 from theomachy.core import registry as _registry
+from theomachy.core import showing as _showing
 from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.event import Event
@@ -26,7 +29,7 @@ from theomachy.version import VERSION as __version__
 
 __all__ = [
     "CHANCE", "CLOCK", "EVERYBODY", "NOBODY", "Dice", "Event", "Game", "Match", "Position", "Record", "TheomachyError",
-    "__version__", "game", "game_names", "games",
+    "__version__", "game", "game_names", "games", "widget",
 ]  # fmt: skip
 
 _registry.add(games.REGISTRY.values())
@@ -40,3 +43,33 @@ def _paint(position: Position) -> str:
 
 
 PAINTERS.append(_paint)
+
+
+def _show_match(match: Match) -> str:
+    from theomachy.notebook.shown import match_html
+
+    return match_html(match)
+
+
+def _show_record(record: Record) -> str:
+    from theomachy.notebook.shown import record_html
+
+    return record_html(record)
+
+
+_showing.SHOWN.update(Match=_show_match, Record=_show_record)
+
+
+def widget(
+    match: Match, seat: int = 0, bots: _Any | _Sequence[_Any] = "greedy", *, seed: int | None = None, lang: str = "en",
+    theme: str = "light", layout: str = "wide",
+) -> _Any:  # fmt: skip
+    """A table in a cell of a notebook, at which one seat is played by clicks and bots play on the others.
+
+    `bots` is one bot for all of them or a list, in seat order: names such as `level:3`, or bots of your own. The match
+    stays yours: `match.record` is its record at every moment. Needs the extra `notebook`.
+    """
+    from theomachy.notebook.sitting import Sitting
+    from theomachy.notebook.widget import Table
+
+    return Table(Sitting(match, seat, bots, seed=seed, lang=lang, theme=theme, layout=layout))

@@ -36,16 +36,21 @@ class Place:
 
 def code(id: str) -> list[Place]:
     """The places in the games' rooms that do what the clause says."""
-    wanted = clause(id)
-    found = []
+    wanted = clause(id).id
+    return named(wanted.split("-")[0]).get(wanted, [])
+
+
+@cache
+def named(prefix: str) -> dict[str, list[Place]]:
+    """Where each clause of one game is named, in the order of files and lines."""
+    found: dict[str, list[Place]] = {}
     for path in rooms():
         text = path.read_text(encoding="utf-8")
-        if wanted.id.split("-")[0] not in text:
+        if prefix not in text:
             continue
-        lines = sorted({line for named, line in ids_in(text) if named == wanted.id})
-        if lines:
-            owners = functions(text) if path.suffix == ".py" else []
-            found += [Place(shown(path), line, owner(owners, line)) for line in lines]
+        owners = functions(text) if path.suffix == ".py" else []
+        for id, line in sorted(set(ids_in(text)), key=lambda each: each[1]):
+            found.setdefault(id, []).append(Place(shown(path), line, owner(owners, line)))
     return found
 
 

@@ -26,6 +26,8 @@ EXTRAS = {
     "ray": ("ray",),
     "client": ("httpx", "websockets"),
     "mcp": ("mcp",),
+    "notebook": ("anywidget", "traitlets"),
+    "docs": ("mkdocs", "mkdocstrings", "nbformat"),
 }
 # Brought by several extras: the one to name is the one that is wanted where it is missing.
 OFTEN = ("numpy", "openskill")

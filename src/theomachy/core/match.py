@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from theomachy.core import registry
+from theomachy.core import registry, showing
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.game import Game, dice_of
@@ -161,6 +161,10 @@ class Match:
         """What the player, by default the one on turn, may do now, in the notation; for CHANCE its outcomes."""
         who = self.position.turn if player is None else player
         return [self.game.text(self.position, action) for action in self.position.legal(who)]
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the table as a spectator sees it, and what happened last."""
+        return showing.html("Match", self)
 
     # ---- playing
 

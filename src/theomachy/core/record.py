@@ -27,7 +27,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from theomachy.core import registry, shape
+from theomachy.core import registry, shape, showing
 from theomachy.core.errors import BadComponents, BadRecord, TheomachyError
 from theomachy.core.options import write_value
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
@@ -137,6 +137,10 @@ class Record:
 
         tags = [f'[{name} "{quoted(self.tags[name])}"]' for name in KNOWN if name in self.tags]
         return "\n".join([*tags, "", *(f"{written(who)} {text}" for who, text in self.moves)]) + "\n"
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the last position as a spectator sees it, and what the tags say."""
+        return showing.html("Record", self)
 
     # ---- meaning
 

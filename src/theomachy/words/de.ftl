@@ -866,3 +866,9 @@ critique-reply = Jetzt kann { $who } antworten: { $reply }.
 page-critique = Begleiter nach meinen Zügen
 page-critique-lead = Nach deinem Zug sagt er, ob etwas klar besser war.
 page-critique-close = Die Worte des Begleiters weglegen
+
+## Notebooks
+notebook-others = Die anderen vorlassen
+notebook-news = Was geschah
+notebook-thinks = Die anderen überlegen
+notebook-late = Das geht jetzt nicht: Der Tisch ist schon weiter.

@@ -866,3 +866,9 @@ critique-reply = Now { $who } can answer: { $reply }.
 page-critique = Coach after my turns
 page-critique-lead = After your turn he says if something was clearly better.
 page-critique-close = Put the coach's words away
+
+## Notebooks
+notebook-others = Let the others go first
+notebook-news = What happened
+notebook-thinks = The others are thinking
+notebook-late = That cannot be done now: the table has moved on.

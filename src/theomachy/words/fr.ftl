@@ -866,3 +866,9 @@ critique-reply = Maintenant { $who } peut répondre : { $reply }.
 page-critique = Guide après mes tours
 page-critique-lead = Après ton tour, il dit si quelque chose était nettement meilleur.
 page-critique-close = Ranger les mots du guide
+
+## Notebooks
+notebook-others = Laisser passer les autres
+notebook-news = Ce qui s'est passé
+notebook-thinks = Les autres réfléchissent
+notebook-late = Ce n'est pas possible maintenant : la table a avancé.

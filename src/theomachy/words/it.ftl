@@ -866,3 +866,9 @@ critique-reply = Ora { $who } può rispondere: { $reply }.
 page-critique = Guida dopo i miei turni
 page-critique-lead = Dopo il tuo turno dice se qualcosa era chiaramente meglio.
 page-critique-close = Metti via le parole della guida
+
+## Notebooks
+notebook-others = Lascia andare avanti gli altri
+notebook-news = Che cosa è successo
+notebook-thinks = Gli altri stanno pensando
+notebook-late = Ora non si può fare: il tavolo è andato avanti.
