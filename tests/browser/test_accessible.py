@@ -34,7 +34,17 @@ def someone_of(people: Any, look: dict[str, Any]) -> Any:
 @every_look
 @pytest.mark.parametrize(
     "path",
-    ["/", "/games", "/record", "/notices", "/new/gentes", "/new/playing-gods", "/rules/gods-second", "/t/nothing"],
+    [
+        "/",
+        "/games",
+        "/record",
+        "/notices",
+        "/friends",
+        "/new/gentes",
+        "/new/playing-gods",
+        "/rules/gods-second",
+        "/t/nothing",
+    ],
 )
 def test_pages_around_the_games(people: Any, look: dict[str, Any], path: str) -> None:
     someone = someone_of(people, look)

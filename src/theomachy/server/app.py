@@ -34,6 +34,7 @@ from theomachy.server import (
     api_archive,
     api_chat,
     api_ending,
+    api_friends,
     api_guides,
     api_moderation,
     api_notices,
@@ -68,6 +69,7 @@ UNPACKED = [
     "^/record/?$",
     "^/notices/?$",
     "^/moderation/?$",
+    "^/friends/?$",
     "^/new/",
     "^/rules/",
     "^/t/[^/]+/?$",
@@ -211,7 +213,7 @@ def create(settings: Settings) -> Litestar:
         route_handlers=[
             *api.HANDLERS, *api_seats.HANDLERS, *api_ending.HANDLERS, *api_guides.HANDLERS,
             *api_archive.HANDLERS, *api_chat.HANDLERS, *api_notices.HANDLERS, *api_moderation.HANDLERS,
-            live.live, *pages.HANDLERS,
+            *api_friends.HANDLERS, live.live, *pages.HANDLERS,
             create_static_files_router(
                 "/static", [WEB / "static"], name="static", include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed

@@ -23,6 +23,7 @@ from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.clock_store import setting
 from theomachy.server.clock_times import Clock
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import Beginning, fresh
@@ -312,6 +313,8 @@ class Lobby:
         kinds = ["open"]
         if table.invited(key):
             kinds.append("link")
+        if (await FriendStore(self.store).kept(table.row.id)).get(seat) == person:
+            kinds.append("kept")
         wanted = clean(player_name)
 
         def agree(row: TableRow) -> None:

@@ -210,6 +210,8 @@ class Chair(Struct):
     note: str = ""
     left_ms: int | None = None  # what a person has left on the clock of this table; None without one, and for bots
     runs: bool = False  # does this clock run now?
+    kept: str = ""  # for whom a free seat is kept
+    kept_mine: bool = False  # for the viewer
 
 
 class Deadline(Struct):

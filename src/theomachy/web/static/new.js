@@ -1,6 +1,7 @@
 // A new table: seats, options, who may see it.
 
 import { api, lang, saveName, trouble } from "./common.js";
+import { keep, offerFriends } from "./inviting.js";
 
 const seatsByCount = JSON.parse(document.body.dataset.seats);
 const bot = document.body.dataset.defaultBot;
@@ -81,7 +82,7 @@ document.getElementById("form").addEventListener("submit", async (event) => {
   trouble("");
   const seats = [...place.children].map((seat) => {
     const [kind, spec] = seat.querySelector(".kind").value.split(" ");
-    const wish = { kind };
+    const wish = { kind: kind === "friend" ? "link" : kind };
     if (kind === "bot") wish.bot = spec;
     const called = seat.querySelector(".player-name");
     if (called && !called.hidden) wish.player_name = called.value.trim();
@@ -99,6 +100,10 @@ document.getElementById("form").addEventListener("submit", async (event) => {
       hints: document.querySelector('input[name="hints"]:checked').value === "yes",
       clock: clock(),
     });
+    for (const [seat, line] of [...place.children].entries()) {
+      const [kind, who] = line.querySelector(".kind").value.split(" ");
+      if (kind === "friend") await keep(table.id, seat, who);
+    }
     location.href = `/t/${table.id}`;
   } catch (error) {
     trouble(error.message);
@@ -110,3 +115,4 @@ for (const number of document.querySelectorAll('.option input[type="number"]')) 
   number.addEventListener("input", () => { for (const r of number.closest(".values").querySelectorAll("input[type=radio]")) r.disabled = number.value !== ""; });
 }
 draw();
+offerFriends(() => [pattern.content.querySelector(".kind"), ...place.querySelectorAll(".kind")]);
