@@ -40,6 +40,7 @@ def someone_of(people: Any, look: dict[str, Any]) -> Any:
         "/record",
         "/notices",
         "/bots",
+        "/friends",
         "/new/gentes",
         "/new/playing-gods",
         "/rules/gods-second",

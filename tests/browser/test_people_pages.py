@@ -1,4 +1,4 @@
-"""The pages about people in the browser: notices, keeping order."""
+"""The pages about people in the browser: notices, keeping order, friends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_notice_is_shown_by_the_browser_and_leads_to_the_table(people: Any) ->
     versions: list[Any] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda found: versions.extend(found["registrations"]))
     line.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     while not versions:
         page.wait_for_timeout(20)
     news = {"title": "Your turn: GODS", "text": "with Bea", "path": "/t/abc", "tag": "turn abc"}
@@ -53,7 +53,7 @@ def test_ways_and_days_away_on_the_page(browser: Any, tmp_path: Any) -> None:
             page.wait_for_selector("#ways li[data-kind=webhook]")
             assert "secret" in page.locator("#done").inner_text()
             page.locator("#ways .acts button").first.click()
-            page.wait_for_function("document.querySelector('#done').textContent.startsWith('Sent')")
+            page.wait_for_function("() => document.querySelector('#done').textContent.startsWith('Sent')")
             assert len(outside.at("/mine")) == 1
         page.locator("#ways input").first.uncheck()
         page.reload()
@@ -89,7 +89,7 @@ def test_a_moderator_bans_and_the_page_of_the_banned_says_why(browser: Any, tmp_
         wish = {"game": "gods-second", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "public": True}
         table = client.http.post("/api/tables", json=wish).json()["id"]
         rude.goto(f"{process.address}/t/{table}")
-        rude.locator("#waiting button.main").first.click()
+        rude.locator("#waiting .chairs button.main").first.click()
         rude.wait_for_selector("#waiting .chairs li.taken >> nth=1")
         rude.locator(".room-chat form input").fill("fools, all of you")
         rude.locator(".room-chat form button").click()
@@ -115,3 +115,37 @@ def test_a_moderator_bans_and_the_page_of_the_banned_says_why(browser: Any, tmp_
         for context in contexts:
             context.close()
         process.stop()
+
+
+def test_a_seat_is_kept_for_a_friend_who_finds_the_invitation_in_the_lobby(people: Any, server: Process) -> None:
+    anna, bea = people(locale="en", bypass_csp=True), people(locale="en", bypass_csp=True)
+    for someone, name in ((anna, "Anna of Pages"), (bea, "Bea of Pages")):
+        someone.goto("/")
+        someone.page.locator("#name").fill(name)
+        with someone.page.expect_response("**/api/guests"):
+            someone.page.locator("#name").blur()
+    anna.goto("/friends")
+    anna.page.locator("#ask input").fill("Bea of Pages")
+    anna.page.locator("#ask button").click()
+    anna.page.wait_for_selector("#asking li")
+    bea.goto("/")
+    bea.page.wait_for_selector(".people-links b:not([hidden])")
+    bea.page.locator('a[href="/friends"]').click()
+    bea.page.get_by_role("button", name="Accept: Anna of Pages").click()
+    bea.page.wait_for_selector("#friends li")
+    assert "is there" in bea.page.locator("#friends li").inner_text()
+    assert Axe().run(bea.page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    anna.goto("/new/gods-second")
+    anna.page.locator('input[name="players"][value="2"]').check(force=True)
+    kind = anna.page.locator("#seats .kind").nth(1)
+    kind.locator('option[value^="friend "]').wait_for(state="attached")
+    kind.select_option(label="Keep for Bea of Pages")
+    anna.page.locator('button[type="submit"]').click()
+    anna.page.wait_for_selector("#waiting .chairs >> text=kept for Bea of Pages")
+    assert Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    bea.goto("/")
+    bea.page.locator("#invitations a.button").click()
+    bea.page.locator("#waiting .chairs button.main").click()
+    for someone in (anna, bea):
+        someone.page.wait_for_selector("#waiting", state="hidden")
+        assert someone.errors == []

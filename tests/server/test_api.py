@@ -67,10 +67,10 @@ def test_a_table_begins_when_every_seat_is_taken(client: Client) -> None:
 
 
 def test_who_sat_down_may_stand_up_before_the_start(client: Client) -> None:
-    host, guest = Person(client), Person(client)
+    host, guest, other = Person(client), Person(client), Person(client)
     table = host.table(GAME, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True)
     guest.send("PUT", f"/api/tables/{table}/seats/2", {"name": "Carla"}, 200)
-    host.send("DELETE", f"/api/tables/{table}/seats/2", None, 409)
+    other.send("DELETE", f"/api/tables/{table}/seats/2", None, 409)
     info = guest.send("DELETE", f"/api/tables/{table}/seats/2", None, 200)
     assert info["chairs"][2]["who"] == ""
 

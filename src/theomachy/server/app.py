@@ -59,6 +59,7 @@ UNPACKED = [
     "^/notices/?$",
     "^/moderation/?$",
     "^/bots/?$",
+    "^/friends/?$",
     "^/new/",
     "^/rules/",
     "^/puzzles?(/|$)",

@@ -52,6 +52,8 @@ def called(seat: SeatRow, lang: str, short: bool = False) -> str:
 
 def who(seat: SeatRow, lang: str) -> str:
     """Who plays there. Empty: nobody yet."""
+    if seat.kind == "kept" and seat.person is None and not seat.bot:
+        return ""
     if seat.person is None or not seat.bot:
         return called(seat, lang)
     return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=called(seat, lang))
@@ -61,7 +63,8 @@ def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = 
     """The chair as this person is told about it; `name` and `title` are the seat's own in the game."""
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
+    kept = seat.name if kind == "kept" and seat.person is None else ""
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account, owner=seat.owner,
+        account=seat.account, owner=seat.owner, kept=kept,
     )  # fmt: skip

@@ -20,6 +20,7 @@ from theomachy.server.chat import Chatting
 from theomachy.server.critiques import Critiques
 from theomachy.server.door import Door
 from theomachy.server.duels import Duels
+from theomachy.server.friends import Friends
 from theomachy.server.hall import Hall
 from theomachy.server.health import Health
 from theomachy.server.hints import Hinting
@@ -78,6 +79,7 @@ class Desk:
         self.reviews = Reviews(self.store, self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
         self.notices = Notices(NoticeStore(self.store), self.hall, settings)
+        self.friends = Friends(self.store, self.hall, self.notices)
         self.moderation = Moderation(self.store, self.hall)
         self.chatting.why_muted = self.moderation.why_muted
         self.duels = Duels(self.lobby)

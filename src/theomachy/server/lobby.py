@@ -26,6 +26,7 @@ from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.clock_store import setting
 from theomachy.server.clock_times import Clock
 from theomachy.server.deal_store import DUEL, DealStore
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import Beginning, fresh
@@ -343,6 +344,8 @@ class Lobby:
         kinds = ["open"]
         if table.invited(key):
             kinds.append("link")
+        if (await FriendStore(self.store).kept(table.row.id)).get(seat) == person:
+            kinds.append("kept")
         wanted = clean(player_name)
         if table.row.rated:
             await rated.demand_account(self.store, person, lang)

@@ -222,6 +222,8 @@ class Chair(Struct):
     runs: bool = False  # does this clock run now?
     account: str = ""  # the name of the person's account, for the address of the profile; empty: a guest or a bot
     owner: str = ""  # a program sits there: the name of the person whose it is
+    kept: str = ""  # for whom a free seat is kept
+    kept_mine: bool = False  # for the viewer
 
 
 class Deadline(Struct):

@@ -5,7 +5,7 @@ Persons are kept by their ids without being tied to `people`, as in the talk.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text
 
 from theomachy.server.schema import METADATA
 
@@ -49,4 +49,50 @@ TABLE_RULES = Table(
     Column("person", String(40), primary_key=True),
     Column("kind", String(8), primary_key=True),  # mute: says nothing here; out: takes no seat here
     Column("name", String(40), nullable=False),
+)  # fmt: skip
+
+# By which a friend can be found whose name many have.
+FRIEND_CODES = Table(
+    "friend_codes", METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+)  # fmt: skip
+
+# Each friendship stands here twice, once for each of the two.
+FRIENDS = Table(
+    "friends", METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("friend", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+FRIEND_REQUESTS = Table(
+    "friend_requests", METADATA,
+    Column("person", String(40), primary_key=True),  # who asks
+    Column("wanted", String(40), primary_key=True, index=True),  # whom
+    Column("declined", Boolean, nullable=False),  # who asks does not learn of it
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+# When people with friends were last there; written now and then.
+FRIEND_SEEN = Table(
+    "friend_seen", METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+INVITATIONS = Table(
+    "invitations", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("by", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+# Seats on which only one person may sit down.
+KEPT_SEATS = Table(
+    "kept_seats", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False),
 )  # fmt: skip

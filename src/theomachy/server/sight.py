@@ -139,6 +139,7 @@ class Sight:
         self.weakness: dict[int, Weakness] = {}  # bots that are weaker than their names for the moment
         self.notes: deque[Note] = deque(maxlen=NOTES)
         self.again_seats: list[SeatRow] = []  # taken ones of the table at which the same people play on
+        self.kept: dict[int, str] = {}  # seats that are free, but kept for these people
 
     # ---- who
 
@@ -184,6 +185,7 @@ class Sight:
         for seat in self.row.seats:
             shown = chair(seat, self.names[seat.seat], titles[seat.seat], person, lang)
             shown.online = shown.online or (seat.person is not None and seat.person in looking)
+            shown.kept_mine = bool(shown.kept) and person is not None and self.kept.get(seat.seat) == person
             shown.may = handing.may(self, seat, person, looking)
             if seat.bot and (weakness := self.weakness.get(seat.seat)):
                 shown.note = WEAKER[weakness][lang]

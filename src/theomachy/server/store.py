@@ -25,6 +25,7 @@ from sqlalchemy import (
     Executable,
     Row,
     and_,
+    case,
     delete,
     event,
     func,
@@ -71,7 +72,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """A seat: whose it is, and the bot that plays there. With both, the bot plays on until the person comes back."""
 
     seat: int
-    kind: str  # person, link, open or bot
+    kind: str  # person, link, open, bot, or kept for somebody, whose name stands here while he does not sit
     person: str | None
     name: str
     bot: str
@@ -356,10 +357,11 @@ class Store:
         waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table_id, TABLES.c.started.is_(None)))
         mine = and_(
             SEATS.c.table_id.in_(waiting), SEATS.c.seat == seat, SEATS.c.person == person,
-            SEATS.c.kind.in_(("open", "link")),
+            SEATS.c.kind.in_(("open", "link", "kept")),
         )  # fmt: skip
+        name = case((SEATS.c.kind == "kept", SEATS.c.name), else_="")  # of the one for whom it stays kept
         async with self.writing() as connection:
-            done = await connection.execute(update(SEATS).where(mine).values(person=None, name="", player_name=""))
+            done = await connection.execute(update(SEATS).where(mine).values(person=None, name=name, player_name=""))
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 

@@ -20,6 +20,7 @@ from theomachy.server.chat import Chat
 from theomachy.server.clocks import Clocks, Paces, clock_of
 from theomachy.server.dealing import Dealing
 from theomachy.server.ending import ABANDONED
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
 from theomachy.server.past import fresh, in_slices, last_rows, player_names
 from theomachy.server.places import Customer
@@ -80,6 +81,8 @@ class Table(Sight):
             self.take_row(row)
             await self.timing.load()
             await self.dealing.load()
+            if any(seat.kind == "kept" for seat in row.seats):
+                self.kept = await FriendStore(self.store).kept(row.id)
         rows = await self.store.moves(self.row.id, self.past.seq)
         if rows:
             self.past = await in_slices(self.past.growing(rows))

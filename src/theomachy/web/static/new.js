@@ -1,6 +1,7 @@
 // A new table: seats, options, who may see it.
 
 import { api, lang, saveName, trouble } from "./common.js";
+import { keep, offerFriends } from "./inviting.js";
 import { clock, options } from "./wishes.js";
 
 const seatsByCount = JSON.parse(document.body.dataset.seats);
@@ -64,7 +65,7 @@ document.getElementById("form").addEventListener("submit", async (event) => {
   trouble("");
   const seats = [...place.children].map((seat) => {
     const [kind, spec] = seat.querySelector(".kind").value.split(" ");
-    const wish = { kind };
+    const wish = { kind: kind === "friend" ? "link" : kind };
     if (kind === "bot") wish.bot = spec;
     const called = seat.querySelector(".player-name");
     if (called && !called.hidden) wish.player_name = called.value.trim();
@@ -83,6 +84,10 @@ document.getElementById("form").addEventListener("submit", async (event) => {
       hints: document.querySelector('input[name="hints"]:checked').value === "yes",
       clock: clock(), rated: isRated(),
     });
+    for (const [seat, line] of [...place.children].entries()) {
+      const [kind, who] = line.querySelector(".kind").value.split(" ");
+      if (kind === "friend") await keep(made.id, seat, who);
+    }
     location.href = `/${both ? "duel" : "t"}/${made.id}`;
   } catch (error) {
     trouble(error.message);
@@ -91,3 +96,4 @@ document.getElementById("form").addEventListener("submit", async (event) => {
 
 for (const radio of document.querySelectorAll('input[name="players"]')) radio.addEventListener("change", draw);
 draw();
+offerFriends(() => [pattern.content.querySelector(".kind"), ...place.querySelectorAll(".kind")]);

@@ -2,6 +2,7 @@
 // others.
 
 import { api, el, lang, trouble, words } from "./common.js";
+import { release, showInviting } from "./inviting.js";
 
 const $ = (id) => document.getElementById(id);
 const { table, key, naming } = document.body.dataset;
@@ -11,7 +12,7 @@ const HUES = ["red", "yellow", "green", "blue", "violet"];
 export function showWaiting({ chairs, ending, clock, rated }, onSat) {
   const place = $("waiting");
   const host = ending === "delete";
-  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine])]);
+  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine, c.kept, c.kept_mine])]);
   place.hidden = false;
   if (place.dataset.chairs === now) return;
   place.dataset.chairs = now;
@@ -31,15 +32,17 @@ export function showWaiting({ chairs, ending, clock, rated }, onSat) {
   $("leave-room").onclick = () => leave(left);
   place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, el("i", { class: "spot", "data-hue": HUES.includes(chair.name) ? chair.name : HUES[chair.seat % HUES.length], "aria-hidden": "true" }),
     naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
-    chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || words["free seat"]),
-    !chair.who && (chair.kind === "open" || key) && !mine
+    chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || (chair.kept ? `${words["seat kept"]} ${chair.kept}` : words["free seat"])),
+    !chair.who && (chair.kept ? chair.kept_mine : chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
     host && !chair.who ? el("button", { type: "button", onclick: () => fill([chair.seat]) }, words["put bot"]) : null,
+    host && chair.kept ? el("button", { type: "button", "aria-label": `${words["release seat"]}: ${chair.kept}`, onclick: () => release(table, chair.seat) }, words["release seat"]) : null,
     host && chair.kind === "bot" ? el("button", { type: "button", onclick: () => change("DELETE", chair.seat, "/bot") }, words["take bot"]) : null,
-    host && chair.who && !chair.mine && (chair.kind === "open" || chair.kind === "link")
+    host && chair.who && !chair.mine && ["open", "link", "kept"].includes(chair.kind)
       ? el("button", { type: "button", "aria-label": `${words["show out"]}: ${chair.who}`, onclick: () => change("DELETE", chair.seat) }, words["show out"]) : null,
     chair.mine && chair.kind !== "person"
       ? el("button", { type: "button", onclick: () => change("DELETE", chair.seat) }, words["stand up"]) : null)));
+  showInviting(place.querySelector(".room-friends"), table, mine || host, host, chairs.filter((chair) => !chair.who && !chair.kept).map((chair) => chair.seat));
   if (mine) showLink(place.querySelector(".link")).catch((error) => trouble(error.message));
 }
 

@@ -1,4 +1,5 @@
-"""People who keep order: moderators, bans and mutes, what was done and why, what hosts decide at their tables."""
+"""People: who keeps order and what was done and why, what hosts decide at their tables; friends, invitations, seats
+that are kept for somebody."""
 
 from __future__ import annotations
 
@@ -47,8 +48,49 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
     )
+    op.create_table(
+        "friend_codes",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("code", sa.String(12), nullable=False, unique=True),
+    )
+    op.create_table(
+        "friends",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("friend", sa.String(40), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "friend_requests",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("wanted", sa.String(40), primary_key=True),
+        sa.Column("declined", sa.Boolean, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_friend_requests_wanted", "friend_requests", ["wanted"])
+    op.create_table(
+        "friend_seen",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "invitations",
+        sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("by", sa.String(40), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_invitations_person", "invitations", ["person"])
+    op.create_table(
+        "kept_seats",
+        sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("person", sa.String(40), nullable=False),
+    )
 
 
 def downgrade() -> None:
-    for name in ("table_rules", "deeds", "sanctions", "moderators"):
+    for name in (
+        "kept_seats", "invitations", "friend_seen", "friend_requests", "friends", "friend_codes",
+        "table_rules", "deeds", "sanctions", "moderators",
+    ):  # fmt: skip
         op.drop_table(name)
