@@ -562,3 +562,6 @@ page-duplicate = Duplikat
 page-how-forfeit = verlassen
 page-how-halted = abgebrochen
 page-how-absent = nicht gekommen
+page-tournament-open-to = Wer darf zusehen und mitspielen?
+page-tournament-sure = Das lässt sich nicht zurücknehmen.
+page-tournament-yes = Ja

@@ -562,3 +562,6 @@ page-duplicate = duplicate
 page-how-forfeit = left
 page-how-halted = unfinished
 page-how-absent = did not come
+page-tournament-open-to = Who may look and enter?
+page-tournament-sure = This cannot be taken back.
+page-tournament-yes = Yes

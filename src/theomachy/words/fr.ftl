@@ -562,3 +562,6 @@ page-duplicate = duplicate
 page-how-forfeit = abandon
 page-how-halted = interrompue
 page-how-absent = absent
+page-tournament-open-to = Qui peut regarder et s'inscrire ?
+page-tournament-sure = On ne peut pas revenir en arrière.
+page-tournament-yes = Oui

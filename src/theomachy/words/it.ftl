@@ -562,3 +562,6 @@ page-duplicate = duplicato
 page-how-forfeit = ritirato
 page-how-halted = interrotta
 page-how-absent = assente
+page-tournament-open-to = Chi può guardare e iscriversi?
+page-tournament-sure = Non si può annullare.
+page-tournament-yes = Sì
