@@ -14,9 +14,10 @@ from msgspec import Meta, Struct
 import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
-from theomachy.server.chairs import who
+from theomachy.server.chairs import bot_name
 from theomachy.server.deal_store import DUEL, DealStore, dealing, new_deal
 from theomachy.server.lobby import Lobby, NewTable, outcome
+from theomachy.server.store import SeatRow
 from theomachy.server.tables import Table
 
 log = logging.getLogger("theomachy.duels")
@@ -123,6 +124,11 @@ class Duels:
         return info
 
 
+def called(seat: SeatRow, lang: str) -> str:
+    """Whose duel it is: the person also while a bot plays on. Empty: nobody's yet."""
+    return bot_name(seat.bot, lang) if seat.kind == "bot" else seat.name
+
+
 def side_of(number: int, seat: int) -> int:
     """Whose seat it is: they change places at the second table."""
     return seat if number == 1 else 1 - seat
@@ -140,7 +146,7 @@ def _table(table: Table, results: bool, person: str | None, lang: str) -> DuelTa
     row = table.row
     titles = table.titles(lang)
     ranks, points = outcome(table) if results else ([], [])
-    sides = [DuelSide(side_of(number_of(table), s.seat), titles[s.seat], who(s, lang)) for s in row.seats]
+    sides = [DuelSide(side_of(number_of(table), s.seat), titles[s.seat], called(s, lang)) for s in row.seats]
     for side, rank, score in zip(sides, ranks, points, strict=False):
         side.place, side.points = rank, score
     mine = any(seat in table.asked() for seat in table.seats_of(person))
@@ -151,7 +157,7 @@ def _table(table: Table, results: bool, person: str | None, lang: str) -> DuelTa
 def _scores(tables: list[Table], told: list[DuelTable], person: str | None, lang: str) -> list[DuelScore]:
     first = tables[0]
     seats = sorted(first.row.seats, key=lambda seat: side_of(number_of(first), seat.seat))
-    scores = [DuelScore(who(seat, lang), person is not None and seat.person == person) for seat in seats]
+    scores = [DuelScore(called(seat, lang), person is not None and seat.person == person) for seat in seats]
     for table in told:
         best = [side for side in table.sides if side.place == 1]
         for side in table.sides:

@@ -18,7 +18,18 @@ from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, N
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
 from theomachy.server.schema_notices import OUTBOX, TOLD, VACATIONS, WAYS
-from theomachy.server.schema_people import DEEDS, MODERATORS, SANCTIONS, TABLE_RULES
+from theomachy.server.schema_people import (
+    DEEDS,
+    FRIEND_CODES,
+    FRIEND_REQUESTS,
+    FRIEND_SEEN,
+    FRIENDS,
+    INVITATIONS,
+    KEPT_SEATS,
+    MODERATORS,
+    SANCTIONS,
+    TABLE_RULES,
+)  # fmt: skip
 from theomachy.server.schema_programs import PROGRAMS
 from theomachy.server.schema_puzzles import PUZZLE_RATINGS, PUZZLE_RESULTS
 from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
@@ -30,7 +41,9 @@ FORGOTTEN = [
     (ACCOUNTS, "person"), (PASSKEYS, "person"), (QUESTIONS, "person"), (NOTES, "person"), (CHAT_LINES, "person"),
     (CHAT_MUTES, "person"), (CHAT_MUTES, "muted"), (RATINGS, "person"), (WAYS, "person"), (TOLD, "person"),
     (OUTBOX, "person"), (VACATIONS, "person"), (MODERATORS, "person"), (TABLE_RULES, "person"),
-    (PUZZLE_RESULTS, "person"), (PUZZLE_RATINGS, "person"),
+    (PUZZLE_RESULTS, "person"), (PUZZLE_RATINGS, "person"), (FRIEND_CODES, "person"), (FRIENDS, "person"),
+    (FRIENDS, "friend"), (FRIEND_REQUESTS, "person"), (FRIEND_REQUESTS, "wanted"), (FRIEND_SEEN, "person"),
+    (INVITATIONS, "person"), (KEPT_SEATS, "person"),
 ]  # fmt: skip
 # Rows that stay, since others are in them too: games and what they changed, tournaments, reports to the host and what
 # was done about them, whose program it was that played; and ended tokens.
@@ -43,7 +56,8 @@ STAYING = [
 MOVED = [
     (SEATS, "person"), (TABLES, "host"), (NOTES, "person"), (CHAT_LINES, "person"), (CHAT_MUTES, "person"),
     (WAYS, "person"), (VACATIONS, "person"), (TOURNAMENTS, "host"), (ENTRANTS, "person"), (PROGRAMS, "owner"),
-    (PUZZLE_RESULTS, "person"), (PUZZLE_RATINGS, "person"),
+    (PUZZLE_RESULTS, "person"), (PUZZLE_RATINGS, "person"), (FRIENDS, "person"), (FRIENDS, "friend"),
+    (INVITATIONS, "person"), (KEPT_SEATS, "person"),
 ]  # fmt: skip
 
 
@@ -122,7 +136,7 @@ async def _move(connection: AsyncConnection, part: Table, column: str, guest: st
 async def everything(store: Store, person: str) -> dict[str, list[dict[str, Any]]]:
     """All that is kept about a person, by table, without what only proves who somebody is."""
     secret = {"password", "recovery", "public_key", "invite", "token", "secret", "digest"}
-    secret |= {"muted", "said_by", "by", "by_name"}  # who others are
+    secret |= {"muted", "said_by", "by", "by_name", "friend", "wanted", "declined"}  # who others are, what they decided
     found: dict[str, list[dict[str, Any]]] = {}
     async with store.engine.connect() as connection:
         for part in METADATA.sorted_tables:

@@ -905,3 +905,7 @@ page-keep-seat = Platz freihalten
 page-seat-kept = frei für
 page-release-seat = Freigeben
 page-seat-friend = Freihalten für
+
+page-tournament-open-to = Wer darf zusehen und mitspielen?
+page-tournament-sure = Das lässt sich nicht zurücknehmen.
+page-tournament-yes = Ja

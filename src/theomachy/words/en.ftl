@@ -905,3 +905,7 @@ page-keep-seat = Keep a seat
 page-seat-kept = kept for
 page-release-seat = Release
 page-seat-friend = Keep for
+
+page-tournament-open-to = Who may look and enter?
+page-tournament-sure = This cannot be taken back.
+page-tournament-yes = Yes

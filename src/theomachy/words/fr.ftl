@@ -905,3 +905,7 @@ page-keep-seat = Garder une place
 page-seat-kept = gardée pour
 page-release-seat = Libérer
 page-seat-friend = Garder pour
+
+page-tournament-open-to = Qui peut regarder et s'inscrire ?
+page-tournament-sure = On ne peut pas revenir en arrière.
+page-tournament-yes = Oui

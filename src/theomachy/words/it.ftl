@@ -905,3 +905,7 @@ page-keep-seat = Tieni un posto
 page-seat-kept = tenuto per
 page-release-seat = Libera
 page-seat-friend = Tieni per
+
+page-tournament-open-to = Chi può guardare e iscriversi?
+page-tournament-sure = Non si può annullare.
+page-tournament-yes = Sì

@@ -27,7 +27,6 @@ function head() {
   $("facts").textContent = facts();
   $("stage").textContent = stage();
   $("calls").replaceChildren(...info.my_tables.map((table) => el("a", { class: "button main", href: `/t/${table}` }, words["tournament my game"])));
-  $("calls").hidden = !info.my_tables.length;
   $("enter").hidden = !info.may_enter;
   $("leave").hidden = !info.entered || info.state === "over" || info.people.some((one) => one.mine && one.gone);
 }
@@ -62,17 +61,17 @@ function standings() {
   $("standings").querySelector("tbody").replaceChildren(...info.standings.map((line) => el("tr", { class: line.mine ? "mine" : "" },
     el("td", { class: "n" }, info.round ? String(line.rank) : "–"), el("th", { scope: "row" }, line.who, people.get(line.number)?.gone ? el("small", {}, ` (${words["tournament gone"]})`) : null),
     el("td", { class: "n score" }, number(line.score)), ...line.breaks.map((value) => el("td", { class: "n" }, number(value))), el("td", { class: "n" }, String(line.games)),
-    out ? el("td", {}, people.get(line.number)?.gone ? null : el("button", { type: "button", class: "icon", "aria-label": `${words["tournament remove"]}: ${line.who}`, title: words["tournament remove"], onclick: () => act("DELETE", `/entrants/${line.number}`) }, "×")) : null)));
+    out ? el("td", {}, people.get(line.number)?.gone ? null : el("button", { type: "button", class: "icon", "aria-label": `${words["tournament remove"]}: ${line.who}`, title: words["tournament remove"], onclick: () => sure(`${words["tournament remove"]}: ${line.who}`, () => act("DELETE", `/entrants/${line.number}`)) }, "×")) : null)));
 }
 
 function seat(one) {
   const how = ["forfeit", "halted", "absent"].includes(one.how) ? el("small", {}, words[`how ${one.how}`]) : null;
-  return el("li", { class: one.mine ? "mine" : "" }, el("span", { class: "name" }, one.who, how ? " " : null, how), one.points === null ? null : el("span", { class: "points" }, String(one.points)), el("b", {}, one.score === null ? "" : number(one.score)));
+  return el("li", { class: one.mine ? "mine" : "" }, el("span", { class: "name" }, one.who, how ? " " : null, how), el("span", { class: "points" }, one.points === null ? "" : String(one.points)), el("b", {}, one.score === null ? "" : number(one.score)));
 }
 
 function board(one, index) {
   const name = `${words["tournament table"]} ${index + 1}`;
-  return el("article", { "data-table": one.table }, el("h4", {}, one.look ? el("a", { href: `/t/${one.table}` }, name) : name, one.over ? null : el("small", {}, ` ${words["duel running"]}`)), el("ol", {}, ...one.seats.map(seat)));
+  return el("article", { "data-table": one.table }, el("h3", {}, one.look ? el("a", { href: `/t/${one.table}` }, name) : name, one.over ? null : el("small", {}, ` ${words["duel running"]}`)), el("ol", {}, ...one.seats.map(seat)));
 }
 
 function round(one) {
@@ -104,6 +103,15 @@ async function act(method, what, body = undefined) {
   }
 }
 
+// What cannot be taken back is asked for twice.
+function sure(what, then) {
+  const dialog = $("sure");
+  $("sure-title").textContent = what;
+  dialog.onclose = () => { if (dialog.returnValue === "yes") then(); };
+  dialog.returnValue = "";
+  dialog.showModal();
+}
+
 async function look() {
   try {
     show(await api("GET", `${at}?lang=${lang}${key ? `&key=${encodeURIComponent(key)}` : ""}`));
@@ -121,9 +129,9 @@ $("enter").addEventListener("submit", async (event) => {
   event.preventDefault();
   await saveName().then((name) => act("POST", "/entry", { name, key })).catch((error) => trouble(error.message));
 });
-$("leave").addEventListener("click", () => act("DELETE", "/entry"));
+$("leave").addEventListener("click", (event) => sure(event.target.textContent, () => act("DELETE", "/entry")));
 $("add-bot").addEventListener("click", () => act("POST", "/bots", { bot: $("bot").value }));
 $("open-round").addEventListener("click", () => act("POST", "/rounds"));
-$("halt").addEventListener("click", () => act("POST", "/halt"));
-$("end").addEventListener("click", () => act("DELETE", ""));
+$("halt").addEventListener("click", (event) => sure(event.target.textContent, () => act("POST", "/halt")));
+$("end").addEventListener("click", (event) => sure(event.target.textContent, () => act("DELETE", "")));
 follow();
