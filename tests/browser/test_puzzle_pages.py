@@ -23,11 +23,9 @@ CLICK = """
 
 def simple() -> Puzzle:
     """One whose answer and next best are single actions with places of their own."""
-    kinds = ("temple", "tribe", "desert")
-    return next(
-        p for p in all_puzzles()
-        if p.game == "gods-second" and len(p.solution) == 1 and {p.rival.split()[0], p.solution[0].split()[0]} <= set(kinds)
-    )  # fmt: skip
+    kinds = {"temple", "tribe", "desert"}
+    mine = [p for p in all_puzzles() if p.game == "gods-second" and len(p.solution) == 1]
+    return next(p for p in mine if {p.rival.split()[0], p.solution[0].split()[0]} <= kinds)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "it"])
