@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import theomachy
+from theomachy import cli_puzzles
 from theomachy.arena import puzzles as finder
+from theomachy.core.errors import BadOption
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
@@ -17,6 +21,8 @@ from theomachy.teaching import puzzle as shelf
 from theomachy.teaching.guide import room
 from theomachy.teaching.puzzle import BadPuzzle, Puzzle, all_puzzles, answer, lessons, moment, themes, why
 
+# In Playing Gods most decisions are which way to go: there are seldom more than two.
+CHOICES = {"playing-gods": 2}
 GAMES = [name for name in theomachy.game_names() if shelf.puzzles(theomachy.game(name))]
 
 
@@ -31,15 +37,18 @@ def test_every_stored_puzzle_holds(name: str) -> None:
     found = shelf.puzzles(game)
     lines = (room(game) / "puzzles.jsonl").read_text(encoding="utf-8").splitlines()
     assert len(lines) == len(found), "a puzzle stands there twice"
+    alike: Counter[tuple[str, ...]] = Counter()
     for puzzle in found.values():
         at = moment(puzzle)
         assert puzzle.game == name
         assert puzzle.id == shelf.puzzle_id(name, puzzle.record, puzzle.solver)
-        assert len(at.log.position.sensible(puzzle.solver)) >= finder.Quest(name).choices
+        assert len(at.log.position.sensible(puzzle.solver)) >= CHOICES.get(name, finder.Quest(name).choices)
+        alike[puzzle.solution] += 1
         assert at.rival != at.steps[0]
         assert puzzle.chance - puzzle.rival_chance >= round(100 * finder.MARGIN) - 1  # both are rounded
         assert shelf.EASIEST <= puzzle.difficulty <= shelf.HARDEST
         assert puzzle.theme == shelf.theme_of(game, at.log.position, puzzle.solver, at.steps)
+    assert max(alike.values()) <= finder.ALIKE
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -188,3 +197,83 @@ def test_a_found_puzzle_is_a_record_up_to_the_question(monkeypatch: pytest.Monke
     assert "Date" not in Record.parse(found.record).tags
     [again] = finder.search_game(finder.Quest("gods-second", quick=20), 3)
     assert again == found
+
+
+def test_what_is_found_is_written_at_once_and_a_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each game gives one puzzle; after three with the very same answer no more of those are kept."""
+    numbers: list[int] = []
+
+    def search_game(quest: finder.Quest, number: int) -> list[Puzzle]:
+        numbers.append(number)
+        steps = ("the same",) if number < 6 else (f"another {number}",)
+        return [replace(one(), id=f"gods-second-{number:08x}", solution=steps)]
+
+    monkeypatch.setattr(finder, "search_game", search_game)
+    file = tmp_path / "found" / "gods-second.jsonl"
+    told: list[tuple[int, int]] = []
+    found = finder.search_games(
+        finder.Quest("gods-second"), 4, into=file, processes=1, tell=lambda *both: told.append(both)
+    )
+    assert [len(p.solution) for p in found] == [1] * 4
+    assert sum(p.solution == ("the same",) for p in found) == finder.ALIKE
+    assert told[-1] == (7, 4)
+    assert [shelf.read(line) for line in file.read_text(encoding="utf-8").splitlines()] == found
+    more = finder.search_games(finder.Quest("gods-second"), 5, into=file, processes=1)
+    assert more[:4] == found
+    assert numbers[7] not in numbers[:7]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [({"find": 0}, "--find 0"), ({"quick": 1}, "--quick"), ({"sims": 1}, "--sims"), ({"choices": 1}, "--choices"),
+     ({"slips": 99}, "0 to 90"), ({"minutes": -1.0}, "--minutes"), ({"players": 9}, "players")],
+)  # fmt: skip
+def test_bad_wishes_are_named(wrong: dict[str, Any], named: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=named):
+        cli_puzzles.puzzles("gods-second", into=tmp_path, **wrong)
+
+
+def test_the_theme_of_a_step_is_known_by_its_first_word() -> None:
+    game = theomachy.game("four-gods")
+    assert shelf.named(game, set(), ["city"]) == "city"
+    assert shelf.named(game, {"game over"}, ["city"]) == "finish"
+    assert shelf.named(game, set(), ["pass"]) == themes(game)[-1].id
+
+
+def test_what_an_answer_means_is_told_of_what_the_solver_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every position that is told of was dealt anew."""
+    game = theomachy.game(one().game)
+    at = moment(one())
+    rules = type(at.log.position)
+    dealt: list[Any] = []
+    told_of: list[Any] = []
+    redeal, tell = rules.redeal, type(game).tell
+
+    def dealing(position: Any, viewer: int, dice: Any) -> Any:
+        assert viewer == one().solver
+        dealt.append(redeal(position, viewer, dice))
+        return dealt[-1]
+
+    def telling(self: Any, position: Any, player: int, action: int, lang: str = "en") -> str:
+        told_of.append(position)
+        return tell(self, position, player, action, lang)
+
+    class Dealt:
+        """The same position, whose dealings are seen."""
+
+        def __init__(self, position: Any) -> None:
+            self.position = position
+
+        def copy(self) -> Any:
+            return Dealt(self.position.copy())
+
+        def redeal(self, viewer: int, dice: Any) -> Any:
+            return dealing(self.position, viewer, dice)
+
+        def apply(self, player: int, action: int) -> None:
+            self.position.apply(player, action)
+
+    monkeypatch.setattr(type(game), "tell", telling)
+    assert shelf.told(game, Dealt(at.log.position), one().solver, at.steps, "en")  # type: ignore[arg-type]
+    assert len(told_of) == len(at.steps)
+    assert all(any(position is other for other in dealt) for position in told_of)

@@ -15,6 +15,7 @@ data in the reader's language; no sentence is stored.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -24,6 +25,7 @@ from hashlib import blake2b
 from typing import Any
 
 from theomachy.core import registry
+from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.log import Log
@@ -166,7 +168,7 @@ def theme_of(game: Game, position: Position, player: int, steps: Sequence[int]) 
     trial.events = []
     words = []
     for action in steps:
-        words.append(game.text(trial, action).split()[0])
+        words.append(re.split(r"[ :<]", game.text(trial, action))[0])  # `city:blue` is a city
         trial.apply(player, action)
     return named(game, {event.kind for event in trial.events or ()}, words)
 
@@ -209,9 +211,11 @@ def answer(found: Puzzle, lang: str) -> str:
 
 
 def told(game: Game, position: Position, player: int, steps: Sequence[int], lang: str) -> str:
+    """What these steps mean, as far as the player can know: told of a position that is dealt anew for him."""
     trial = position.copy()
     parts = []
     for action in steps:
-        parts.append(game.tell(trial, player, action, lang).rstrip(". ") or game.text(trial, action))
+        seen = trial.redeal(player, Dice(1))
+        parts.append(game.tell(seen, player, action, lang).rstrip(". ") or game.text(seen, action))
         trial.apply(player, action)
     return "; ".join(upper_first(part) if not number else part for number, part in enumerate(parts))

@@ -3,6 +3,7 @@
 import { api, el, theme, trouble, words } from "./common.js";
 
 const { game } = document.body.dataset;
+const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 const mark = (right) => (right === true ? "✓" : right === false ? "✗" : "");
 const meaning = (right) => (right === true ? words["puzzle was right"] : right === false ? words["puzzle was missed"] : words["puzzle open"]);
 
@@ -15,9 +16,9 @@ function entry(puzzle) {
 
 function section(found) {
   const right = found.puzzles.filter((puzzle) => puzzle.right).length;
-  const heading = el("h2", {}, game ? "" : found.title, el("small", {}, `${right} / ${found.puzzles.length}`),
+  const heading = el("h2", {}, game ? "" : editions(found.title), el("small", {}, `${right} / ${found.puzzles.length}`),
     el("button", { type: "button", class: "main", "data-train": found.game, onclick: () => train(found.game) }, words["puzzle train"]));
-  const part = el("section", { "aria-label": found.title }, heading);
+  const part = el("section", { "aria-label": editions(found.title) }, heading);
   if (game) part.append(el("ul", { class: "puzzle-list" }, ...found.puzzles.map(entry)));
   else heading.append(el("a", { class: "button", href: `/puzzles/${found.game}` }, words["puzzle all"]));
   return part;
