@@ -18,10 +18,26 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, TypedDict, cast
-from urllib.parse import parse_qs, urlencode, urlsplit
+from typing import Any, cast
+from urllib.parse import urlencode, urlsplit
 
-from theomachy.core.errors import TheomachyError
+from theomachy.client_types import (
+    BadToken,
+    Chair,
+    ClientError,
+    Link,
+    Lobby,
+    LogLine,
+    NoSuchTable,
+    NotNow,
+    Place,
+    Refused,
+    Seen,
+    TableInfo,
+    Unreachable,
+    Way,
+    read_link,
+)
 from theomachy.core.extras import needing
 
 with needing("client"):
@@ -29,134 +45,17 @@ with needing("client"):
     from websockets.asyncio.client import connect as open_line
     from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
+__all__ = [
+    "BadToken", "Chair", "ClientError", "Link", "Lobby", "LogLine", "NoSuchTable", "NotNow", "Place", "Refused", "Seen",
+    "Server", "Table", "TableInfo", "Turn", "Unreachable", "Way", "connect", "read_link",
+]  # fmt: skip
+
 PATIENCE = 120.0  # seconds for which a server that does not answer is asked again
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds before it is; the last again and again
 BEAT = 20.0  # seconds between two signs that we are still there
 LARGEST = 1 << 24  # bytes of a message
 REVOKED, GONE = 4401, 4404
 ANSWERS = {408, 425, 429, 500, 502, 503, 504}  # of a server that may answer better in a moment
-
-
-class Chair(TypedDict):
-    """Who sits where; more fields than these: docs/protocol.md."""
-
-    seat: int
-    name: str
-    who: str
-    kind: str
-    mine: bool
-    bot: str
-    may: str
-    owner: str
-
-
-class TableInfo(TypedDict):
-    """A table of a list; more fields than these: `/api/openapi.json`."""
-
-    id: str
-    game: str
-    title: str
-    started: bool
-    finished: bool
-    chairs: list[Chair]
-    asked: list[int]
-    my_turn: bool
-
-
-class Lobby(TypedDict):
-    open: list[TableInfo]
-    mine: list[TableInfo]
-
-
-class Way(TypedDict):
-    action: int
-    text: str
-
-
-class LogLine(TypedDict):
-    seq: int
-    text: str
-    clause: str
-    who: int
-
-
-class Place(TypedDict):
-    seat: int
-    rank: int
-    points: int
-
-
-class Seen(TypedDict):
-    """The table as a seat may know it; more fields than these: docs/protocol.md."""
-
-    table: str
-    game: str
-    rules: int
-    seq: int
-    seat: int | None
-    view: dict[str, Any]
-    text: str
-    ask: str
-    asked: list[int]
-    choices: list[Way]
-    over: bool
-    abandoned: bool
-    chairs: list[Chair]
-    log: list[LogLine]
-    log_whole: bool
-    result: list[Place]
-
-
-class ClientError(TheomachyError):
-    """Something that a program at a table can meet."""
-
-
-class Unreachable(ClientError):
-    """The server did not answer for a long time."""
-
-
-class BadToken(ClientError):
-    """The token is not known, was revoked, or is not for this."""
-
-
-class NoSuchTable(ClientError):
-    """There is no such table, or it is not for us."""
-
-
-class NotNow(ClientError):
-    """It cannot be done now: the seat is taken, the game has begun."""
-
-
-class Refused(ClientError):
-    """An action was refused and nothing has changed. `clause` names the rule; it is empty where no rule but the table
-    refused: what was meant had no sense there, or the table had moved on."""
-
-    def __init__(self, reason: str, clause: str, seq: int = 0) -> None:
-        super().__init__(f"{reason} ({clause})" if clause else reason)
-        self.reason = reason
-        self.clause = clause
-        self.seq = seq  # the last row of the table at that moment
-
-
-class Link(TypedDict):
-    """The parts of a link to a table; `base` is empty where only the table's id was given."""
-
-    base: str
-    table: str
-    key: str
-
-
-def read_link(text: str) -> Link:
-    """`https://host/t/ID?key=KEY`, as people send it to each other, or the table's id alone."""
-    parts = urlsplit(text.strip())
-    if not parts.scheme and not parts.netloc and text.strip() and "/" not in text:
-        return {"base": "", "table": parts.path, "key": parse_qs(parts.query).get("key", [""])[0]}
-    pieces = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or not parts.netloc or len(pieces) < 2 or pieces[-2] != "t":
-        raise ClientError(f"{text!r} is no link to a table; a link looks like https://HOST/t/TABLE?key=KEY")
-    before = "/".join(pieces[:-2])
-    base = f"{parts.scheme}://{parts.netloc}{'/' + before if before else ''}"
-    return {"base": base, "table": pieces[-1], "key": parse_qs(parts.query).get("key", [""])[0]}
 
 
 @asynccontextmanager
