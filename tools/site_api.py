@@ -49,4 +49,9 @@ def address(name: str) -> str:
 
 def page(name: str) -> str:
     title, about, modules = PAGES[name]
-    return "\n\n".join([f"# {title}", about, *(f"::: {module}" for module in modules)]) + "\n"
+    return "\n\n".join([f"# {title}", about, *(shown(module) for module in modules)]) + "\n"
+
+
+def shown(module: str) -> str:
+    """A module with everything in it; of the package itself only what is not told where it comes from."""
+    return f"::: {module}" if module != "theomachy" else "::: theomachy\n    options:\n      members: [widget]"
