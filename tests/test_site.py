@@ -191,6 +191,7 @@ def test_the_reference_has_every_public_name(site: Site) -> None:
     for name in ("Game", "Match", "Record", "Position", "Event", "Dice", "TheomachyError"):
         module = getattr(theomachy, name).__module__
         assert f'id="{module}.{name}"' in text
+    assert 'id="theomachy.widget"' in text
 
 
 # ---- the text of the pages

@@ -7,7 +7,7 @@ PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "core": (
         "Games, matches, records", "What every game promises, and what follows from it. "
         "[Theomachy in Python](../python.md) shows how it is used.",
-        ("theomachy.core.game", "theomachy.core.match", "theomachy.core.record", "theomachy.core.position",
+        ("theomachy", "theomachy.core.game", "theomachy.core.match", "theomachy.core.record", "theomachy.core.position",
          "theomachy.core.log", "theomachy.core.event", "theomachy.core.action", "theomachy.core.options",
          "theomachy.core.dice", "theomachy.core.clauses", "theomachy.core.errors"),
     ),
@@ -33,9 +33,12 @@ PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
          "theomachy.learning.rounds"),
     ),
     "drawing": (
-        "Drawing", "Pictures of positions and records, and the toolkit they are made with: [pictures](../pictures.md).",
+        "Drawing and notebooks",
+        "Pictures of positions and records, the toolkit they are made with ([pictures](../pictures.md)), and what "
+        "notebooks show.",
         ("theomachy.render", "theomachy.drawing.svg", "theomachy.drawing.theme", "theomachy.drawing.shapes",
-         "theomachy.drawing.tiles", "theomachy.drawing.html", "theomachy.drawing.chances", "theomachy.drawing.png"),
+         "theomachy.drawing.tiles", "theomachy.drawing.html", "theomachy.drawing.chances", "theomachy.drawing.png",
+         "theomachy.notebook.sitting", "theomachy.notebook.shown"),
     ),
 }  # fmt: skip
 
@@ -46,4 +49,9 @@ def address(name: str) -> str:
 
 def page(name: str) -> str:
     title, about, modules = PAGES[name]
-    return "\n\n".join([f"# {title}", about, *(f"::: {module}" for module in modules)]) + "\n"
+    return "\n\n".join([f"# {title}", about, *(shown(module) for module in modules)]) + "\n"
+
+
+def shown(module: str) -> str:
+    """A module with everything in it; of the package itself only what is not told where it comes from."""
+    return f"::: {module}" if module != "theomachy" else "::: theomachy\n    options:\n      members: [widget]"

@@ -20,8 +20,8 @@ import site_games
 import site_notebooks
 import site_rules
 import site_sources
+import theomachy
 from site_text import linked, sane
-from theomachy.core import clauses
 
 ROOT = Path(__file__).resolve().parents[1]
 AROUND = {
@@ -97,7 +97,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     at = page.file.src_uri
     if at.startswith(("api/", "rules/proofs/")):
         return markdown
-    if at.startswith("rules/") and Path(at).stem in clauses.documents():
+    if at.startswith("rules/") and Path(at).stem in theomachy.games.REGISTRY:
         markdown = site_rules.document(markdown, Path(at).stem)
     markdown = FOLDER.sub(r"](\1index.md)", sane(linked(markdown, at)))
     return markdown if at.startswith("notebooks/") else NOTEBOOK.sub(r"](\1.md\2)", markdown)

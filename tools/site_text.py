@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
+import theomachy
 from theomachy.core import clauses
 from theomachy.core.citations import BETWEEN, WRITTEN
 
@@ -79,8 +80,8 @@ def outside_code(text: str, change: Callable[[str], str]) -> str:
 
 @cache
 def homes() -> dict[str, str]:
-    """The document of each clause."""
-    return {clause.id: f"rules/{clause.game}.md" for clause in clauses.every()}
+    """The document of each clause; of games that somebody has installed beside the project the site has none."""
+    return {clause.id: f"rules/{game}.md" for game in theomachy.games.REGISTRY for clause in clauses.clauses(game)}
 
 
 def linked(text: str, page: str) -> str:
