@@ -155,6 +155,9 @@ def main() -> None:
         made = best[f"{game}, batch of {COUNT}"]
         whole, bare = (made / best[f"{game}, PettingZoo{how}"] for how in ("", ", actions drawn by us"))
         print(f"{game}: a batch makes {whole:.1f} times as many as PettingZoo, {bare:.1f} times without its sampling")
+        for label, _ in others:
+            if label in best:
+                print(f"{game}: a batch makes {made / best[label]:.1f} times as many as {label}")
 
 
 if __name__ == "__main__":
