@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 import theomachy
@@ -78,11 +78,17 @@ class Hall:
             with suppress(Forked):
                 await table.catch_up()
 
-    def heard(self, table_id: str, seq: int) -> None:
+    async def read_again(self, table_ids: Iterable[str]) -> None:
+        """Something beside their games has changed at these tables: read them again, and come back when that is done."""
+        tasks = [task for table_id in table_ids if (task := self.heard(table_id, 0)) is not None]
+        if tasks:
+            await asyncio.wait(tasks)
+
+    def heard(self, table_id: str, seq: int) -> asyncio.Task[None] | None:
         """Another process (or this one) has written. Our bots wait a little: the writer's own come first."""
         table = self.tables.get(table_id)
         if table is None or 0 < seq <= table.past.seq:
-            return
+            return None
 
         async def follow() -> None:
             try:
@@ -98,6 +104,7 @@ class Hall:
         task = asyncio.create_task(follow())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     def catch_up(self) -> None:
         """Notes may have been lost: read again what has happened at every table in memory, seats included."""

@@ -107,9 +107,7 @@ class Signing:
         proof = shown(self.connection)
         guest = proof.person if proof is not None else person
         if guest != person and await self.desk.accounts.account(guest) is None:
-            tables = await farewell.join(self.desk.store, guest, person)
-            for table_id in tables:
-                self.desk.hall.heard(table_id, 0)
+            await self.desk.hall.read_again(await farewell.join(self.desk.store, guest, person))
         log.info("signed in", extra={"how": how})
         return await self.desk.sign_ins.begin(person, how, self.connection)
 
@@ -204,7 +202,6 @@ class Signing:
         mine = await self.desk.store.name_of(person) or ""
         if name_key(name) != name_key(mine):
             raise NotNow(NOT_YOU(self.lang, name=mine))
-        for table_id in await farewell.leave(self.desk.store, person):
-            self.desk.hall.heard(table_id, 0)
+        await self.desk.hall.read_again(await farewell.leave(self.desk.store, person))
         await self.desk.sign_ins.end(person)
         log.info("somebody left")
