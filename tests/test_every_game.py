@@ -17,8 +17,8 @@ from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.game import may_read
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.listing import groups
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
-from theomachy.listing import groups
 from theomachy.pure import is_compiled
 from theomachy.server.why import means_something
 from walks import Case, asked, cases, cases_of, walk

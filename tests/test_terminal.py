@@ -13,9 +13,9 @@ from rich.console import Console
 import theomachy
 from theomachy.bots.seats import Seats
 from theomachy.core.errors import BadOption
+from theomachy.core.listing import groups, heads
 from theomachy.core.match import Match
 from theomachy.core.record import Record
-from theomachy.listing import groups, heads
 from theomachy.sittings import begin, go_on
 from theomachy.terminal import Terminal
 

@@ -14,10 +14,10 @@ from rich.text import Text
 from theomachy.bots.seats import Seats
 from theomachy.core import clauses
 from theomachy.core.errors import BadText, IllegalAction, TheomachyError, UnknownClause
+from theomachy.core.listing import groups, heads
 from theomachy.core.match import Match
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.core.words import TABLE, upper_first
-from theomachy.listing import groups, heads
 
 PROVENANCE = re.compile(r"\[(?:seed|derived|reconstructed)[^\]]*\]")  # of a clause: where it comes from
 SUFFIX = ".theo"  # of records written by the terminal

@@ -11,10 +11,10 @@ from choosing import patience
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.listing import groups
 from theomachy.core.position import NOBODY
 from theomachy.games.gods.common.words.neighbours import in_view, place_on
 from theomachy.games.gods.common.words.places import place, way
-from theomachy.listing import groups
 from theomachy.pure import is_compiled
 from walks import Case, cases, walk
 

@@ -13,9 +13,9 @@ from games.playing_gods import GAME, base
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.listing import GAP, groups
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
 from theomachy.games.playing_gods.words.picture import advice, term
-from theomachy.listing import GAP, groups
 
 GODS = ("Old Nick", "Ištar von Ninive", "Ra", "Große Spinne", "The Nameless")
 BARE_MARK = r"\b(?:NA|SA|EU|AF|AS)\d\b(?! \w[^\W\dA-Z])"  # with no name behind it

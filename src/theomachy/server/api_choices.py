@@ -7,7 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 from msgspec import Struct
 
-from theomachy.listing import GAP, groups
+from theomachy.core.listing import GAP, groups
 from theomachy.server import messages
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.desk import desk_of
