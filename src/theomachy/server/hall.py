@@ -79,7 +79,7 @@ class Hall:
                 await table.catch_up()
 
     async def read_again(self, table_ids: Iterable[str]) -> None:
-        """Something beside their games has changed at these tables: read them again, and come back when that is done."""
+        """Something beside their games has changed at these tables: read them again, come back when that is done."""
         tasks = [task for table_id in table_ids if (task := self.heard(table_id, 0)) is not None]
         if tasks:
             await asyncio.wait(tasks)

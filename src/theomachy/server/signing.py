@@ -79,8 +79,8 @@ class Signing:
 
     async def refresh(self, person: str) -> None:
         """Tables in memory learn the new name."""
-        for row in await self.desk.store.tables_of(person, limit=200):
-            self.desk.hall.heard(row.id, 0)
+        rows = await self.desk.store.tables_of(person, limit=200)
+        await self.desk.hall.read_again([row.id for row in rows])
 
     async def set_password(self, person: str, name: str, old: str, new: str) -> tuple[Account, str]:
         """A password, the first or another one; the account, and the code with which it is recovered. Everybody else
