@@ -37,6 +37,7 @@ SECTIONS = [
     Section("name-section", "_me_name.html", account=True),
     Section("ways", "_me_ways.html", account=True),
     Section("sign-ins", "_me_sign_ins.html", account=True),
+    Section("more", "_me_more.html"),
     Section("data", "_me_data.html"),
 ]
 

@@ -544,6 +544,7 @@ me-how-password = mit Passwort
 me-how-passkey = mit Passkey
 me-how-mail = mit Mail
 me-how-recovery = mit ausgedrucktem Code
+me-more = Freunde, Nachrichten, Bots
 me-data = Meine Daten
 me-data-lead = Alles, was über dich gespeichert ist, in einer Datei, die Programme lesen können.
 me-download = Meine Daten herunterladen

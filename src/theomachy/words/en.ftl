@@ -544,6 +544,7 @@ me-how-password = by password
 me-how-passkey = by passkey
 me-how-mail = by mail
 me-how-recovery = by printed code
+me-more = Friends, notices, bots
 me-data = My data
 me-data-lead = Everything that is kept about you, in one file that programs can read.
 me-download = Download my data

@@ -544,6 +544,7 @@ me-how-password = par mot de passe
 me-how-passkey = par clé d’accès
 me-how-mail = par mail
 me-how-recovery = par code imprimé
+me-more = Amis, avis, bots
 me-data = Mes données
 me-data-lead = Tout ce qui est gardé sur toi, dans un fichier que des programmes savent lire.
 me-download = Télécharger mes données

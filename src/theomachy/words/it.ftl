@@ -544,6 +544,7 @@ me-how-password = con password
 me-how-passkey = con passkey
 me-how-mail = con posta
 me-how-recovery = con codice stampato
+me-more = Amici, avvisi, bot
 me-data = I miei dati
 me-data-lead = Tutto ciò che si conserva di te, in un file che i programmi sanno leggere.
 me-download = Scarica i miei dati
