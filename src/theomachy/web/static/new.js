@@ -51,7 +51,7 @@ const duel = document.getElementById("duel");
 
 function mayDuel() {
   const kinds = [...place.querySelectorAll(".kind")].map((kind) => kind.value.split(" ")[0]);
-  return kinds.length === 2 && kinds.includes("me") && !kinds.includes("here");
+  return kinds.length === 2 && kinds.includes("me") && !kinds.includes("here") && !kinds.includes("friend");
 }
 
 function showDuel() {
@@ -59,6 +59,18 @@ function showDuel() {
 }
 
 place.addEventListener("change", showDuel);
+
+// A rated game is one without hints, and everybody has a screen of their own.
+const isRated = () => document.querySelector('input[name="rated"]:checked').value === "yes";
+
+function showRated() {
+  for (const radio of document.querySelectorAll('input[name="hints"]')) {
+    radio.disabled = isRated();
+    if (isRated()) radio.checked = !radio.value;
+  }
+}
+for (const radio of document.querySelectorAll('input[name="rated"]')) radio.addEventListener("change", showRated);
+showRated();
 
 document.getElementById("form").addEventListener("submit", async (event) => {
   event.preventDefault();
