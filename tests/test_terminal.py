@@ -19,7 +19,7 @@ from theomachy.core.record import Record
 from theomachy.sittings import begin, go_on
 from theomachy.terminal import Terminal
 
-SOUTH_EAST = "the hex 1 south-east of the middle"  # 0,1
+SOUTH_EAST = "the hex beside a temple of Blue and a temple of Red"  # 0,1
 TABLE = {
     "players": ["red", "blue"],
     "field": ["T red 0,0", "T blue 1,0", "t green/blue 2,0", "D -1,0"],
@@ -72,7 +72,7 @@ def test_an_action_is_played_and_told() -> None:
 def test_a_line_may_be_several_steps() -> None:
     sitting = Sitting(["move -1,0>0,1", "quit", "n"])
     assert [text for _, text in sitting.match.record.moves] == ["move -1,0", "to 0,1"]
-    assert f"from the hex 1 west of the middle to {SOUTH_EAST}. [GODS2-A-28]" in sitting.text
+    assert f"from the hex beside a temple of Red to {SOUTH_EAST}. [GODS2-A-28]" in sitting.text
 
 
 def test_legal_actions_are_few_lines_of_plain_words() -> None:

@@ -48,10 +48,12 @@ def test_unknown_options_and_values_are_refused(name: str) -> None:
 
 
 @every_game
-def test_sentences_about_the_past_take_nothing_but_names_from_the_position(name: str) -> None:
-    """The log is told again long after: said of a later moment an event reads the same."""
+def test_the_past_is_told_alike_long_after(name: str) -> None:
+    """A sentence may name a place by what lay beside it: it is told of the moment right after the action, by a table
+    that was there and by one that reads the record, at once and late."""
     match = theomachy.Match(name, seed=11)
     dice = Dice(4)
+    heard: list[str] = []
     for _ in range(400):
         if match.over:
             break
@@ -59,12 +61,14 @@ def test_sentences_about_the_past_take_nothing_but_names_from_the_position(name:
         asked = [turn] if turn >= 0 else [*range(match.position.players), CLOCK]
         who = next(player for player in asked if len(match.position.legal(player)))
         actions = match.position.legal(who)
+        before = len(match.actions)
         match.play(who, int(actions[dice.below(len(actions))]))
-    scenes = list(match.log.scenes())
-    assert len(scenes) > 20
+        heard += match.story(since=before)
+    assert len(heard) > 20
+    assert heard == match.story()[-len(heard) :]
+    later = theomachy.Match.resume(theomachy.Record.parse(str(match.snapshot())))
     for lang in LANGUAGES:
-        for then, event in scenes:
-            assert match.game.say(then, event, lang) == match.game.say(match.position, event, lang)
+        assert later.story(lang=lang) == match.story(lang=lang)
 
 
 def test_what_is_missing_is_said() -> None:
