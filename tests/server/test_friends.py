@@ -18,7 +18,7 @@ ROOM = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
 
 
 def until(true: Callable[[], object]) -> None:
-    for _ in range(400):
+    for _ in range(2400):
         if true():
             return
         time.sleep(0.025)

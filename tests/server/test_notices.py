@@ -48,7 +48,7 @@ def post_office() -> Iterator[Sink]:
 
 
 def until(true: Callable[[], object]) -> None:
-    for _ in range(400):
+    for _ in range(2400):
         if true():
             return
         time.sleep(0.025)
