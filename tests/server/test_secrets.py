@@ -158,8 +158,11 @@ async def messages(table: Table, seat: int | None, asked: list[int], look: Look)
     first = [choice.targets[0] for choice in state.choices[:1] if choice.targets]
     for target in [*targets[:: 1 + len(targets) // 6], "button:end", "face:T09a0", "nonsense"]:
         found += [table.answer(person, Why(seat, target, 1, picked), lang) for picked in ([], first)]
-    for action in asked:
-        found.append(await table.play(person, Play(seat, action, seq, f"wish-{action:010}"), lang))
+    # All at once, so that where there are fair windows they wait for the end of the same one.
+    plays = [Play(seat, action, seq, f"wish-{action:010}") for action in asked]
+    answers = await asyncio.gather(*(table.play(person, wish, lang) for wish in plays))
+    for action, answer in zip(asked, answers, strict=True):
+        found.append(answer)
         if why.means_something(table.game, table.past.position, action):
             found.append(read(table, seat, table.game.text(table.past.position, action)))
     found += await thoughts(table, seat, lang) + [await looking_back(table, seat, look)]
