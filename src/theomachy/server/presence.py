@@ -51,10 +51,12 @@ class Presence:
 
     def sees(self, person: str) -> bool:
         """Does this person have the table before his eyes? A page behind others, or on a phone in a pocket, shows him
-        nothing."""
+        nothing; and where one process serves alone, who was seen before it began may have gone since."""
         now = time.monotonic()
         lines = [v for v in self.table.viewers if v.person == person and not (v.pings and now - v.heard > SILENT)]
-        return any(not line.hidden for line in lines) or (not lines and person in self.elsewhere())
+        return any(not line.hidden for line in lines) or (
+            not lines and not self.table.store.sqlite and person in self.elsewhere()
+        )
 
     def elsewhere(self) -> set[str | None]:
         """Who sits here and was seen lately, but not by this process."""
