@@ -22,9 +22,9 @@ import theomachy
 from theomachy.core.errors import BadPosition, BadRecord, TheomachyError
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.server import health, logs, serve
+from theomachy.server.database import database_url
 from theomachy.server.desk import Desk, Settings
 from theomachy.server.messages import LARGEST
-from theomachy.server.store import database_url
 
 Client = TestClient[Any]
 GAME = "gods-second"

@@ -246,7 +246,7 @@ def test_tables_without_hints_of_before_are_not_rated(tmp_path: Any) -> None:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-    from theomachy.server.store import MIGRATIONS
+    from theomachy.server.database import MIGRATIONS
 
     def to(connection: Connection, revision: str) -> None:
         config = Config()

@@ -15,8 +15,9 @@ from sqlalchemy import text
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
+from theomachy.server.database import MIGRATIONS, database_url
 from theomachy.server.schema import METADATA
-from theomachy.server.store import MIGRATIONS, Forked, SeatRow, Store, TableRow, database_url
+from theomachy.server.store import Forked, SeatRow, Store, TableRow
 
 
 def table(name: str = "t1") -> TableRow:

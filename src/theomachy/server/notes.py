@@ -13,8 +13,9 @@ from collections.abc import Callable
 import psycopg
 from psycopg.sql import SQL, Identifier
 
+from theomachy.server.database import line_options
 from theomachy.server.hall import Hall
-from theomachy.server.store import CHANNEL, Store, line_options
+from theomachy.server.store import CHANNEL, Store
 
 log = logging.getLogger("theomachy.notes")
 

@@ -13,15 +13,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from hmac import compare_digest
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Executable,
     Row,
     and_,
@@ -35,29 +31,23 @@ from sqlalchemy import (
     text,
     update,
 )  # fmt: skip
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
+from theomachy.server.database import database_file, database_url, line_options, migrate, prepare_sqlite
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_programs import PROGRAMS
 from theomachy.server.schema_ratings import RATED
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
 MIGRATION_LOCK = 7_305_441
 PART = 500  # rows that are read at once
 UNIQUE_VIOLATION = "23505"  # of PostgreSQL
 DOUBT = 8.0  # seconds to find out whether rows were written, while everybody at the table waits
 DOUBT_PAUSES = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)  # seconds before each try
-# A database that is gone without a word is noticed after half a minute; without these it would take hours.
-LINE = {
-    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 4,
-    "tcp_user_timeout": 30_000,
-}  # fmt: skip
 
 
 class Forked(TheomachyError):
@@ -130,41 +120,11 @@ class TableRow(msgspec.Struct, frozen=True):
         return key is not None and compare_digest(key.encode(errors="replace"), self.invite.encode())
 
 
-def database_url(data: str) -> str:
-    """The address of the store for what a host typed: a folder, or a URL of SQLite or PostgreSQL."""
-    for prefix in ("postgresql+psycopg://", "postgresql://", "postgres://"):
-        if data.startswith(prefix):
-            return "postgresql+psycopg://" + data.removeprefix(prefix)
-    if data.startswith(("sqlite:", "sqlite+")) and "://" in data:
-        return "sqlite+aiosqlite" + data[data.index(":") :]
-    if "://" in data:
-        where = f"{data.partition('://')[0]}://..."  # the rest may hold a password
-        raise TheomachyError(f"cannot keep games at {where!r}; allowed: a folder, postgresql://..., sqlite:///FILE")
-    folder = Path(data).expanduser()
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    folder.mkdir(mode=0o700, exist_ok=True)  # the games, and the key that signs the guests' tokens, are the host's
-    return f"sqlite+aiosqlite:///{folder.resolve() / 'theomachy.db'}"
-
-
 def key_taken(error: IntegrityError) -> bool:
     """Was it refused because somebody else has written it already, and not for another reason?"""
     if getattr(error.orig, "sqlstate", None) is not None:
         return bool(getattr(error.orig, "sqlstate", "") == UNIQUE_VIOLATION)
     return getattr(error.orig, "sqlite_errorname", "") in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
-
-
-def line_options(url: str) -> dict[str, Any]:
-    """How to connect to PostgreSQL, where the host's address does not say it itself."""
-    given = make_url(url).query
-    return {name: value for name, value in LINE.items() if name not in given}
-
-
-def database_file(url: str) -> Path | None:
-    """The file of SQLite; None for PostgreSQL, and for a database that lives in memory."""
-    if not url.startswith("sqlite"):
-        return None
-    name = make_url(url).database
-    return Path(name) if name and name != ":memory:" else None
 
 
 class Store:
@@ -181,14 +141,14 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
         self.turn = asyncio.Lock()  # SQLite has one writer; queueing here is fairer than its busy handler
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the database to the present shape."""
         async with self.engine.begin() as connection:
             if not self.sqlite:  # two processes may start together
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -608,18 +568,3 @@ def _options(written: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     return found if isinstance(found, dict) else {"unreadable": written}
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    # FULL: a commit returns when the disk has it, so that even a power cut loses nothing that anybody saw.
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
