@@ -19,7 +19,7 @@ RULES  := $(shell find src/theomachy -name '*.py')
 
 # Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are
 # left out come along with other packages; each process would load them.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker -r fER
 
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open

@@ -9,14 +9,16 @@ import pytest
 
 from theomachy.server.phrases import phrases
 
-# Ends the turn if that is possible; else does the first thing that is lit, click by click.
+# Ends the turn if that is possible; else does the first thing that is lit, click by click. It looks before it acts:
+# what the coach says stands until the next action, which must not be this one.
 ACT = """
 () => {
+  if (!document.getElementById("critique").hidden) return true;
   const lit = [...document.querySelectorAll("#stage .lit:not(.chosen)")];
   const found = lit.find((element) => element.dataset.target === "button:end") ?? lit[0];
   found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
   document.querySelector("#confirm:not([hidden])")?.click();
-  return !document.getElementById("critique").hidden;
+  return false;
 }
 """
 
