@@ -1,7 +1,8 @@
 """What a machine may lack: without it tests are skipped and say so, but never where nobody reads that.
 
 With CI set, as `.ci/run` and hosted runners do, a skipped test fails, whoever skipped it: no Chromium, no PostgreSQL
-or a library that was forgotten must not look like a success. What may be missing even there is listed here.
+or a library that was forgotten must not look like a success. What may be missing even there is listed here. There too,
+tests of real processes that fail are tried a second time, and named in the summary.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ MEANT = re.compile(
     r"|this machine has no IPv6"  # a matter of its network
 )
 
+# Folders whose tests wait for processes, browsers and sockets: they lose time on machines that others use.
+REAL = {"browser", "server"}
+
 
 def in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
@@ -36,6 +40,13 @@ def strict(report: pytest.TestReport | pytest.CollectReport) -> None:
     if not MEANT.search(reason):
         report.outcome = "failed"
         report.longrepr = f"{reason}\nCI is set: there a test that is skipped fails (tests/needs.py)"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if in_ci():
+        for item in items:
+            if item.path.parent.name in REAL:
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,18 +14,12 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "ser
 from driver import CHROMIUM  # noqa: E402
 from processes import Process  # noqa: E402
 
-from needs import in_ci  # noqa: E402
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "browser" not in item.path.parts:
-            continue
-        if CHROMIUM is None:
-            item.add_marker(pytest.mark.skip(reason="no Chromium was found on this machine"))
-        elif in_ci():
-            # Browsers lose time on machines that others use: one second try, told in the summary (docs/testing.md).
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    if CHROMIUM is None:
+        for item in items:
+            if "browser" in item.path.parts:
+                item.add_marker(pytest.mark.skip(reason="no Chromium was found on this machine"))
 
 
 @pytest.fixture(scope="session")
