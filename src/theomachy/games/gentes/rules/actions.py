@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from theomachy.core.kinds import declare_in
 from theomachy.games.gentes.rules.tables import place, size
 
 OPEN: Final = "GENTES-R-54"  # of kinds against which nothing speaks where they are asked for
@@ -19,11 +20,7 @@ DECLARED: Final[dict[int, Declared]] = {}
 
 def declare(*kinds: Declared) -> tuple[int, ...]:
     """The kinds of a chapter, when it is loaded; their numbers."""
-    for kind in kinds:
-        if kind[0] in DECLARED:
-            raise ValueError(f"{kind[1]!r} has the number of {DECLARED[kind[0]][1]!r}")
-        DECLARED[kind[0]] = kind
-    return tuple([kind[0] for kind in kinds])
+    return declare_in(DECLARED, kinds)
 
 
 def answers(kind: i64, phase: i64) -> bool:

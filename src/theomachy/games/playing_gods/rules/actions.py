@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
+from theomachy.core.kinds import declare_in
 from theomachy.games.playing_gods.rules.phases import DEFENDING, GAINING, KILLING_GOD, PROTECTING, SAVING, STEALING
 
 # An action is `kind << KIND_AT | x`.
@@ -23,11 +24,8 @@ ASKED_IN: Final[dict[int, tuple[int, ...]]] = {}
 def declare(*kinds: Declared) -> tuple[int, ...]:
     """The kinds of a chapter, when it is loaded; their numbers."""
     for kind in kinds:
-        if kind[0] in DECLARED:
-            raise ValueError(f"{kind[1]!r} has the number of {DECLARED[kind[0]][1]!r}")
-        DECLARED[kind[0]] = kind
         ASKED_IN[kind[0]] = kind[3]
-    return tuple([kind[0] for kind in kinds])
+    return declare_in(DECLARED, kinds)
 
 
 # Of no chapter: it declines whatever is offered.
