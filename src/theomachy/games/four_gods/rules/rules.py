@@ -203,7 +203,7 @@ class FourGods(Table):
         kind = a >> 24
         x = a >> 8 & 65535
         cell = a & 255
-        if kind >= act.BAG:
+        if kind >= act.BAG and (kind <= act.CARD or kind >= act.COOL):  # players' kinds go on in between
             self.apply_other(kind, x, cell)
         elif kind == act.HOLD:
             intentions.take_up(self, player, a)
