@@ -94,7 +94,7 @@ EXTRA_SHUT: Final = 54
 ANSWER_SHUT: Final = 55  # x: seat
 LOSE_SHUT: Final = 56  # x: seat
 
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (HOLD, "hold {face}", ("face:{face}",), (LAY,)),
     (BUILD, "city", ("button:city",), ()),
     (BUILD_OF, "city:{colour}", ("button:city", "colour:{colour}"), (ONE,)),

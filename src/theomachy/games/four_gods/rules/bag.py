@@ -17,7 +17,7 @@ from theomachy.games.four_gods.rules.turn import did_something, step_done
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (DRAW, MORE, ENOUGH)
+EXPLAINED: Final[tuple[int, ...]] = (DRAW, MORE, ENOUGH)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

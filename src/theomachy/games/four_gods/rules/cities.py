@@ -43,7 +43,7 @@ from theomachy.games.four_gods.rules.world import EMPTY, NEEDED, ROOM
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (DESTROY, DESTROY_FOR, BUILD, BUILD_OF, BUILD_FROM, CITY, CITY_OF, CITY_FROM)
+EXPLAINED: Final[tuple[int, ...]] = (DESTROY, DESTROY_FOR, BUILD, BUILD_OF, BUILD_FROM, CITY, CITY_OF, CITY_FROM)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

@@ -18,7 +18,7 @@ from theomachy.games.four_gods.rules.world import TILE
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (GOD,)
+EXPLAINED: Final[tuple[int, ...]] = (GOD,)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

@@ -47,7 +47,7 @@ from theomachy.games.four_gods.rules.state import (
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (LOWER,)
+EXPLAINED: Final[tuple[int, ...]] = (LOWER,)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

@@ -31,7 +31,7 @@ from theomachy.games.four_gods.rules.world import NEEDED, ROOM, TILE, beside
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (ACCUSE, CHALLENGE, ADMIT, SILENT, LOSE, LOSE_RESERVE)
+EXPLAINED: Final[tuple[int, ...]] = (ACCUSE, CHALLENGE, ADMIT, SILENT, LOSE, LOSE_RESERVE)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

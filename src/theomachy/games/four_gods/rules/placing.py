@@ -18,7 +18,7 @@ from theomachy.games.four_gods.rules.world import EMPTY, NEEDED, ROOM
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (HOLD, PLACE)
+EXPLAINED: Final[tuple[int, ...]] = (HOLD, PLACE)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

@@ -33,7 +33,7 @@ from theomachy.games.four_gods.rules.world import CITY, TILE
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (PROPHET, PROPHET_OF, MIGRATE, SUMMON, NO_PROPHET)
+EXPLAINED: Final[tuple[int, ...]] = (PROPHET, PROPHET_OF, MIGRATE, SUMMON, NO_PROPHET)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

@@ -40,7 +40,7 @@ from theomachy.games.four_gods.rules.turn import did_something, step_done
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES, TAKE, TAKE_SLOT, FLIP, FLIP_SLOT)
+EXPLAINED: Final[tuple[int, ...]] = (ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES, TAKE, TAKE_SLOT, FLIP, FLIP_SLOT)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

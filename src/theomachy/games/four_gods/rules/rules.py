@@ -52,7 +52,7 @@ from theomachy.games.four_gods.rules.state import (
 ROOM_FOR_ACTIONS: Final = 24
 
 # All kinds of actions, since all chapters are loaded here; by number the chapter that says what speaks against one.
-KINDS: Final = tuple(act.DECLARED.values())
+KINDS: Final[tuple[act.Declared, ...]] = tuple(act.DECLARED.values())
 EXPLAINED_BY: Final[dict[int, Callable[[Table, i64, i64, i64], str]]] = {
     **dict.fromkeys(bag.EXPLAINED, bag.against),
     **dict.fromkeys(cities.EXPLAINED, cities.against),

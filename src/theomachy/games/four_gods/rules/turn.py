@@ -33,7 +33,7 @@ from theomachy.games.four_gods.rules.state import AIM_FROM, AIM_REGION, OVER, PL
 
 # ---- the kinds of this chapter
 
-EXPLAINED: Final = (PASS, END)
+EXPLAINED: Final[tuple[int, ...]] = (PASS, END)
 
 
 def against(table: Table, player: i64, kind: i64, action: i64) -> str:

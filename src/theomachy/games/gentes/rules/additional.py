@@ -34,7 +34,7 @@ from theomachy.games.gentes.rules.under_way import BY_CUBE, BY_USE, NOTHING
 
 CUBES: Final = 5  # train with cubes; x: from the temple, y: from the oracle
 USE: Final = 9  # x: card, y: which of its effects
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (CUBES, "cubes t{t} o{o}", ("button:train", "cubes:t{t}o{o}"), (MENU, AFTER, MAKE_ROOM, DECLINING, FINAL)),
     (USE, "use {card}{effect}", ("use:{card}{effect}",), (MENU, AFTER, DECLINING)),
 )  # fmt: skip

@@ -40,7 +40,7 @@ from theomachy.games.gentes.rules.tables import (
 # ---- the kinds of this chapter
 
 PLAY: Final = 24  # x: card
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (PLAY, "play {card}", ("card:{card}",), (PLAYING,)),
 )  # fmt: skip
 

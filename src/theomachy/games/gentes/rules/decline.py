@@ -37,7 +37,7 @@ from theomachy.games.gentes.rules.under_way import NEW_ERA, NOTHING
 DONE: Final = 32
 LIMIT: Final = 33  # x: doubles, y: singles
 DISCARD: Final = 34  # x: card
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (DONE, "done", ("button:done",), (MAKE_ROOM, DECLINING)),
     (LIMIT, "limit {doubles}{singles}", ("time:{doubles}{singles}",), (LIMITING,)),
     (DISCARD, "discard {card}", ("card:{card}",), (DROPPING,)),

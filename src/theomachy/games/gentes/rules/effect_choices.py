@@ -39,7 +39,7 @@ AVERT: Final = 26  # x: from the temple, y: from the oracle
 CUBE_TO: Final = 27  # x: area
 CITY: Final = 28  # x: site
 DRAW: Final = 29  # x: card
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (TIME, "time {doubles}{singles}", ("time:{doubles}{singles}",), (SPLIT, EFFECT_SPLIT)),
     (REGION, "region {region}", ("region:{region}",), (CHOOSE_REGION,)),
     (SUFFER, "suffer", ("button:suffer",), (LOSS,)),

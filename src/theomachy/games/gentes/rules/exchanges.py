@@ -47,7 +47,7 @@ FOR: Final = 7  # x: the group that is raised
 STOP: Final = 8
 PAY: Final = 30  # x: from the temple, y: from the oracle
 EXCHANGE: Final = 31  # do the conversion that is offered
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (SWAP, "swap {group}", ("from:{group}",), (MENU, AFTER, SWAP_FROM, MAKE_ROOM, DECLINING, FINAL)),
     (FOR, "for {group}", ("group:{group}",), (SWAP_TO,)),
     (STOP, "stop", ("button:stop",), (OFFER, SWAP_FROM)),

@@ -47,7 +47,7 @@ TILE: Final = 1  # x: the action tile
 TAX: Final = 2  # x: which of the two tax collectors
 SUN_ACTION: Final = 3  # x: card, y: which of its sun effects
 HOME: Final = 4  # x: site, y: which of its options
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (TILE, "tile {tile}", ("tile:{tile}",), (MENU,)),
     (TAX, "tax {tax}", ("tax:{tax}",), (MENU,)),
     (SUN_ACTION, "sun {card}{effect}", ("card:{card}{effect}",), (MENU,)),

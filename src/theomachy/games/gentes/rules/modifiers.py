@@ -40,7 +40,7 @@ from theomachy.games.gentes.rules.under_way import FROM_TILE
 WITH_CARD: Final = 11  # x: card, y: which of its effects, sun first, then always
 WITH_HOME: Final = 12  # x: site, y: option
 GO: Final = 13
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (WITH_CARD, "with {card}{effect}", ("card:{card}{effect}",), (WITH,)),
     (WITH_HOME, "with {site} {option}", ("site:{site}", "option:{option}"), (WITH,)),
     (GO, "go", ("button:go",), (WITH,)),

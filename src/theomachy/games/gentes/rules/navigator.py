@@ -17,7 +17,7 @@ from theomachy.games.gentes.rules.tables import bit
 
 LIFT: Final = 18  # x: site
 SITE: Final = 19  # x: site
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (LIFT, "lift {site}", ("site:{site}",), (LIFTING,)),
     (SITE, "site {site}", ("site:{site}",), (BUILDING,)),
 )  # fmt: skip

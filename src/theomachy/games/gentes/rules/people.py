@@ -15,7 +15,7 @@ from theomachy.games.gentes.rules.tables import GROUPS
 # ---- the kinds of this chapter
 
 GAIN: Final = 17  # x: group
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (GAIN, "gain {group}", ("group:{group}",), (GAINING, TEACHING)),
 )  # fmt: skip
 

@@ -18,7 +18,7 @@ from theomachy.games.gentes.rules.tables import GROUPS, bit
 
 COUNT: Final = 15  # x: basic persons
 PERSON: Final = 16  # x: group
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (COUNT, "train {n}", ("count:{n}",), (COUNTING,)),
     (PERSON, "{group}", ("group:{group}",), (TRAINING,)),
 )  # fmt: skip

@@ -36,20 +36,21 @@ from theomachy.games.gentes.rules import (
     setting_up,
 )  # fmt: skip
 from theomachy.games.gentes.rules import phases as p
-from theomachy.games.gentes.rules.actions import DECLARED, OPEN, kind_in, listed, pack, x_in, y_in
+from theomachy.games.gentes.rules.actions import DECLARED, OPEN, Declared, kind_in, listed, pack, x_in, y_in
 from theomachy.games.gentes.rules.redeal import deal_anew
 from theomachy.games.gentes.rules.state import POINTS, GentesTable
 from theomachy.games.gentes.rules.tables import place, size
 from theomachy.games.gentes.rules.under_way import END_OF_TURN
 
 # All kinds of actions, since all chapters are loaded here; by number the chapter that says what speaks against one.
-KINDS: Final = tuple(DECLARED.values())
+KINDS: Final[tuple[Declared, ...]] = tuple(DECLARED.values())
 EXPLAINED_BY: Final[dict[int, Callable[[GentesTable, i64, i64, i64], str]]] = {
     **dict.fromkeys(additional.KINDS, additional.against),
     **dict.fromkeys(chronicler.KINDS, chronicler.against),
     **dict.fromkeys(decline.KINDS, decline.against),
     **dict.fromkeys(effect_choices.KINDS, effect_choices.against),
     **dict.fromkeys(exchanges.KINDS, exchanges.against),
+    **dict.fromkeys(heyday.KINDS, heyday.against),
     **dict.fromkeys(main_actions.KINDS, main_actions.against),
     **dict.fromkeys(modifiers.KINDS, modifiers.against),
     **dict.fromkeys(navigator.KINDS, navigator.against),

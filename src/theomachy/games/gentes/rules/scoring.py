@@ -32,7 +32,7 @@ from theomachy.games.gentes.rules.under_way import NOTHING
 
 SCORE: Final = 35  # x: card
 FINISH: Final = 36
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (SCORE, "score {card}", ("card:{card}",), (FINAL,)),
     (FINISH, "finish", ("button:finish",), (FINAL,)),
 )  # fmt: skip

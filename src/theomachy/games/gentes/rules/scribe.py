@@ -19,7 +19,7 @@ from theomachy.games.gentes.rules.tables import bit, place, size
 FROM: Final = 21  # x: 0 display, 1 discard pile
 CARDS: Final = 22  # x: how many
 TAKE: Final = 23  # x: card
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (FROM, "from {pile}", ("pile:{pile}",), (CHOOSE_FROM,)),
     (CARDS, "cards {n}", ("count:{n}",), (CHOOSE_CARDS,)),
     (TAKE, "take {card}", ("card:{card}",), (TAKING,)),

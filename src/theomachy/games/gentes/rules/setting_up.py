@@ -23,7 +23,7 @@ START_WITH: Final = 38  # x: group
 STARTER: Final = 39  # x: seat
 COLUMN: Final = 40  # x: the group whose training cost tile comes next
 REVEAL: Final = 41  # x: card
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (DRAFT, "draft {card}", ("card:{card}",), (DRAFTING,)),
     (START_WITH, "start {group}", ("group:{group}",), (PEOPLE,)),
     (STARTER, "starter {seat}", (), (STARTING,)),

@@ -30,7 +30,7 @@ def declare(*kinds: Declared) -> tuple[int, ...]:
 
 # Of no chapter: it declines whatever is offered.
 PASS: Final = 7
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (PASS, "pass", ("button:pass",), (GAINING, KILLING_GOD, STEALING, PROTECTING, SAVING, DEFENDING)),
 )
 

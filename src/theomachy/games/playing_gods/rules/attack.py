@@ -31,7 +31,7 @@ from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there
 ATTACK: Final = 13  # x: form
 TARGET: Final = 17  # x: territory
 DONE: Final = 18
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (ATTACK, "attack {form}", ("{form}",), (ACTING,)),  # the cards of the form
     (TARGET, "target {land}", ("land:{land}",), (NAMING,)),
     (DONE, "done", ("button:done",), (NAMING,)),

@@ -25,7 +25,7 @@ OFFER: Final = 22  # x: card
 GO: Final = 23
 DEFEND: Final = 24  # x: card
 TAKE_LAND: Final = 25  # x: territory
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (CONVERT, "convert {god}", ("god:{god}",), (ACTING,)),
     (OFFER, "offer {faith}", ("card:{faith}",), (OFFERING,)),
     (GO, "go", ("button:go",), (OFFERING,)),

@@ -18,7 +18,7 @@ from theomachy.games.playing_gods.rules.untimely import asks
 # ---- the kinds of this chapter
 
 PROTECT: Final = 19  # x: element
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (PROTECT, "protect {element}", ("card:protection_{element}",), (PROTECTING,)),
 )  # fmt: skip
 

@@ -22,7 +22,7 @@ from theomachy.games.playing_gods.rules.untimely import asks, not_there, not_you
 
 GODKILL: Final = 8  # x: seat
 SHOW_GODKILLER: Final = 21
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (GODKILL, "godkill {god}", ("god:{god}",), (KILLING_GOD,)),
     (SHOW_GODKILLER, "godkiller", ("card:godkiller",), (SAVING,)),
 )  # fmt: skip

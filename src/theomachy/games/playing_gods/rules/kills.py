@@ -20,7 +20,7 @@ from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_yours
 # ---- the kinds of this chapter
 
 KILL: Final = 20  # x: territory
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (KILL, "kill {land}", ("land:{land}",), (DIVIDING,)),
 )  # fmt: skip
 

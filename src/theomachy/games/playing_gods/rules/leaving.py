@@ -23,7 +23,7 @@ from theomachy.games.playing_gods.rules.untimely import IN_TURN
 
 RESURRECT: Final = 27
 STAY_OUT: Final = 28
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (RESURRECT, "resurrect", ("button:resurrect",), (RISING,)),
     (STAY_OUT, "stay out", ("button:stay_out",), (RISING,)),
 )  # fmt: skip

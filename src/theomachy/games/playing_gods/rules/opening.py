@@ -22,7 +22,7 @@ from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks
 
 HOME: Final = 1  # x: continent
 PORTAL: Final = 2  # x: space of the ring
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (HOME, "home {continent}", ("continent:{continent}",), (HOMES,)),
     (PORTAL, "portal {at}", ("space:{at}",), (PLACES, RISEN)),
 )  # fmt: skip

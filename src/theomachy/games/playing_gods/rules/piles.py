@@ -25,7 +25,7 @@ from theomachy.parts.bag import Bag
 # ---- the kinds of this chapter
 
 DEAL: Final = 29  # x: card off a pile
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (DEAL, "draw {card}", (), (DEAL_FAITH, DEAL_WRATH, DRAWING, RISEN_FAITH, RISEN_WRATH)),
 )  # fmt: skip
 

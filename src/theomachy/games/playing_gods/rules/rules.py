@@ -30,6 +30,7 @@ from theomachy.games.playing_gods.rules.actions import (
     PASS,
     STILL,
     X_BITS,
+    Declared,
     is_meant,
     kind_in,
     pack,
@@ -73,7 +74,7 @@ from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
 
 # All kinds of actions, since all chapters are loaded here; by number the chapter that says what speaks against one.
-KINDS: Final = tuple(DECLARED.values())
+KINDS: Final[tuple[Declared, ...]] = tuple(DECLARED.values())
 EXPLAINED_BY: Final[dict[int, Callable[[Table, i64, i64, i64], str]]] = {
     **dict.fromkeys(attack.KINDS, attack.against),
     **dict.fromkeys(conversion.KINDS, conversion.against),

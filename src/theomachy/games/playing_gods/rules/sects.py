@@ -38,7 +38,7 @@ FORTIFY: Final = 5  # x: territory
 PLACE: Final = 6  # x: territory
 USE_GAIN: Final = 15  # x: territory
 GIVE_UP: Final = 26  # x: territory that loses its top chip
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (FORTIFY, "fortify {land}", ("land:{land}",), (DRAW_OR_FORTIFY,)),
     (PLACE, "place {land}", ("land:{land}",), (GAINING,)),
     (USE_GAIN, "gain {land}", ("card:gain_one_sect", "land:{land}"), (ACTING,)),

@@ -35,7 +35,7 @@ TAKE: Final = 10  # x: card of the hand
 TAKE_OPEN: Final = 11  # x: element of an open immunity
 TAKE_BACK: Final = 12  # x: WRATH or CONVERSION
 LOOT: Final = 31  # x: card of a blind theft
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (STEAL, "steal {god}", ("god:{god}",), (STEALING,)),
     (TAKE, "take {card}", ("loot:{card}",), (TAKING,)),
     (TAKE_OPEN, "take open immunity_{element}", ("open:{element}",), (TAKING,)),

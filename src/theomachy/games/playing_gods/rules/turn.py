@@ -44,7 +44,7 @@ MOVE: Final = 3  # x: STILL + steps, clockwise positive
 DRAW: Final = 4
 END: Final = 16
 ROLL: Final = 30  # x: face of the die
-KINDS: Final = declare(
+KINDS: Final[tuple[int, ...]] = declare(
     (MOVE, "move {steps}", ("move:{steps}",), (WAY,)),
     (DRAW, "draw", ("button:draw",), (DRAW_OR_FORTIFY,)),
     (END, "end", ("button:end",), (ACTING,)),
