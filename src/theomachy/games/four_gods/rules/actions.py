@@ -1,4 +1,8 @@
-"""The actions of 4 Gods: their kinds and fields, declared once."""
+"""The actions of 4 Gods: how they are packed, and their kinds, declared once.
+
+The chapters speak of each other's kinds all the time (whose moment it is, what is taken up before, what costs a step),
+so those stand together here. A kind that its chapter alone knows is declared there.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,37 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
+from theomachy.core.kinds import declare_in
+
 # An action is `kind << 24 | x << 8 | cell`: cell is the code of a cell of the world, x depends on the kind.
 # A lay is `tile << 3 | side << 2 | rotation`, so it has ten bits; a colour or the side of a second tile sits above it.
 LAY_PART: Final = 1023  # of x
 COLOUR_AT: Final = 10
 SECOND_SIDE_AT: Final = 10
+
+# Where the fields of a kind sit: shift and width.
+Place = tuple[int, int]
+AT: Final = (0, 8)
+X: Final = (8, 16)
+LAY: Final = (8, 10)
+ONE: Final = (8, 8)
+SIDE: Final = (10, 1)
+HELD_TILE: Final = (11, 7)
+HUE: Final = (18, 2)
+SECOND_SIDE: Final = (18, 1)
+
+# Of each kind: its number; its text with fields in braces; the path of what is clicked for it (none for outcomes of
+# CHANCE and reports of CLOCK); where its fields sit, in the order of the text. Notation, targets and the space of all
+# actions follow from that; the order is that of the numbers that learners know actions by.
+Declared = tuple[int, str, tuple[str, ...], tuple[Place, ...]]
+DECLARED: Final[dict[int, Declared]] = {}
+
+
+def declare(*kinds: Declared) -> tuple[int, ...]:
+    """The kinds of a chapter, when it is loaded; their numbers."""
+    return declare_in(DECLARED, kinds)
+
+
 PLACE: Final = 1  # x: lay
 DESTROY: Final = 2  # x: lay
 DESTROY_FOR: Final = 3  # x: lay, colour << 10: the marker that is credited
@@ -63,6 +93,61 @@ TURN_SHUT: Final = 53  # x: seat
 EXTRA_SHUT: Final = 54
 ANSWER_SHUT: Final = 55  # x: seat
 LOSE_SHUT: Final = 56  # x: seat
+
+KINDS: Final[tuple[int, ...]] = declare(
+    (HOLD, "hold {face}", ("face:{face}",), (LAY,)),
+    (BUILD, "city", ("button:city",), ()),
+    (BUILD_OF, "city:{colour}", ("button:city", "colour:{colour}"), (ONE,)),
+    (BUILD_FROM, "city<{source}", ("button:city", "cell:{source}"), (AT,)),
+    (ACCUSE, "challenge", ("button:challenge",), ()),
+    (LOWER, "lower", ("button:lower",), ()),
+    (PLACE, "place {face} {cell}", ("cell:{cell}",), (LAY, AT)),
+    (DESTROY, "destroy {face} {cell}", ("cell:{cell}",), (LAY, AT)),
+    (DESTROY_FOR, "destroy {face} {cell}:{colour}", ("cell:{cell}", "colour:{colour}"), (LAY, AT, HUE)),
+    (PROPHET, "+{corner}", ("region:{corner}",), (ONE,)),
+    (PROPHET_OF, "+{corner}:{colour}", ("region:{corner}", "colour:{colour}"), (ONE, HUE)),
+    (SUMMON, "+{corner}<", ("region:{corner}",), (ONE,)),
+    (MIGRATE, "+{corner}<{source}", ("cell:{source}",), (ONE, AT)),
+    (NO_PROPHET, "no prophet", ("button:none",), ()),
+    (CITY, "city {cell}", ("cell:{cell}",), (AT,)),
+    (CITY_OF, "city {cell}:{colour}", ("cell:{cell}",), (AT, HUE)),
+    (CITY_FROM, "city {cell}<{source}", ("cell:{cell}",), (AT, ONE)),
+    (ROW, "row {tile}", ("button:row", "tile:{tile}"), (HELD_TILE,)),
+    (ROW_SIDE, "row {tile}{side}", ("button:row", "side:{tile}{side}"), (HELD_TILE, SIDE)),
+    (ROW_BOTH, "row {tile} {mate}", ("button:both",), (HELD_TILE, AT)),
+    (
+        ROW_BOTH_SIDES, "row {tile}{side} {mate}{side2}", ("button:both", "side:{tile}{side}", "side:{mate}{side2}"),
+        (HELD_TILE, SIDE, AT, SECOND_SIDE),
+    ),
+    (DRAW, "draw {number}", ("button:draw{number}",), (ONE,)),
+    (MORE, "more", ("button:more",), ()),
+    (ENOUGH, "enough", ("button:enough",), ()),
+    (TAKE, "take {tile}", ("row:{tile}",), (ONE,)),
+    (TAKE_SLOT, "take {slot}", ("slot:{slot}",), (ONE,)),
+    (FLIP, "flip {tile}", ("button:flip", "row:{tile}"), (ONE,)),
+    (FLIP_SLOT, "flip {slot}", ("button:flip", "slot:{slot}"), (ONE,)),
+    (GOD, "god {terrain}", ("god:{terrain}",), (ONE,)),
+    (COLOUR, "colour {colour}", ("colour:{colour}",), (ONE,)),
+    (READY, "ready", ("button:ready",), ()),
+    (PASS, "pass", ("button:pass",), ()),
+    (END, "end", ("button:end",), ()),
+    (CHALLENGE, "challenge {cell}", ("cell:{cell}",), (AT,)),
+    (ADMIT, "admit", ("button:admit",), ()),
+    (SILENT, "silent", ("button:silent",), ()),
+    (LOSE, "lose {cell}", ("cell:{cell}",), (AT,)),
+    (LOSE_RESERVE, "lose {colour}", ("colour:{colour}",), (ONE,)),
+    (TOKEN, "token {colour}", ("colour:{colour}",), (ONE,)),
+    (BAG, "bag {tile}", (), (ONE,)),
+    (START, "start {seat}", (), (ONE,)),
+    (CARD, "card {colour} {terrain}", (), (HUE, ONE)),
+    (COOL, "cool {seat}", (), (ONE,)),
+    (WINDOW_SHUT, "window {seat} {cell}", (), (ONE, AT)),
+    (TAKE_SHUT, "kept {held}", (), (X,)),
+    (TURN_SHUT, "time {seat}", (), (ONE,)),
+    (EXTRA_SHUT, "time over", (), ()),
+    (ANSWER_SHUT, "no answer {seat}", (), (ONE,)),
+    (LOSE_SHUT, "no choice {seat}", (), (ONE,)),
+)  # fmt: skip
 
 
 def pack(kind: i64, x: i64, cell: i64) -> i32:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -12,6 +14,27 @@ from theomachy.games.four_gods.rules.ending import look_for_end
 from theomachy.games.four_gods.rules.setup import hands_done
 from theomachy.games.four_gods.rules.state import DRAWING, FIRST, HANDS, IN_BAG, SECOND, Table
 from theomachy.games.four_gods.rules.turn import did_something, step_done
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (DRAW, MORE, ENOUGH)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == DRAW:
+        return against_drawing(table, player, action)
+    return against_second(table, player, kind, action)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == DRAW:
+        draw_from_bag(table, seat, x)
+    else:
+        return False
+    return True
+
 
 # ---- saying how many
 

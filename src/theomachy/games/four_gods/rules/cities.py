@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
@@ -38,6 +40,37 @@ from theomachy.games.four_gods.rules.state import (
 from theomachy.games.four_gods.rules.turn import did_something, forget, step_done
 from theomachy.games.four_gods.rules.world import CITY as CITY_THERE
 from theomachy.games.four_gods.rules.world import EMPTY, NEEDED, ROOM
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (DESTROY, DESTROY_FOR, BUILD, BUILD_OF, BUILD_FROM, CITY, CITY_OF, CITY_FROM)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == DESTROY or kind == DESTROY_FOR:
+        return against_destroying(table, player, kind, action)
+    if kind == BUILD or kind == BUILD_OF or kind == BUILD_FROM:
+        return against_building(table, player, kind, action)
+    return against_city(table, player, kind, action)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == CITY:
+        build_city(table, seat, cell, own_colour(table, seat), 0)
+    elif kind == CITY_OF:
+        build_city(table, seat, cell, x >> COLOUR_AT, 0)
+    elif kind == CITY_FROM:
+        build_city(table, seat, cell, 0, x)
+    elif kind == DESTROY:
+        destroy_city(table, seat, cell, x, -1)
+    elif kind == DESTROY_FOR:
+        destroy_city(table, seat, cell, x & LAY_PART, x >> COLOUR_AT)
+    else:
+        return False
+    return True
+
 
 # ---- building: with which prophet
 

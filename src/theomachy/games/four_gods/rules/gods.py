@@ -3,6 +3,8 @@ it (G4-S-15 to G4-S-17, G4-S-21)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -13,6 +15,25 @@ from theomachy.games.four_gods.rules.setup import against_the_time, begin_hands
 from theomachy.games.four_gods.rules.state import COLOUR_NAMES, COLOURS, DEAL, GODS, TERRAIN_NAMES, Table
 from theomachy.games.four_gods.rules.turn import did_something, forget, step_done
 from theomachy.games.four_gods.rules.world import TILE
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (GOD,)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    return against_god(table, player, action)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == GOD:
+        choose_god(table, seat, x)
+    else:
+        return False
+    return True
+
 
 # ---- choosing a god
 

@@ -7,6 +7,8 @@ touches, so a race is decided there alone. What may be taken up, and where it ma
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -42,6 +44,15 @@ from theomachy.games.four_gods.rules.state import (
     Table,
     own_colour,
 )
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (LOWER,)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    return against_lowering(table)
 
 
 def is_intention(kind: i64) -> bool:

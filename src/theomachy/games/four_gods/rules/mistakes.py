@@ -5,6 +5,8 @@ In strict play there is none of this. Nothing is corrected once the game has end
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -26,6 +28,30 @@ from theomachy.games.four_gods.rules.prophets import reserves
 from theomachy.games.four_gods.rules.state import AIM_CHALLENGE, ANSWER, COLOUR_NAMES, GODS, LOSING, PLAY, Table
 from theomachy.games.four_gods.rules.turn import did_something, forget, shut_window, step_done
 from theomachy.games.four_gods.rules.world import NEEDED, ROOM, TILE, beside
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (ACCUSE, CHALLENGE, ADMIT, SILENT, LOSE, LOSE_RESERVE)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == ACCUSE:
+        return against_accusation(table, action)
+    if kind == CHALLENGE:
+        return against_challenge(table, action)
+    if kind == ADMIT or kind == SILENT:
+        return against_answer(table)
+    return against_losing(table, player)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == CHALLENGE:
+        challenge(table, seat, cell)
+    else:
+        return False
+    return True
 
 
 def stands_illegally(table: Table, cell: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -13,6 +15,27 @@ from theomachy.games.four_gods.rules.prophets import open_window
 from theomachy.games.four_gods.rules.state import AIM_TILE, IN_WORLD, Table
 from theomachy.games.four_gods.rules.turn import did_something, step_done
 from theomachy.games.four_gods.rules.world import EMPTY, NEEDED, ROOM
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (HOLD, PLACE)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == HOLD:
+        return against_holding(table, player, action)
+    return against_placing(table, player, action)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == PLACE:
+        place_tile(table, seat, cell, x)
+    else:
+        return False
+    return True
+
 
 # ---- taking a tile up
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -28,6 +30,20 @@ from theomachy.games.four_gods.rules.state import (
 )  # fmt: skip
 from theomachy.games.four_gods.rules.turn import shut_window, step_done
 from theomachy.games.four_gods.rules.world import CITY, TILE
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (PROPHET, PROPHET_OF, MIGRATE, SUMMON, NO_PROPHET)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == PROPHET or kind == PROPHET_OF or kind == MIGRATE:
+        return against_prophet(table, player, kind, action)
+    if kind == SUMMON:
+        return against_summons(table, player, action)
+    return against_declining(table, action)
+
 
 # ---- questions
 

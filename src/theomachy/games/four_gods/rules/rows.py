@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -35,6 +37,41 @@ from theomachy.games.four_gods.rules.fitting import fits_somewhere, fitting_bits
 from theomachy.games.four_gods.rules.state import SIDE_B, SLOTS, Table
 from theomachy.games.four_gods.rules.tiles import HALF
 from theomachy.games.four_gods.rules.turn import did_something, step_done
+
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES, TAKE, TAKE_SLOT, FLIP, FLIP_SLOT)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    if kind == ROW or kind == ROW_SIDE:
+        return against_discarding(table, player, kind, action)
+    if kind == ROW_BOTH or kind == ROW_BOTH_SIDES:
+        return against_discarding_both(table, player, kind, action)
+    if kind == TAKE or kind == TAKE_SLOT:
+        return against_taking(table, player, kind, action)
+    return against_flip(table, player, kind, action)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == ROW:
+        discard(table, seat, x >> 3, 0)
+    elif kind == TAKE or kind == TAKE_SLOT:
+        take(table, seat, named_tile(table, kind, x))
+    elif kind == ROW_BOTH:
+        discard_both(table, seat, 0, 0)
+    elif kind == ROW_SIDE:
+        discard(table, seat, x >> 3, x >> 2 & 1)
+    elif kind == ROW_BOTH_SIDES:
+        discard_both(table, seat, x >> 2 & 1, x >> SECOND_SIDE_AT)
+    elif kind == FLIP or kind == FLIP_SLOT:
+        turn_over(table, seat, named_tile(table, kind, x))
+    else:
+        return False
+    return True
+
 
 # ---- discarding
 

@@ -31,6 +31,27 @@ from theomachy.games.four_gods.rules.carrying import leave_hand, put_away, to_ro
 from theomachy.games.four_gods.rules.ending import end_game
 from theomachy.games.four_gods.rules.state import AIM_FROM, AIM_REGION, OVER, PLAY, TOKENS, Table
 
+# ---- the kinds of this chapter
+
+EXPLAINED: Final[tuple[int, ...]] = (PASS, END)
+
+
+def against(table: Table, player: i64, kind: i64, action: i64) -> str:
+    """What speaks against the action itself, whatever the moment; nothing if it only was not taken up first."""
+    return against_last(table, kind, action)
+
+
+def do(table: Table, seat: i64, kind: i64, x: i64, cell: i64) -> bool:
+    """Does it, if it fills a step and is of this chapter."""
+    if kind == PASS:
+        pass_step(table, seat)
+    elif kind == END:
+        end_turn(table)
+    else:
+        return False
+    return True
+
+
 MOST_STEPS: Final = 2000  # G4-R-35
 
 

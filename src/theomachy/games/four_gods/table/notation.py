@@ -2,65 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.four_gods.rules.actions import (
-    ACCUSE,
-    ADMIT,
-    ANSWER_SHUT,
-    BAG,
-    BUILD,
-    BUILD_FROM,
-    BUILD_OF,
-    CARD,
-    CHALLENGE,
     CITY,
     CITY_FROM,
     CITY_OF,
-    COLOUR,
-    COOL,
     DESTROY,
     DESTROY_FOR,
-    DRAW,
-    END,
-    ENOUGH,
-    EXTRA_SHUT,
-    FLIP,
-    FLIP_SLOT,
-    GOD,
     HOLD,
-    LOSE,
-    LOSE_RESERVE,
-    LOSE_SHUT,
     LOWER,
     MIGRATE,
-    MORE,
-    NO_PROPHET,
-    PASS,
     PLACE,
-    PROPHET,
-    PROPHET_OF,
-    READY,
     ROW,
     ROW_BOTH,
     ROW_BOTH_SIDES,
     ROW_SIDE,
-    SILENT,
-    START,
-    SUMMON,
-    TAKE,
     TAKE_SHUT,
-    TAKE_SLOT,
-    TOKEN,
-    TURN_SHUT,
     WINDOW_SHUT,
 )  # fmt: skip
 from theomachy.games.four_gods.rules.intentions import is_intention
 from theomachy.games.four_gods.rules.moments import add_targets
+from theomachy.games.four_gods.rules.rules import KINDS
 from theomachy.games.four_gods.rules.state import CELL_LETTERS, COLOUR_NAMES, SLOTS, TERRAIN_NAMES, TILE_PART, Table
 from theomachy.games.four_gods.rules.world import CITY as CITY_THERE
 from theomachy.games.four_gods.rules.world import EMPTY, ROOM, TILE, cell_code, column_of, row_of
@@ -165,75 +134,10 @@ FIELDS = [
     ),
 ]
 
-AT = (0, 8)
-LAY = (8, 10)
-HELD_TILE = (11, 7)
-SIDE = (10, 1)
-HUE = (18, 2)
-X = (8, 16)
-ONE = (8, 8)
-
 TABLE = ActionTable(
     [
-        Kind(HOLD, "hold {face}", {"face": LAY}, ("face:{face}",)),
-        Kind(BUILD, "city", {}, ("button:city",)),
-        Kind(BUILD_OF, "city:{colour}", {"colour": ONE}, ("button:city", "colour:{colour}")),
-        Kind(BUILD_FROM, "city<{source}", {"source": AT}, ("button:city", "cell:{source}")),
-        Kind(ACCUSE, "challenge", {}, ("button:challenge",)),
-        Kind(LOWER, "lower", {}, ("button:lower",)),
-        Kind(PLACE, "place {face} {cell}", {"face": LAY, "cell": AT}, ("cell:{cell}",)),
-        Kind(DESTROY, "destroy {face} {cell}", {"face": LAY, "cell": AT}, ("cell:{cell}",)),
-        Kind(
-            DESTROY_FOR,
-            "destroy {face} {cell}:{colour}",
-            {"face": LAY, "cell": AT, "colour": HUE},
-            ("cell:{cell}", "colour:{colour}"),
-        ),
-        Kind(PROPHET, "+{corner}", {"corner": ONE}, ("region:{corner}",)),
-        Kind(PROPHET_OF, "+{corner}:{colour}", {"corner": ONE, "colour": HUE}, ("region:{corner}", "colour:{colour}")),
-        Kind(SUMMON, "+{corner}<", {"corner": ONE}, ("region:{corner}",)),
-        Kind(MIGRATE, "+{corner}<{source}", {"corner": ONE, "source": AT}, ("cell:{source}",)),
-        Kind(NO_PROPHET, "no prophet", {}, ("button:none",)),
-        Kind(CITY, "city {cell}", {"cell": AT}, ("cell:{cell}",)),
-        Kind(CITY_OF, "city {cell}:{colour}", {"cell": AT, "colour": HUE}, ("cell:{cell}",)),
-        Kind(CITY_FROM, "city {cell}<{source}", {"cell": AT, "source": ONE}, ("cell:{cell}",)),
-        Kind(ROW, "row {tile}", {"tile": HELD_TILE}, ("button:row", "tile:{tile}")),
-        Kind(ROW_SIDE, "row {tile}{side}", {"tile": HELD_TILE, "side": SIDE}, ("button:row", "side:{tile}{side}")),
-        Kind(ROW_BOTH, "row {tile} {mate}", {"tile": HELD_TILE, "mate": AT}, ("button:both",)),
-        Kind(
-            ROW_BOTH_SIDES,
-            "row {tile}{side} {mate}{side2}",
-            {"tile": HELD_TILE, "side": SIDE, "mate": AT, "side2": (18, 1)},
-            ("button:both", "side:{tile}{side}", "side:{mate}{side2}"),
-        ),
-        Kind(DRAW, "draw {number}", {"number": ONE}, ("button:draw{number}",)),
-        Kind(MORE, "more", {}, ("button:more",)),
-        Kind(ENOUGH, "enough", {}, ("button:enough",)),
-        Kind(TAKE, "take {tile}", {"tile": ONE}, ("row:{tile}",)),
-        Kind(TAKE_SLOT, "take {slot}", {"slot": ONE}, ("slot:{slot}",)),
-        Kind(FLIP, "flip {tile}", {"tile": ONE}, ("button:flip", "row:{tile}")),
-        Kind(FLIP_SLOT, "flip {slot}", {"slot": ONE}, ("button:flip", "slot:{slot}")),
-        Kind(GOD, "god {terrain}", {"terrain": ONE}, ("god:{terrain}",)),
-        Kind(COLOUR, "colour {colour}", {"colour": ONE}, ("colour:{colour}",)),
-        Kind(READY, "ready", {}, ("button:ready",)),
-        Kind(PASS, "pass", {}, ("button:pass",)),
-        Kind(END, "end", {}, ("button:end",)),
-        Kind(CHALLENGE, "challenge {cell}", {"cell": AT}, ("cell:{cell}",)),
-        Kind(ADMIT, "admit", {}, ("button:admit",)),
-        Kind(SILENT, "silent", {}, ("button:silent",)),
-        Kind(LOSE, "lose {cell}", {"cell": AT}, ("cell:{cell}",)),
-        Kind(LOSE_RESERVE, "lose {colour}", {"colour": ONE}, ("colour:{colour}",)),
-        Kind(TOKEN, "token {colour}", {"colour": ONE}, ("colour:{colour}",)),
-        Kind(BAG, "bag {tile}", {"tile": ONE}, chance=True),
-        Kind(START, "start {seat}", {"seat": ONE}, chance=True),
-        Kind(CARD, "card {colour} {terrain}", {"colour": HUE, "terrain": ONE}, chance=True),
-        Kind(COOL, "cool {seat}", {"seat": ONE}, chance=True),
-        Kind(WINDOW_SHUT, "window {seat} {cell}", {"seat": ONE, "cell": AT}, chance=True),
-        Kind(TAKE_SHUT, "kept {held}", {"held": X}, chance=True),
-        Kind(TURN_SHUT, "time {seat}", {"seat": ONE}, chance=True),
-        Kind(EXTRA_SHUT, "time over", {}, chance=True),
-        Kind(ANSWER_SHUT, "no answer {seat}", {"seat": ONE}, chance=True),
-        Kind(LOSE_SHUT, "no choice {seat}", {"seat": ONE}, chance=True),
+        Kind(code, form, dict(zip(re.findall(r"\{(\w+)\}", form), places, strict=True)), targets, chance=not targets)
+        for code, form, targets, places in KINDS
     ],
     FIELDS,
     shorthand=[
@@ -257,6 +161,14 @@ TABLE = ActionTable(
         ),
     ],
 )
+
+
+# Kinds of which only what is near is tried: they name so much that there would be too many. The others follow from what
+# their fields can name.
+NEAR = {
+    HOLD, PLACE, DESTROY, DESTROY_FOR, ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES, MIGRATE, CITY, CITY_OF, CITY_FROM,
+    TAKE_SHUT, WINDOW_SHUT,
+}  # fmt: skip
 
 
 def space(table: Table) -> Iterator[int]:
@@ -287,12 +199,8 @@ def space(table: Table) -> Iterator[int]:
             for sides in range(4):
                 yield pack(ROW_BOTH_SIDES, tile=tile, side=sides & 1, mate=mate, side2=sides >> 1)
     for corner in range(4):
-        yield pack(PROPHET, corner=corner)
-        yield pack(SUMMON, corner=corner)
         for source in dict.fromkeys([*standing, *cells[:2]]):
             yield pack(MIGRATE, corner=corner, source=source)
-        for colour in range(4):
-            yield pack(PROPHET_OF, corner=corner, colour=colour)
     for cell in cells:
         yield pack(CITY, cell=cell)
         for colour in range(4):
@@ -305,35 +213,22 @@ def space(table: Table) -> Iterator[int]:
             yield pack(CITY, cell=cell)
             for lay in sorted(aimed):
                 yield pack(PLACE, face=lay, cell=cell)
-        yield pack(CHALLENGE, cell=cell)
-        yield pack(BUILD_FROM, source=cell)
-        yield pack(LOSE, cell=cell)
-    for tile in (
-        range(1, table.fixed.tiles.count + 1) if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag])
-    ):
-        for code in (TAKE, FLIP, BAG):
-            yield pack(code, tile=tile)
-        for seat in seats:
-            if tile in held:
-                yield pack(TAKE_SHUT, held=seat << 7 | tile)
     for seat in seats:
-        for slot in range(1, SLOTS + 1):
-            yield pack(TAKE_SLOT, slot=seat << 5 | slot)
-            yield pack(FLIP_SLOT, slot=seat << 5 | slot)
-        for code in (START, COOL, TURN_SHUT, ANSWER_SHUT, LOSE_SHUT):
-            yield pack(code, seat=seat)
+        for tile in dict.fromkeys(held):
+            yield pack(TAKE_SHUT, held=seat << 7 | tile)
         for cell in cells:
             yield pack(WINDOW_SHUT, seat=seat, cell=cell)
-    for terrain in range(4):
-        yield pack(GOD, terrain=terrain)
-        for code in (COLOUR, LOSE_RESERVE, TOKEN, BUILD_OF):
-            yield pack(code, colour=terrain)
-        for colour in range(4):
-            yield pack(CARD, colour=colour, terrain=terrain)
-    for number in range(4):
-        yield pack(DRAW, number=number)
-    for code in (BUILD, ACCUSE, LOWER, NO_PROPHET, MORE, ENOUGH, READY, PASS, END, ADMIT, SILENT, EXTRA_SHUT):
-        yield pack(code)
+    every_tile = range(1, table.fixed.tiles.count + 1)
+    named: dict[str, Iterable[int]] = {
+        "cell": every_cell, "source": every_cell, "corner": range(4), "colour": range(4), "terrain": range(4),
+        "number": range(4), "seat": seats,
+        "tile": every_tile if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag]),
+        "slot": [seat << 5 | slot for seat in seats for slot in range(1, SLOTS + 1)],
+    }  # fmt: skip
+    for kind in TABLE.kinds.values():
+        if kind.code not in NEAR:
+            for values in product(*(named[name] for name in kind.bits)):
+                yield pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
 
 
 def ahead(table: Table, seat: int, action: int) -> list[str]:

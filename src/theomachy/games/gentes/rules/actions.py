@@ -1,4 +1,4 @@
-"""The actions of Gentes: their kinds and fields, declared once."""
+"""How actions of Gentes are packed, and all kinds of them: each is declared by the chapter of its rules."""
 
 from __future__ import annotations
 
@@ -7,58 +7,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from theomachy.core.kinds import declare_in
 from theomachy.games.gentes.rules.tables import place, size
 
+OPEN: Final = "GENTES-R-54"  # of kinds against which nothing speaks where they are asked for
+
+# Of each kind: its number; its text with fields in braces; the path of what is clicked for it (none for outcomes of
+# CHANCE); the phases whose question it answers. Notation, targets and the space of all actions follow from that.
+Declared = tuple[int, str, tuple[str, ...], tuple[int, ...]]
+DECLARED: Final[dict[int, Declared]] = {}
+
+
+def declare(*kinds: Declared) -> tuple[int, ...]:
+    """The kinds of a chapter, when it is loaded; their numbers."""
+    return declare_in(DECLARED, kinds)
+
+
+def answers(kind: i64, phase: i64) -> bool:
+    """Does this kind of action answer the question of this phase?"""
+    return int(kind) in DECLARED and int(phase) in DECLARED[int(kind)][3]
+
+
 # An action is `kind << 24 | x << 8 | y`.
-# The menu of a turn
-TILE: Final = 1  # x: the action tile
-TAX: Final = 2  # x: which of the two tax collectors
-SUN_ACTION: Final = 3  # x: card, y: which of its sun effects
-HOME: Final = 4  # x: site, y: which of its options
-CUBES: Final = 5  # train with cubes; x: from the temple, y: from the oracle
-SWAP: Final = 6  # x: the group that is lowered
-FOR: Final = 7  # x: the group that is raised
-STOP: Final = 8
-USE: Final = 9  # x: card, y: which of its effects
-END: Final = 10
-# Inside a main action
-WITH_CARD: Final = 11  # x: card, y: which of its effects, sun first, then always
-WITH_HOME: Final = 12  # x: site, y: option
-GO: Final = 13
-TIME: Final = 14  # x: doubles, y: singles
-COUNT: Final = 15  # x: basic persons
-PERSON: Final = 16  # x: group
-GAIN: Final = 17  # x: group
-LIFT: Final = 18  # x: site
-SITE: Final = 19  # x: site
-REGION: Final = 20  # x: region
-FROM: Final = 21  # x: 0 display, 1 discard pile
-CARDS: Final = 22  # x: how many
-TAKE: Final = 23  # x: card
-PLAY: Final = 24  # x: card
-# Effects
-SUFFER: Final = 25
-AVERT: Final = 26  # x: from the temple, y: from the oracle
-CUBE_TO: Final = 27  # x: area
-CITY: Final = 28  # x: site
-DRAW: Final = 29  # x: card
-PAY: Final = 30  # x: from the temple, y: from the oracle
-EXCHANGE: Final = 31  # do the conversion that is offered
-# Decline phase and final scoring
-DONE: Final = 32
-LIMIT: Final = 33  # x: doubles, y: singles
-DISCARD: Final = 34  # x: card
-SCORE: Final = 35  # x: card
-FINISH: Final = 36
-# Setup
-DRAFT: Final = 37  # x: card
-START_WITH: Final = 38  # x: group
-# CHANCE
-STARTER: Final = 39  # x: seat
-COLUMN: Final = 40  # x: the group whose training cost tile comes next
-REVEAL: Final = 41  # x: card
-
-
 def pack(kind: i64, x: i64, y: i64) -> i32:
     return i32(kind << 24 | x << 8 | y)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from theomachy.games.gentes.rules.actions import CUBES, USE, pack
+from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.effects import begin
 from theomachy.games.gentes.rules.exchanges import add_swaps, convert, swap_from
 from theomachy.games.gentes.rules.goods import mixtures, pay_cubes
 from theomachy.games.gentes.rules.modifiers import own_card
 from theomachy.games.gentes.rules.people import gain
-from theomachy.games.gentes.rules.phases import BACK, DECLINING, FINAL, MAKE_ROOM, SWAP_FROM, TEACHING
+from theomachy.games.gentes.rules.phases import AFTER, BACK, DECLINING, FINAL, MAKE_ROOM, MENU, SWAP_FROM, TEACHING
 from theomachy.games.gentes.rules.prospects import can_convert
 from theomachy.games.gentes.rules.state import BONUS, CATEGORIES, FROM_BONUS, ORACLES, POINTS, SHOWN, GentesTable
 from theomachy.games.gentes.rules.tables import (
@@ -27,6 +29,33 @@ from theomachy.games.gentes.rules.tables import (
     place,
 )  # fmt: skip
 from theomachy.games.gentes.rules.under_way import BY_CUBE, BY_USE, NOTHING
+
+# ---- the kinds of this chapter
+
+CUBES: Final = 5  # train with cubes; x: from the temple, y: from the oracle
+USE: Final = 9  # x: card, y: which of its effects
+KINDS: Final[tuple[int, ...]] = declare(
+    (CUBES, "cubes t{t} o{o}", ("button:train", "cubes:t{t}o{o}"), (MENU, AFTER, MAKE_ROOM, DECLINING, FINAL)),
+    (USE, "use {card}{effect}", ("use:{card}{effect}",), (MENU, AFTER, DECLINING)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == CUBES:
+        return against_cubes(table)
+    return against_use(table, x, y)
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == CUBES:
+        cubes(table, x, y)
+    elif kind == USE:
+        use(table, x, y)
+    else:
+        return False
+    return True
+
 
 CATEGORY_NAMES = ["cities", "cards", "persons"]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import PLAY, pack
+from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.effects import begin
 from theomachy.games.gentes.rules.goods import gain_points
-from theomachy.games.gentes.rules.phases import CARD_DONE, MAIN_DONE
+from theomachy.games.gentes.rules.phases import CARD_DONE, MAIN_DONE, PLAYING
 from theomachy.games.gentes.rules.prospects import card_points, space_needed
 from theomachy.games.gentes.rules.state import (
     DISPLAYS,
@@ -34,6 +36,27 @@ from theomachy.games.gentes.rules.tables import (
     bit,
     place,
 )  # fmt: skip
+
+# ---- the kinds of this chapter
+
+PLAY: Final = 24  # x: card
+KINDS: Final[tuple[int, ...]] = declare(
+    (PLAY, "play {card}", ("card:{card}",), (PLAYING,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    return against_play(table, x)
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == PLAY:
+        play(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- requirements, here and in the final scoring
 

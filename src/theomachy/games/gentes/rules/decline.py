@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import CITY, DISCARD, DONE, LIMIT, USE, listed, pack
-from theomachy.games.gentes.rules.additional import add_additional, add_uses, clear_action, leave_menu
+from theomachy.games.gentes.rules.actions import declare, listed, pack
+from theomachy.games.gentes.rules.additional import USE, add_additional, add_uses, clear_action, leave_menu
+from theomachy.games.gentes.rules.effect_choices import CITY
 from theomachy.games.gentes.rules.effects import begin, reward, unlock
 from theomachy.games.gentes.rules.goods import lay_time, splits
 from theomachy.games.gentes.rules.heyday import refill
@@ -24,10 +27,43 @@ from theomachy.games.gentes.rules.phases import (
     NEXT_ROUND,
     REFILL,
     STEP_E,
-)  # fmt: skip
+)
 from theomachy.games.gentes.rules.state import DOUBLES, HAND, LOCKED, SINGLES, TILES, TRACKS, GentesTable
 from theomachy.games.gentes.rules.tables import DECLINE, bit, place
 from theomachy.games.gentes.rules.under_way import NEW_ERA, NOTHING
+
+# ---- the kinds of this chapter
+
+DONE: Final = 32
+LIMIT: Final = 33  # x: doubles, y: singles
+DISCARD: Final = 34  # x: card
+KINDS: Final[tuple[int, ...]] = declare(
+    (DONE, "done", ("button:done",), (MAKE_ROOM, DECLINING)),
+    (LIMIT, "limit {doubles}{singles}", ("time:{doubles}{singles}",), (LIMITING,)),
+    (DISCARD, "discard {card}", ("card:{card}",), (DROPPING,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == DONE:
+        return against_done(table)
+    if kind == LIMIT:
+        return against_limit()
+    return against_discard()
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == DONE:
+        done(table)
+    elif kind == LIMIT:
+        limit(table, x, y)
+    elif kind == DISCARD:
+        discard(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- how far the phase has come
 

@@ -6,27 +6,80 @@ on.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import (
-    AVERT,
-    CITY,
-    CUBE_TO,
-    DRAW,
-    REGION,
-    SUFFER,
-    TIME,
-    listed,
-    pack,
-)  # fmt: skip
-from theomachy.games.gentes.rules.effects import by_effects, next_effect, once_less, reward
+from theomachy.games.gentes.rules.actions import OPEN, declare, listed, pack
+from theomachy.games.gentes.rules.effects import by_effects, next_effect, once_less, reward, suffer
 from theomachy.games.gentes.rules.goods import gain_cube, lay_time, mixtures, pay_cubes, splits
 from theomachy.games.gentes.rules.people import gain
-from theomachy.games.gentes.rules.phases import RUN
+from theomachy.games.gentes.rules.phases import (
+    CHOOSE_CITY,
+    CHOOSE_REGION,
+    CUBING,
+    DECLINING,
+    DRAWING,
+    EFFECT_SPLIT,
+    LOSS,
+    RUN,
+    SPLIT,
+)
 from theomachy.games.gentes.rules.prospects import space_needed
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import AMOUNT, ORACLE, TEMPLE, bit
+
+# ---- the kinds of this chapter
+
+TIME: Final = 14  # x: doubles, y: singles
+REGION: Final = 20  # x: region
+SUFFER: Final = 25
+AVERT: Final = 26  # x: from the temple, y: from the oracle
+CUBE_TO: Final = 27  # x: area
+CITY: Final = 28  # x: site
+DRAW: Final = 29  # x: card
+KINDS: Final[tuple[int, ...]] = declare(
+    (TIME, "time {doubles}{singles}", ("time:{doubles}{singles}",), (SPLIT, EFFECT_SPLIT)),
+    (REGION, "region {region}", ("region:{region}",), (CHOOSE_REGION,)),
+    (SUFFER, "suffer", ("button:suffer",), (LOSS,)),
+    (AVERT, "avert t{t} o{o}", ("cubes:t{t}o{o}",), (LOSS,)),
+    (CUBE_TO, "cube {area}", ("area:{area}",), (CUBING,)),
+    (CITY, "activate {site}", ("site:{site}",), (CHOOSE_CITY, DECLINING)),
+    (DRAW, "draw {card}", ("card:{card}",), (DRAWING,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == TIME:
+        return against_card_split()
+    if kind == REGION:
+        return against_region(table)
+    if kind == AVERT:
+        return against_avert()
+    if kind == CITY:
+        return against_city()
+    if kind == DRAW:
+        return against_draw()
+    return OPEN
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == REGION:
+        activate_region(table, x)
+    elif kind == SUFFER:
+        suffer(table)
+    elif kind == AVERT:
+        avert(table, x, y)
+    elif kind == CUBE_TO:
+        cube_to(table, x)
+    elif kind == DRAW:
+        draw(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- a loss: suffered (effects.py) or averted
 

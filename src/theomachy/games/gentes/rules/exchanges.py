@@ -5,14 +5,28 @@ Both are optional (GENTES-A-71) and go on until the player stops or can no more.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import EXCHANGE, FOR, PAY, STOP, SWAP, pack
+from theomachy.games.gentes.rules.actions import OPEN, declare, pack
 from theomachy.games.gentes.rules.effects import by_effects, next_effect, once_less
 from theomachy.games.gentes.rules.goods import gain_coins, gain_points, mixtures, pay_cubes
 from theomachy.games.gentes.rules.people import NAMES, can_gain, can_lower, gain, lower
-from theomachy.games.gentes.rules.phases import BACK, PAYING, RUN, SWAP_FROM, SWAP_TO
+from theomachy.games.gentes.rules.phases import (
+    AFTER,
+    BACK,
+    DECLINING,
+    FINAL,
+    MAKE_ROOM,
+    MENU,
+    OFFER,
+    PAYING,
+    RUN,
+    SWAP_FROM,
+    SWAP_TO,
+)
 from theomachy.games.gentes.rules.state import FROM_EFFECTS, MONEY, GentesTable
 from theomachy.games.gentes.rules.tables import (
     GET,
@@ -25,6 +39,47 @@ from theomachy.games.gentes.rules.tables import (
     GROUPS,
 )  # fmt: skip
 from theomachy.games.gentes.rules.under_way import BY_CUBE, BY_EFFECT, BY_USE
+
+# ---- the kinds of this chapter
+
+SWAP: Final = 6  # x: the group that is lowered
+FOR: Final = 7  # x: the group that is raised
+STOP: Final = 8
+PAY: Final = 30  # x: from the temple, y: from the oracle
+EXCHANGE: Final = 31  # do the conversion that is offered
+KINDS: Final[tuple[int, ...]] = declare(
+    (SWAP, "swap {group}", ("from:{group}",), (MENU, AFTER, SWAP_FROM, MAKE_ROOM, DECLINING, FINAL)),
+    (FOR, "for {group}", ("group:{group}",), (SWAP_TO,)),
+    (STOP, "stop", ("button:stop",), (OFFER, SWAP_FROM)),
+    (PAY, "pay t{t} o{o}", ("cubes:t{t}o{o}",), (PAYING,)),
+    (EXCHANGE, "convert", ("button:convert",), (OFFER,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == FOR:
+        return against_swap_to(table, x)
+    if kind == STOP:
+        return against_stop()
+    if kind == PAY:
+        return against_pay()
+    return OPEN
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == FOR:
+        swap_to(table, x)
+    elif kind == STOP:
+        stop(table)
+    elif kind == PAY:
+        pay(table, x, y)
+    elif kind == EXCHANGE:
+        convert(table, table.now.effect)
+    else:
+        return False
+    return True
+
 
 # ---- conversions
 

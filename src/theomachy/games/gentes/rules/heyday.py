@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.gentes.rules.actions import END, pack
+from theomachy.games.gentes.rules.actions import OPEN, declare, pack
 from theomachy.games.gentes.rules.additional import add_additional, add_conversions, clear_action, take_bonus
 from theomachy.games.gentes.rules.main_actions import add_main_actions
 from theomachy.games.gentes.rules.phases import AFTER, ERA_BEGUN, MENU, NEXT_ROUND, NEXT_TURN, REFILL, TURN_DONE
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import bit
 from theomachy.games.gentes.rules.under_way import END_OF_TURN, FIRST_DISPLAY, NOTHING
+
+# ---- the kinds of this chapter
+
+END: Final = 10
+KINDS: Final[tuple[int, ...]] = declare(
+    (END, "end", ("button:end",), (AFTER,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    return OPEN
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == END:
+        end_turn(table)
+    else:
+        return False
+    return True
+
 
 # ---- whose turn it is
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import HOME, SUN_ACTION, TAX, TILE, pack
+from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.feasible import (
     NO_OBSTACLE,
     NOTHING_TO_DO,
@@ -16,7 +18,7 @@ from theomachy.games.gentes.rules.feasible import (
 from theomachy.games.gentes.rules.goods import gain_coins, spaces_for
 from theomachy.games.gentes.rules.modifiers import all_help, own_card, own_home, permanent
 from theomachy.games.gentes.rules.navigator import against_building
-from theomachy.games.gentes.rules.phases import MAIN_DONE, WITH
+from theomachy.games.gentes.rules.phases import MAIN_DONE, MENU, WITH
 from theomachy.games.gentes.rules.prospects import does_something
 from theomachy.games.gentes.rules.scribe import against_taking
 from theomachy.games.gentes.rules.state import TILES, TRACKS, GentesTable
@@ -38,6 +40,45 @@ from theomachy.games.gentes.rules.tables import (
     place,
 )  # fmt: skip
 from theomachy.games.gentes.rules.under_way import FROM_CARD, FROM_HOME, FROM_TAX, FROM_TILE
+
+# ---- the kinds of this chapter
+
+TILE: Final = 1  # x: the action tile
+TAX: Final = 2  # x: which of the two tax collectors
+SUN_ACTION: Final = 3  # x: card, y: which of its sun effects
+HOME: Final = 4  # x: site, y: which of its options
+KINDS: Final[tuple[int, ...]] = declare(
+    (TILE, "tile {tile}", ("tile:{tile}",), (MENU,)),
+    (TAX, "tax {tax}", ("tax:{tax}",), (MENU,)),
+    (SUN_ACTION, "sun {card}{effect}", ("card:{card}{effect}",), (MENU,)),
+    (HOME, "home {site} {option}", ("site:{site}", "option:{option}"), (MENU,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == TILE:
+        return against_tile(table, x)
+    if kind == TAX:
+        return against_tax(table, x)
+    if kind == SUN_ACTION:
+        return against_sun_action(table, x, y)
+    return against_home(table, x, y)
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == TILE:
+        choose_tile(table, x)
+    elif kind == TAX:
+        choose_tax(table, x)
+    elif kind == SUN_ACTION:
+        choose_card(table, x, y)
+    elif kind == HOME:
+        choose_home(table, x, y)
+    else:
+        return False
+    return True
+
 
 KIND_NAMES = ["philosopher", "navigator", "scribe", "chronicler", "tax", "start", "effects"]
 

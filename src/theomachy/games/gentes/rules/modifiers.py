@@ -5,11 +5,14 @@ They change the price, the hourglasses, the number of persons, the amount of a t
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from theomachy.games.gentes.rules.actions import GO, WITH_CARD, WITH_HOME, pack
+from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.feasible import feasible
+from theomachy.games.gentes.rules.phases import WITH
 from theomachy.games.gentes.rules.prices import not_below_0
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import (
@@ -19,9 +22,9 @@ from theomachy.games.gentes.rules.tables import (
     CHANGE_N,
     DOES,
     EXACT,
-    KINDS,
     LESS_COINS,
     LESS_TIME,
+    MODIFIABLE,
     MODIFY,
     MORE_PERSONS,
     REPEAT,
@@ -31,6 +34,37 @@ from theomachy.games.gentes.rules.tables import (
     place,
 )  # fmt: skip
 from theomachy.games.gentes.rules.under_way import FROM_TILE
+
+# ---- the kinds of this chapter
+
+WITH_CARD: Final = 11  # x: card, y: which of its effects, sun first, then always
+WITH_HOME: Final = 12  # x: site, y: option
+GO: Final = 13
+KINDS: Final[tuple[int, ...]] = declare(
+    (WITH_CARD, "with {card}{effect}", ("card:{card}{effect}",), (WITH,)),
+    (WITH_HOME, "with {site} {option}", ("site:{site}", "option:{option}"), (WITH,)),
+    (GO, "go", ("button:go",), (WITH,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == WITH_CARD:
+        return against_with_card(table, x, y)
+    if kind == WITH_HOME:
+        return against_with_home(table, x, y)
+    return against_go()
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == WITH_CARD:
+        with_card(table, x, y)
+    elif kind == WITH_HOME:
+        with_home(table, x, y)
+    else:
+        return False
+    return True
+
 
 # ---- which modifiers there are
 
@@ -74,7 +108,7 @@ def permanent(table: GentesTable, seat: i64, kind: i64, tile: bool) -> None:
     table.coins_change = 0
     table.hours_change = 0
     table.cap = 0
-    if kind >= KINDS or not permanent_count(table, tile):
+    if kind >= MODIFIABLE or not permanent_count(table, tile):
         return
     bits = fixed.modifying_cards[kind] & table.shown(seat)
     while bits != 0:
@@ -98,7 +132,7 @@ def raise_cap(table: GentesTable, n: i64) -> None:
 def all_help(table: GentesTable, seat: i64, kind: i64, tile: bool, card: i64, site: i64) -> None:
     """Add every unused modifier that makes the action easier; `card` or `site` is its source and cannot help."""
     fixed = table.fixed
-    if kind >= KINDS:
+    if kind >= MODIFIABLE:
         return
     bits = fixed.modifying_cards[kind] & table.shown(seat)
     while bits != 0:
@@ -208,7 +242,7 @@ def against_offering(table: GentesTable, row: i64) -> str:
 def ask_with(table: GentesTable) -> vec[i32]:
     """Modifiers that change something and lead on, then `go` if the action is possible as it stands."""
     out: vec[i32] = vec[i32]()
-    if table.now.kind < KINDS:
+    if table.now.kind < MODIFIABLE:
         out = add_with_homes(table, add_with_cards(table, out))
     if possible_now(table):
         out = append(out, pack(GO, 0, 0))

@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import LIFT, SITE, listed
+from theomachy.games.gentes.rules.actions import declare, listed
 from theomachy.games.gentes.rules.effects import begin
 from theomachy.games.gentes.rules.phases import BUILDING, CHOOSE_REGION, LIFTING, MAIN_DONE
 from theomachy.games.gentes.rules.state import ICON, STOCK, TOWNS, GentesTable
 from theomachy.games.gentes.rules.tables import bit
+
+# ---- the kinds of this chapter
+
+LIFT: Final = 18  # x: site
+SITE: Final = 19  # x: site
+KINDS: Final[tuple[int, ...]] = declare(
+    (LIFT, "lift {site}", ("site:{site}",), (LIFTING,)),
+    (SITE, "site {site}", ("site:{site}",), (BUILDING,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == LIFT:
+        return against_lift(table, x)
+    return against_site(table, x)
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == LIFT:
+        lift(table, x)
+    elif kind == SITE:
+        build(table, x)
+    else:
+        return False
+    return True
 
 
 def must_relocate(table: GentesTable, seat: i64) -> bool:

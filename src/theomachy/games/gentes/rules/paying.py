@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import TIME
 from theomachy.games.gentes.rules.chronicler import least_space
+from theomachy.games.gentes.rules.effect_choices import TIME
 from theomachy.games.gentes.rules.effects import begin
 from theomachy.games.gentes.rules.feasible import weigh
 from theomachy.games.gentes.rules.goods import gain_coins, lay_time, splits

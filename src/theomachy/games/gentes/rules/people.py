@@ -7,9 +7,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import GAIN, pack
+from theomachy.games.gentes.rules.actions import declare, pack
+from theomachy.games.gentes.rules.phases import GAINING, TEACHING
 from theomachy.games.gentes.rules.state import MAT, PERSONS, GentesTable
 from theomachy.games.gentes.rules.tables import GROUPS
+
+# ---- the kinds of this chapter
+
+GAIN: Final = 17  # x: group
+KINDS: Final[tuple[int, ...]] = declare(
+    (GAIN, "gain {group}", ("group:{group}",), (GAINING, TEACHING)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    return against_gain()
+
 
 NAMES = ["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
 MOST: Final = 6  # persons of a group, and of a row of two

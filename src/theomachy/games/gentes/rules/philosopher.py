@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from theomachy.games.gentes.rules.actions import COUNT, PERSON, pack
+from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.people import NAMES, can_gain, gain
-from theomachy.games.gentes.rules.phases import MAIN_DONE, TRAINING
+from theomachy.games.gentes.rules.phases import COUNTING, MAIN_DONE, TRAINING
 from theomachy.games.gentes.rules.prices import settle_exact
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import GROUPS, bit
+
+# ---- the kinds of this chapter
+
+COUNT: Final = 15  # x: basic persons
+PERSON: Final = 16  # x: group
+KINDS: Final[tuple[int, ...]] = declare(
+    (COUNT, "train {n}", ("count:{n}",), (COUNTING,)),
+    (PERSON, "{group}", ("group:{group}",), (TRAINING,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == COUNT:
+        return against_count(x)
+    return against_person(table, x)
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == COUNT:
+        count(table, x)
+    elif kind == PERSON:
+        person(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- what a person costs
 

@@ -7,13 +7,15 @@ choice.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
-from theomachy.games.gentes.rules import actions as a
 from theomachy.games.gentes.rules import (
     additional,
     chronicler,
@@ -34,10 +36,30 @@ from theomachy.games.gentes.rules import (
     setting_up,
 )  # fmt: skip
 from theomachy.games.gentes.rules import phases as p
+from theomachy.games.gentes.rules.actions import DECLARED, OPEN, Declared, kind_in, listed, pack, x_in, y_in
 from theomachy.games.gentes.rules.redeal import deal_anew
 from theomachy.games.gentes.rules.state import POINTS, GentesTable
 from theomachy.games.gentes.rules.tables import place, size
 from theomachy.games.gentes.rules.under_way import END_OF_TURN
+
+# All kinds of actions, since all chapters are loaded here; by number the chapter that says what speaks against one.
+KINDS: Final[tuple[Declared, ...]] = tuple(DECLARED.values())
+EXPLAINED_BY: Final[dict[int, Callable[[GentesTable, i64, i64, i64], str]]] = {
+    **dict.fromkeys(additional.KINDS, additional.against),
+    **dict.fromkeys(chronicler.KINDS, chronicler.against),
+    **dict.fromkeys(decline.KINDS, decline.against),
+    **dict.fromkeys(effect_choices.KINDS, effect_choices.against),
+    **dict.fromkeys(exchanges.KINDS, exchanges.against),
+    **dict.fromkeys(heyday.KINDS, heyday.against),
+    **dict.fromkeys(main_actions.KINDS, main_actions.against),
+    **dict.fromkeys(modifiers.KINDS, modifiers.against),
+    **dict.fromkeys(navigator.KINDS, navigator.against),
+    **dict.fromkeys(people.KINDS, people.against),
+    **dict.fromkeys(philosopher.KINDS, philosopher.against),
+    **dict.fromkeys(scoring.KINDS, scoring.against),
+    **dict.fromkeys(scribe.KINDS, scribe.against),
+    **dict.fromkeys(setting_up.KINDS, setting_up.against),
+}
 
 
 class Gentes(GentesTable):
@@ -83,7 +105,7 @@ class Gentes(GentesTable):
             return setting_up.columns_left(self)
         if phase == p.STARTING:
             return setting_up.starters(self)
-        return a.listed(a.REVEAL, self.stack)
+        return listed(setting_up.REVEAL, self.stack)
 
     def weights(self) -> vec[i32]:
         out: vec[i32] = vec[i32]()
@@ -97,7 +119,7 @@ class Gentes(GentesTable):
         bits = self.stack
         for _ in range(rng.below(size(bits))):
             bits &= bits - 1
-        return a.pack(a.REVEAL, place(bits & -bits), 0)
+        return pack(setting_up.REVEAL, place(bits & -bits), 0)
 
     def choices(self) -> vec[i32]:
         """The list of what is asked now; empty if the question answers itself with nothing."""
@@ -177,86 +199,23 @@ class Gentes(GentesTable):
             for i in range(i64(len(legal))):
                 if legal[i] == action:
                     return ""
-        kind = a.kind_in(i64(action))
+        kind = kind_in(i64(action))
         clause = questions.against_answering(self, player, kind)
         if clause != "":
             return clause
-        return self.against(kind, a.x_in(i64(action)), a.y_in(i64(action)))
+        return self.against(kind, x_in(i64(action)), y_in(i64(action)))
 
     def against(self, kind: i64, x: i64, y: i64) -> str:
-        """The clause against an answer to the question that is asked."""
-        if kind == a.TILE:
-            return main_actions.against_tile(self, x)
-        if kind == a.TAX:
-            return main_actions.against_tax(self, x)
-        if kind == a.SUN_ACTION:
-            return main_actions.against_sun_action(self, x, y)
-        if kind == a.HOME:
-            return main_actions.against_home(self, x, y)
-        if kind == a.CUBES:
-            return additional.against_cubes(self)
-        if kind == a.SWAP:
+        """The clause against an answer to the question that is asked: of its chapter, or where several ask for it of
+        the phase."""
+        if kind == effect_choices.TIME and self.phase == p.SPLIT:
+            return paying.against_split(self, x, y)
+        if kind == effect_choices.CITY and self.phase == p.DECLINING:
+            return decline.against_city(self, x)
+        if kind == exchanges.SWAP:
             return additional.against_swap(self)
-        if kind == a.FOR:
-            return exchanges.against_swap_to(self, x)
-        if kind == a.STOP:
-            return exchanges.against_stop()
-        if kind == a.USE:
-            return additional.against_use(self, x, y)
-        if kind == a.WITH_CARD:
-            return modifiers.against_with_card(self, x, y)
-        if kind == a.WITH_HOME:
-            return modifiers.against_with_home(self, x, y)
-        if kind == a.GO:
-            return modifiers.against_go()
-        if kind == a.TIME:
-            if self.phase == p.SPLIT:
-                return paying.against_split(self, x, y)
-            return effect_choices.against_card_split()
-        if kind == a.COUNT:
-            return philosopher.against_count(x)
-        if kind == a.PERSON:
-            return philosopher.against_person(self, x)
-        if kind == a.GAIN:
-            return people.against_gain()
-        if kind == a.LIFT:
-            return navigator.against_lift(self, x)
-        if kind == a.SITE:
-            return navigator.against_site(self, x)
-        if kind == a.REGION:
-            return effect_choices.against_region(self)
-        if kind == a.FROM:
-            return scribe.against_from(self, x)
-        if kind == a.CARDS:
-            return scribe.against_cards(self, x)
-        if kind == a.TAKE:
-            return scribe.against_take(self, x)
-        if kind == a.PLAY:
-            return chronicler.against_play(self, x)
-        return self.rarer_against(kind, x)
-
-    def rarer_against(self, kind: i64, x: i64) -> str:
-        if kind == a.AVERT:
-            return effect_choices.against_avert()
-        if kind == a.CITY:
-            return decline.against_city(self, x) if self.phase == p.DECLINING else effect_choices.against_city()
-        if kind == a.DRAW:
-            return effect_choices.against_draw()
-        if kind == a.PAY:
-            return exchanges.against_pay()
-        if kind == a.DONE:
-            return decline.against_done(self)
-        if kind == a.LIMIT:
-            return decline.against_limit()
-        if kind == a.DISCARD:
-            return decline.against_discard()
-        if kind == a.SCORE:
-            return scoring.against_score()
-        if kind == a.DRAFT:
-            return setting_up.against_draft()
-        if kind == a.START_WITH:
-            return setting_up.against_start_with()
-        return "GENTES-R-54"  # whatever else is asked for is open
+        explain = EXPLAINED_BY.get(int(kind))
+        return OPEN if explain is None else explain(self, kind, x, y)
 
     # ---- doing it
 
@@ -328,104 +287,42 @@ class Gentes(GentesTable):
             scoring.next_final(self)
 
     def act(self, action: i64) -> None:
-        kind = a.kind_in(action)
-        x = a.x_in(action)
-        y = a.y_in(action)
-        if kind == a.TILE:
-            main_actions.choose_tile(self, x)
-        elif kind == a.GO:
-            paying.go(self)
-        elif kind == a.TIME:
+        kind = kind_in(action)
+        x = x_in(action)
+        y = y_in(action)
+        if kind == effect_choices.TIME:
             if self.phase == p.SPLIT:
                 paying.split(self, x, y)
             else:
                 effect_choices.card_split(self, x, y)
-        elif kind == a.END:
-            heyday.end_turn(self)
-        elif kind == a.TAX:
-            main_actions.choose_tax(self, x)
-        elif kind == a.COUNT:
-            philosopher.count(self, x)
-        elif kind == a.PERSON:
-            philosopher.person(self, x)
-        elif kind == a.SITE:
-            navigator.build(self, x)
-        elif kind == a.FROM:
-            scribe.choose_from(self, x)
-        elif kind == a.CARDS:
-            scribe.choose_cards(self, x)
-        elif kind == a.TAKE:
-            scribe.take(self, x)
-        elif kind == a.PLAY:
-            chronicler.play(self, x)
-        elif kind == a.REVEAL:
+        elif kind == setting_up.REVEAL:
             if self.phase == p.OPENING:
                 setting_up.opened(self, x)
             else:
                 heyday.revealed(self, x)
-        elif kind == a.CITY:
+        elif kind == effect_choices.CITY:
             if self.phase == p.DECLINING:
                 decline.decline_city(self, x)
             else:
                 effect_choices.city(self, x)
-        elif kind == a.DONE:
-            decline.done(self)
-        else:
-            self.act_rarer(kind, x, y)
-
-    def act_rarer(self, kind: i64, x: i64, y: i64) -> None:
-        if kind == a.CUBES:
-            additional.cubes(self, x, y)
-        elif kind == a.GAIN:
+        elif kind == people.GAIN:
             if self.phase == p.TEACHING:
                 additional.taught(self, x)
             else:
                 effect_choices.gained(self, x)
-        elif kind == a.SWAP:
+        elif kind == modifiers.GO:
+            paying.go(self)
+        elif kind == exchanges.SWAP:
             additional.swap(self, x)
-        elif kind == a.FOR:
-            exchanges.swap_to(self, x)
-        elif kind == a.STOP:
-            exchanges.stop(self)
-        elif kind == a.USE:
-            additional.use(self, x, y)
-        elif kind == a.SUN_ACTION:
-            main_actions.choose_card(self, x, y)
-        elif kind == a.HOME:
-            main_actions.choose_home(self, x, y)
-        elif kind == a.WITH_CARD:
-            modifiers.with_card(self, x, y)
-        elif kind == a.WITH_HOME:
-            modifiers.with_home(self, x, y)
-        elif kind == a.LIFT:
-            navigator.lift(self, x)
-        elif kind == a.REGION:
-            effect_choices.activate_region(self, x)
-        elif kind == a.SUFFER:
-            effects.suffer(self)
-        elif kind == a.AVERT:
-            effect_choices.avert(self, x, y)
-        elif kind == a.CUBE_TO:
-            effect_choices.cube_to(self, x)
-        elif kind == a.DRAW:
-            effect_choices.draw(self, x)
-        elif kind == a.PAY:
-            exchanges.pay(self, x, y)
-        elif kind == a.EXCHANGE:
-            exchanges.convert(self, self.now.effect)
-        elif kind == a.LIMIT:
-            decline.limit(self, x, y)
-        elif kind == a.DISCARD:
-            decline.discard(self, x)
-        elif kind == a.SCORE:
-            scoring.score_card(self, x)
-        elif kind == a.FINISH:
-            scoring.finish(self)
-        elif kind == a.DRAFT:
-            setting_up.draft(self, x)
-        elif kind == a.START_WITH:
-            setting_up.start_with(self, x)
-        elif kind == a.STARTER:
-            setting_up.starter_chosen(self, x)
-        elif kind == a.COLUMN:
-            setting_up.column_chosen(self, x)
+        else:
+            self.done_by_chapter(kind, x, y)
+
+    def done_by_chapter(self, kind: i64, x: i64, y: i64) -> None:
+        """The chapter that knows the kind does it; those that are asked most often come first."""
+        done = main_actions.do(self, kind, x, y) or heyday.do(self, kind, x, y) or philosopher.do(self, kind, x, y)
+        done = done or scribe.do(self, kind, x, y) or navigator.do(self, kind, x, y) or chronicler.do(self, kind, x, y)
+        done = done or decline.do(self, kind, x, y) or modifiers.do(self, kind, x, y)
+        done = done or additional.do(self, kind, x, y) or effect_choices.do(self, kind, x, y)
+        done = done or exchanges.do(self, kind, x, y) or scoring.do(self, kind, x, y)
+        if not done:
+            setting_up.do(self, kind, x, y)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.core.position import NOBODY
-from theomachy.games.gentes.rules.actions import FINISH, SCORE, pack
+from theomachy.games.gentes.rules.actions import OPEN, declare, pack
 from theomachy.games.gentes.rules.additional import add_additional
 from theomachy.games.gentes.rules.chronicler import icons_met, meets, missing, pay_virtual
 from theomachy.games.gentes.rules.phases import FINAL, NEXT_FINAL, OVER
@@ -25,6 +27,32 @@ from theomachy.games.gentes.rules.state import (
 )
 from theomachy.games.gentes.rules.tables import bit, place
 from theomachy.games.gentes.rules.under_way import NOTHING
+
+# ---- the kinds of this chapter
+
+SCORE: Final = 35  # x: card
+FINISH: Final = 36
+KINDS: Final[tuple[int, ...]] = declare(
+    (SCORE, "score {card}", ("card:{card}",), (FINAL,)),
+    (FINISH, "finish", ("button:finish",), (FINAL,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == SCORE:
+        return against_score()
+    return OPEN
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == SCORE:
+        score_card(table, x)
+    elif kind == FINISH:
+        finish(table)
+    else:
+        return False
+    return True
 
 
 def half_points(table: GentesTable, seat: i64, card: i64) -> i64:

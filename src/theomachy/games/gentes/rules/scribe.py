@@ -2,15 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.gentes.rules.actions import CARDS, FROM, TAKE, pack
+from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.effect_choices import remove_from_display
-from theomachy.games.gentes.rules.phases import CHOOSE_CARDS, MAIN_DONE, TAKING
+from theomachy.games.gentes.rules.phases import CHOOSE_CARDS, CHOOSE_FROM, MAIN_DONE, TAKING
 from theomachy.games.gentes.rules.prices import settle_exact
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import bit, place, size
+
+# ---- the kinds of this chapter
+
+FROM: Final = 21  # x: 0 display, 1 discard pile
+CARDS: Final = 22  # x: how many
+TAKE: Final = 23  # x: card
+KINDS: Final[tuple[int, ...]] = declare(
+    (FROM, "from {pile}", ("pile:{pile}",), (CHOOSE_FROM,)),
+    (CARDS, "cards {n}", ("count:{n}",), (CHOOSE_CARDS,)),
+    (TAKE, "take {card}", ("card:{card}",), (TAKING,)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == FROM:
+        return against_from(table, x)
+    if kind == CARDS:
+        return against_cards(table, x)
+    return against_take(table, x)
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == FROM:
+        choose_from(table, x)
+    elif kind == CARDS:
+        choose_cards(table, x)
+    elif kind == TAKE:
+        take(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- what cards cost
 

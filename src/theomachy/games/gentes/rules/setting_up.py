@@ -2,17 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.gentes.rules.actions import COLUMN, DRAFT, REVEAL, START_WITH, STARTER, listed, pack
+from theomachy.games.gentes.rules.actions import OPEN, declare, listed, pack
 from theomachy.games.gentes.rules.heyday import refill
 from theomachy.games.gentes.rules.people import NAMES
-from theomachy.games.gentes.rules.phases import COLUMNS, DRAFTING, OPENING, PEOPLE, STARTING
+from theomachy.games.gentes.rules.phases import COLUMNS, DRAFTING, OPENING, PEOPLE, REFILL, STARTING
 from theomachy.games.gentes.rules.state import PERSONS, GentesTable, members
 from theomachy.games.gentes.rules.tables import GROUPS, bit, size
 from theomachy.games.gentes.rules.under_way import FIRST_DISPLAY, NOTHING
+
+# ---- the kinds of this chapter
+
+DRAFT: Final = 37  # x: card
+START_WITH: Final = 38  # x: group
+STARTER: Final = 39  # x: seat
+COLUMN: Final = 40  # x: the group whose training cost tile comes next
+REVEAL: Final = 41  # x: card
+KINDS: Final[tuple[int, ...]] = declare(
+    (DRAFT, "draft {card}", ("card:{card}",), (DRAFTING,)),
+    (START_WITH, "start {group}", ("group:{group}",), (PEOPLE,)),
+    (STARTER, "starter {seat}", (), (STARTING,)),
+    (COLUMN, "column {group}", (), (COLUMNS,)),
+    (REVEAL, "reveal {card}", (), (OPENING, REFILL)),
+)  # fmt: skip
+
+
+def against(table: GentesTable, kind: i64, x: i64, y: i64) -> str:
+    if kind == DRAFT:
+        return against_draft()
+    if kind == START_WITH:
+        return against_start_with()
+    return OPEN
+
+
+def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == DRAFT:
+        draft(table, x)
+    elif kind == START_WITH:
+        start_with(table, x)
+    elif kind == STARTER:
+        starter_chosen(table, x)
+    elif kind == COLUMN:
+        column_chosen(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- the starting player
 

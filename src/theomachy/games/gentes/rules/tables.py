@@ -29,7 +29,7 @@ CHRONICLER: Final = 3
 TAX_COLLECTOR: Final = 4
 NEW_START: Final = 5
 EFFECTS: Final = 6
-KINDS: Final = 5  # those that can be modified
+MODIFIABLE: Final = 5  # those that can be modified
 
 # Primitives of the effect language; effects.py and modifiers.py carry them out.
 # A row of `code` is: op, then its fields.

@@ -3,7 +3,8 @@ tables, however many cards of the era before were laid out."""
 
 from __future__ import annotations
 
-from theomachy.games.gentes.rules.actions import REVEAL, kind_in, x_in
+from theomachy.games.gentes.rules.actions import kind_in, x_in
+from theomachy.games.gentes.rules.setting_up import REVEAL
 from theomachy.games.gentes.rules.state import GentesTable
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import Any
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
-from theomachy.games.gentes.rules import actions as a
+from theomachy.games.gentes.rules.actions import Declared
+from theomachy.games.gentes.rules.philosopher import PERSON
+from theomachy.games.gentes.rules.rules import KINDS
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import DECLINE, SUN
 from theomachy.games.gentes.table.box import GROUPS
@@ -64,9 +68,8 @@ FIELDS = [
     Field("doubles", r"(?:2(?:\+2)*)?", lambda table, n: "+".join(["2"] * n), lambda table, text: text.count("2")),
     Field("singles", r"(?:\+?1(?:\+1)*)?", lambda table, n: "1" * n, lambda table, text: text.count("1")),
 ]  # fmt: skip
-CARD_Y = {"card": X, "effect": Y}
-MIX = {"t": X, "o": Y}
-SPLIT = {"doubles": X, "singles": Y}
+# Where a field sits: in x, or as the second of two in y.
+IN_Y = ("effect", "option", "o", "singles")
 
 
 class Table(ActionTable):
@@ -90,49 +93,22 @@ def tidy(text: str) -> str:
     return text
 
 
+def learned(kind: Declared) -> tuple[bool, int]:
+    """Learners know actions by numbers that follow the order of the kinds: that of their own numbers, but for the
+    persons of a training, whose text is a bare name and is read last."""
+    return kind[0] == PERSON, kind[0]
+
+
 TABLE = Table(
     [
-        Kind(a.TILE, "tile {tile}", {"tile": X}, ("tile:{tile}",)),
-        Kind(a.TAX, "tax {tax}", {"tax": X}, ("tax:{tax}",)),
-        Kind(a.SUN_ACTION, "sun {card}{effect}", CARD_Y, ("card:{card}{effect}",)),
-        Kind(a.HOME, "home {site} {option}", {"site": X, "option": Y}, ("site:{site}", "option:{option}")),
-        Kind(a.CUBES, "cubes t{t} o{o}", MIX, ("button:train", "cubes:t{t}o{o}")),
-        Kind(a.SWAP, "swap {group}", {"group": X}, ("from:{group}",)),
-        Kind(a.FOR, "for {group}", {"group": X}, ("group:{group}",)),
-        Kind(a.STOP, "stop", {}, ("button:stop",)),
-        Kind(a.USE, "use {card}{effect}", CARD_Y, ("use:{card}{effect}",)),
-        Kind(a.END, "end", {}, ("button:end",)),
-        Kind(a.WITH_CARD, "with {card}{effect}", CARD_Y, ("card:{card}{effect}",)),
-        Kind(a.WITH_HOME, "with {site} {option}", {"site": X, "option": Y}, ("site:{site}", "option:{option}")),
-        Kind(a.GO, "go", {}, ("button:go",)),
-        Kind(a.TIME, "time {doubles}{singles}", SPLIT, ("time:{doubles}{singles}",)),
-        Kind(a.COUNT, "train {n}", {"n": X}, ("count:{n}",)),
-        Kind(a.GAIN, "gain {group}", {"group": X}, ("group:{group}",)),
-        Kind(a.LIFT, "lift {site}", {"site": X}, ("site:{site}",)),
-        Kind(a.SITE, "site {site}", {"site": X}, ("site:{site}",)),
-        Kind(a.REGION, "region {region}", {"region": X}, ("region:{region}",)),
-        Kind(a.FROM, "from {pile}", {"pile": X}, ("pile:{pile}",)),
-        Kind(a.CARDS, "cards {n}", {"n": X}, ("count:{n}",)),
-        Kind(a.TAKE, "take {card}", {"card": X}, ("card:{card}",)),
-        Kind(a.PLAY, "play {card}", {"card": X}, ("card:{card}",)),
-        Kind(a.SUFFER, "suffer", {}, ("button:suffer",)),
-        Kind(a.AVERT, "avert t{t} o{o}", MIX, ("cubes:t{t}o{o}",)),
-        Kind(a.CUBE_TO, "cube {area}", {"area": X}, ("area:{area}",)),
-        Kind(a.CITY, "activate {site}", {"site": X}, ("site:{site}",)),
-        Kind(a.DRAW, "draw {card}", {"card": X}, ("card:{card}",)),
-        Kind(a.PAY, "pay t{t} o{o}", MIX, ("cubes:t{t}o{o}",)),
-        Kind(a.EXCHANGE, "convert", {}, ("button:convert",)),
-        Kind(a.DONE, "done", {}, ("button:done",)),
-        Kind(a.LIMIT, "limit {doubles}{singles}", SPLIT, ("time:{doubles}{singles}",)),
-        Kind(a.DISCARD, "discard {card}", {"card": X}, ("card:{card}",)),
-        Kind(a.SCORE, "score {card}", {"card": X}, ("card:{card}",)),
-        Kind(a.FINISH, "finish", {}, ("button:finish",)),
-        Kind(a.DRAFT, "draft {card}", {"card": X}, ("card:{card}",)),
-        Kind(a.START_WITH, "start {group}", {"group": X}, ("group:{group}",)),
-        Kind(a.STARTER, "starter {seat}", {"seat": X}, chance=True),
-        Kind(a.COLUMN, "column {group}", {"group": X}, chance=True),
-        Kind(a.REVEAL, "reveal {card}", {"card": X}, chance=True),
-        Kind(a.PERSON, "{group}", {"group": X}, ("group:{group}",)),
+        Kind(
+            code,
+            form,
+            {name: Y if name in IN_Y else X for name in re.findall(r"\{(\w+)\}", form)},
+            targets,
+            chance=not targets,
+        )
+        for code, form, targets, _ in sorted(KINDS, key=learned)
     ],
     FIELDS,
     shorthand=[
@@ -146,46 +122,39 @@ def seat_name(table: GentesTable, seat: int) -> str:
     return table.seats[seat]
 
 
+# What each field can name at a table.
+NAMED: dict[str, Callable[[GentesTable], Iterable[int]]] = {
+    "tile": lambda table: range(len(table.fixed.tile_ids)),
+    "card": lambda table: range(len(table.fixed.card_ids)),
+    "site": lambda table: range(len(table.fixed.site_ids)),
+    "region": lambda table: range(len(table.fixed.region_ids)),
+    "seat": lambda table: range(table.players),
+    "tax": lambda table: range(len(table.fixed.tax_time)),
+    "group": lambda table: range(len(GROUPS)),
+    "area": lambda table: range(2),
+    "pile": lambda table: range(2),
+    "n": lambda table: range(4),
+    "option": lambda table: range(2),
+    "effect": lambda table: range(max(effects_of(table, card) for card in range(len(table.fixed.card_ids)))),
+    "t": lambda table: range(4),
+    "o": lambda table: range(4),
+    "doubles": lambda table: range(5),
+    "singles": lambda table: range(9),
+}
+
+
+def effects_of(table: GentesTable, card: int) -> int:
+    """How many effects of a card can be chosen, one at least."""
+    return max(1, int(table.fixed.end(card, DECLINE) - table.fixed.first(card, SUN)))
+
+
 def space(table: GentesTable) -> Iterator[int]:
     """Every action that could ever be meant at this table."""
-    fixed = table.fixed
-    for code in (a.STOP, a.END, a.GO, a.SUFFER, a.EXCHANGE, a.DONE, a.FINISH):
-        yield a.pack(code, 0, 0)
-    for tile in range(len(fixed.tile_ids)):
-        yield a.pack(a.TILE, tile, 0)
-    for tax in range(len(fixed.tax_time)):
-        yield a.pack(a.TAX, tax, 0)
-    for group in range(len(GROUPS)):
-        for code in (a.SWAP, a.FOR, a.PERSON, a.GAIN, a.START_WITH, a.COLUMN):
-            yield a.pack(code, group, 0)
-    for card in range(len(fixed.card_ids)):
-        effects = int(fixed.end(card, DECLINE) - fixed.first(card, SUN))
-        for code in (a.TAKE, a.PLAY, a.DRAW, a.DISCARD, a.SCORE, a.DRAFT, a.REVEAL):
-            yield a.pack(code, card, 0)
-        for effect in range(max(1, effects)):
-            for code in (a.SUN_ACTION, a.USE, a.WITH_CARD):
-                yield a.pack(code, card, effect)
-    for site in range(len(fixed.site_ids)):
-        for code in (a.LIFT, a.SITE, a.CITY):
-            yield a.pack(code, site, 0)
-        for option in range(2):
-            yield a.pack(a.HOME, site, option)
-            yield a.pack(a.WITH_HOME, site, option)
-    for n in range(4):
-        yield a.pack(a.COUNT, n, 0)
-        yield a.pack(a.CARDS, n, 0)
-        for code in (a.CUBES, a.AVERT, a.PAY):
-            for other in range(4):
-                yield a.pack(code, n, other)
-    for doubles in range(5):
-        for singles in range(9):
-            if doubles or singles:
-                yield a.pack(a.TIME, doubles, singles)
-                yield a.pack(a.LIMIT, doubles, singles)
-    for n in range(2):
-        yield a.pack(a.CUBE_TO, n, 0)
-        yield a.pack(a.FROM, n, 0)
-    for region in range(len(fixed.region_ids)):
-        yield a.pack(a.REGION, region, 0)
-    for seat in range(table.players):
-        yield a.pack(a.STARTER, seat, 0)
+    for kind in TABLE.kinds.values():
+        for found in product(*(NAMED[name](table) for name in kind.bits)):
+            values = dict(zip(kind.bits, found, strict=True))
+            if "effect" in values and values["effect"] >= effects_of(table, values["card"]):
+                continue
+            if "doubles" in values and not any(found):  # no time at all is no choice
+                continue
+            yield TABLE.pack(kind.code, **values)

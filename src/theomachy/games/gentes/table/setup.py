@@ -210,7 +210,7 @@ def set_map(fixed: t.Tables, b: Box, players: int, compiler: Compiler) -> None:
     fixed.reward_of = vec[i32]([i32(n) for n in [rewards[site.reward] for site in b.site] + [0] * len(b.hometown_site)])
     ranges = [(0, 0)] * len(b.site) + [options[home.kind][0] for home in b.hometown_site]
     fixed.home_options = vec[i32]([i32(n) for pair in ranges for n in pair])
-    modifying = [0] * t.KINDS
+    modifying = [0] * t.MODIFIABLE
     for i, home in enumerate(b.hometown_site, len(b.site)):
         for effect in options[home.kind][1]:
             if isinstance(effect, Modify):
@@ -225,7 +225,7 @@ def set_cards(fixed: t.Tables, b: Box, compiler: Compiler) -> None:
     fixed.symbol_ids = list(b.symbols.names)
     fixed.symbol_rows = b.symbols.rows
     slots: list[int] = []
-    modifying = [0] * t.KINDS
+    modifying = [0] * t.MODIFIABLE
     for i, card in enumerate(b.card):
         for effects in (card.on_play, card.sun, card.always, card.decline):
             slots += compiler.add_all(effects)

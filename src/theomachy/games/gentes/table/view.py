@@ -14,8 +14,8 @@ from theomachy.core.panel import Source
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
-from theomachy.games.gentes.rules.actions import CUBES, x_in, y_in
-from theomachy.games.gentes.rules.additional import next_bonus, progress, slot_in_use
+from theomachy.games.gentes.rules.actions import x_in, y_in
+from theomachy.games.gentes.rules.additional import CUBES, next_bonus, progress, slot_in_use
 from theomachy.games.gentes.rules.chronicler import brings, icon_lack, lack, meets, missing
 from theomachy.games.gentes.rules.decline import (
     above_limit,

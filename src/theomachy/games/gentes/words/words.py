@@ -8,7 +8,20 @@ from typing import Any
 from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import Term
-from theomachy.games.gentes.rules import actions as a
+from theomachy.games.gentes.rules import (
+    additional,
+    chronicler,
+    decline,
+    effect_choices,
+    exchanges,
+    main_actions,
+    modifiers,
+    navigator,
+    philosopher,
+    scoring,
+    scribe,
+    setting_up,
+)
 from theomachy.games.gentes.rules.chronicler import brings
 from theomachy.games.gentes.rules.rules import Gentes
 from theomachy.games.gentes.rules.scoring import half_points
@@ -98,8 +111,9 @@ def say(table: Gentes, event: Event, lang: str = "en") -> str:
 
 # Actions whose sentence is not called after the first words of their notation, as `do take` of `take {card}` is.
 KIND_SENTENCES = {
-    a.CUBES: "do cubes", a.WITH_CARD: "do with card", a.WITH_HOME: "do with home", a.COUNT: "do count",
-    a.PERSON: "do person", a.AVERT: "do avert", a.CITY: "do city", a.PAY: "do pay", a.START_WITH: "do start with",
+    additional.CUBES: "do cubes", modifiers.WITH_CARD: "do with card", modifiers.WITH_HOME: "do with home",
+    philosopher.COUNT: "do count", philosopher.PERSON: "do person", effect_choices.AVERT: "do avert",
+    effect_choices.CITY: "do city", exchanges.PAY: "do pay", setting_up.START_WITH: "do start with",
 }  # fmt: skip
 
 
@@ -127,28 +141,28 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
         values["n"] = fields["n"]
     if "t" in fields:
         values |= {"t": fields["t"], "o": fields["o"]}
-    if kind in (a.TIME, a.LIMIT):
+    if kind in (effect_choices.TIME, decline.LIMIT):
         values |= {"doubles": fields["doubles"], "singles": fields["singles"]}
-    if kind == a.TILE:
+    if kind == main_actions.TILE:
         tile = fields["tile"]
         values = {"coins": int(fixed.tile_coins[tile]), "hours": int(fixed.tile_time[tile])}
         if tile == fixed.start_tile:
             return WORDS.sentence("do start tile", lang, coins=-int(fixed.tile_coins[tile]))
         name = ("philosopher", "navigator", "scribe", "chronicler")[fixed.tile_kind[tile]]
         return WORDS.sentence("do tile", lang, action=WORDS.term("action", name, lang), **values)
-    if kind == a.TAX:
+    if kind == main_actions.TAX:
         tax = fields["tax"]
         return WORDS.sentence("do tax", lang, coins=int(fixed.tax_coins[tax]), hours=int(fixed.tax_time[tax]))
-    if kind == a.SITE:
+    if kind == navigator.SITE:
         region = fixed.region_of[fields["site"]]
         if region == len(fixed.region_ids):
             return WORDS.sentence("do home site", lang, **values)
         return WORDS.sentence("do site", lang, region=WORDS.term("region", fixed.region_ids[region], lang), **values)
-    if kind == a.FROM:
+    if kind == scribe.FROM:
         return WORDS.sentence(f"do from {('display', 'discard')[fields['pile']]}", lang)
-    if kind == a.PLAY:
+    if kind == chronicler.PLAY:
         return WORDS.sentence("do play", lang, n=int(brings(table, player, fields["card"])), **values)
-    if kind == a.SCORE:
+    if kind == scoring.SCORE:
         return WORDS.sentence("do score", lang, n=int(half_points(table, player, fields["card"])), **values)
     return WORDS.sentence(KIND_SENTENCES.get(kind, f"do {TABLE.kind(action).head}"), lang, **values)
 

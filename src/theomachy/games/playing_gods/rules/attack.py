@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from theomachy.games.playing_gods.rules.actions import ATTACK, DONE, TARGET, pack
+from theomachy.games.playing_gods.rules.actions import declare, pack
 from theomachy.games.playing_gods.rules.cards import (
     ATTACKS,
     ELEMENTS,
@@ -22,9 +22,42 @@ from theomachy.games.playing_gods.rules.cards import (
 from theomachy.games.playing_gods.rules.defence import all_named
 from theomachy.games.playing_gods.rules.hands import show
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
-from theomachy.games.playing_gods.rules.phases import NAMING
+from theomachy.games.playing_gods.rules.phases import ACTING, NAMING
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there, not_yours
+
+# ---- the kinds of this chapter
+
+ATTACK: Final = 13  # x: form
+TARGET: Final = 17  # x: territory
+DONE: Final = 18
+KINDS: Final[tuple[int, ...]] = declare(
+    (ATTACK, "attack {form}", ("{form}",), (ACTING,)),  # the cards of the form
+    (TARGET, "target {land}", ("land:{land}",), (NAMING,)),
+    (DONE, "done", ("button:done",), (NAMING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == ATTACK:
+        return against_attack(table, player, x)
+    if kind == TARGET:
+        return against_target(table, player, x)
+    return against_done(table, player)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == ATTACK:
+        declare_attack(table, x)
+    elif kind == TARGET:
+        name(table, x)
+    elif kind == DONE:
+        all_named(table)
+    else:
+        return False
+    return True
+
 
 # The attacks that can be made, in the order in which they are offered: single elements, pairs that are no opposites,
 # all four, the special cards one by one (PG-A-04, PG-R-12).
@@ -104,7 +137,7 @@ def against_attack(table: Table, player: i64, form: i64) -> str:
     return "PG-R-19" if table.foreign_rule_here() else "PG-A-03"
 
 
-def declare(table: Table, form: i64) -> None:
+def declare_attack(table: Table, form: i64) -> None:
     """The attacker shows the cards, in the order of the elements (PG-R-21); then the territories are named."""
     seat = table.active
     if form >= SPECIAL:

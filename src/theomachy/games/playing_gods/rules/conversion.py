@@ -2,19 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.playing_gods.rules.actions import CONVERT, DEFEND, GO, OFFER, PASS, TAKE_LAND, pack
+from theomachy.games.playing_gods.rules.actions import PASS, declare, pack
 from theomachy.games.playing_gods.rules.cards import CONVERSION, FAITH_KINDS, FAITHS, is_faith
 from theomachy.games.playing_gods.rules.hands import show
 from theomachy.games.playing_gods.rules.leaving import settle
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
-from theomachy.games.playing_gods.rules.phases import CONVERTING, DEFENDING, OFFERING, SAVING, THEN_PORTAL
+from theomachy.games.playing_gods.rules.phases import ACTING, CONVERTING, DEFENDING, OFFERING, SAVING, THEN_PORTAL
 from theomachy.games.playing_gods.rules.piles import clear_table
 from theomachy.games.playing_gods.rules.stacks import convert_top
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there, not_yours
+
+# ---- the kinds of this chapter
+
+CONVERT: Final = 14  # x: seat
+OFFER: Final = 22  # x: card
+GO: Final = 23
+DEFEND: Final = 24  # x: card
+TAKE_LAND: Final = 25  # x: territory
+KINDS: Final[tuple[int, ...]] = declare(
+    (CONVERT, "convert {god}", ("god:{god}",), (ACTING,)),
+    (OFFER, "offer {faith}", ("card:{faith}",), (OFFERING,)),
+    (GO, "go", ("button:go",), (OFFERING,)),
+    (DEFEND, "defend {faith}", ("card:{faith}",), (DEFENDING,)),
+    (TAKE_LAND, "take {land}", ("land:{land}",), (CONVERTING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == CONVERT:
+        return against_convert(table, player, x)
+    if kind == OFFER:
+        return against_offer(table, player, x)
+    if kind == GO:
+        return against_go(table, player)
+    if kind == DEFEND:
+        return against_defend(table, player, x)
+    return against_land(table, player, x)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == CONVERT:
+        begin(table, x)
+    elif kind == OFFER:
+        offer(table, x)
+    elif kind == GO:
+        ask_defence(table)
+    elif kind == DEFEND:
+        defend(table, x)
+    elif kind == TAKE_LAND:
+        take(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- whom
 

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from theomachy.games.playing_gods.rules.actions import PASS, PROTECT, pack
+from theomachy.games.playing_gods.rules.actions import PASS, declare, pack
 from theomachy.games.playing_gods.rules.cards import ELEMENTS, IMMUNITIES, PROTECTIONS, SPECIAL, WRATH
 from theomachy.games.playing_gods.rules.hands import show, show_immunity
 from theomachy.games.playing_gods.rules.kills import begin_dividing
 from theomachy.games.playing_gods.rules.phases import PROTECTING
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import asks
+
+# ---- the kinds of this chapter
+
+PROTECT: Final = 19  # x: element
+KINDS: Final[tuple[int, ...]] = declare(
+    (PROTECT, "protect {element}", ("card:protection_{element}",), (PROTECTING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    return against_protect(table, player, x)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == PROTECT:
+        protect(table, x)
+    else:
+        return False
+    return True
 
 
 def all_named(table: Table) -> None:

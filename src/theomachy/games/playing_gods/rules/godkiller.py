@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.games.playing_gods.rules import conversion, kills
-from theomachy.games.playing_gods.rules.actions import GODKILL, PASS, SHOW_GODKILLER, pack
+from theomachy.games.playing_gods.rules.actions import PASS, declare, pack
 from theomachy.games.playing_gods.rules.cards import CONVERSION, GODKILLER
 from theomachy.games.playing_gods.rules.hands import show
 from theomachy.games.playing_gods.rules.leaving import goes_out, settle
 from theomachy.games.playing_gods.rules.numbers import GODKILLER_SPACE
-from theomachy.games.playing_gods.rules.phases import KILLING_GOD, THEN_END_TURN
+from theomachy.games.playing_gods.rules.phases import KILLING_GOD, SAVING, THEN_END_TURN
 from theomachy.games.playing_gods.rules.piles import clear_table
 from theomachy.games.playing_gods.rules.state import DEAD, Table
 from theomachy.games.playing_gods.rules.untimely import asks, not_there, not_yours
+
+# ---- the kinds of this chapter
+
+GODKILL: Final = 8  # x: seat
+SHOW_GODKILLER: Final = 21
+KINDS: Final[tuple[int, ...]] = declare(
+    (GODKILL, "godkill {god}", ("god:{god}",), (KILLING_GOD,)),
+    (SHOW_GODKILLER, "godkiller", ("card:godkiller",), (SAVING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == GODKILL:
+        return against_godkill(table, player, x)
+    return against_rescue(table, player)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == GODKILL:
+        godkill(table, x)
+    elif kind == SHOW_GODKILLER:
+        save(table)
+    else:
+        return False
+    return True
+
 
 # ---- as an attack
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.playing_gods.rules.actions import KILL, pack
+from theomachy.games.playing_gods.rules.actions import declare, pack
 from theomachy.games.playing_gods.rules.cards import CONVERSION
 from theomachy.games.playing_gods.rules.leaving import settle
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH
@@ -14,6 +16,27 @@ from theomachy.games.playing_gods.rules.piles import clear_table
 from theomachy.games.playing_gods.rules.stacks import comes_up, run_below, take_top
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_yours
+
+# ---- the kinds of this chapter
+
+KILL: Final = 20  # x: territory
+KINDS: Final[tuple[int, ...]] = declare(
+    (KILL, "kill {land}", ("land:{land}",), (DIVIDING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    return against_kill(table, player, x)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == KILL:
+        kill(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- how many
 

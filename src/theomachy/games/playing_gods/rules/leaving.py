@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules.actions import RESURRECT, STAY_OUT, pack
+from theomachy.games.playing_gods.rules.actions import declare, pack
 from theomachy.games.playing_gods.rules.cards import CARDS, CONVERSION, FAITHS, WRATH, is_faith
 from theomachy.games.playing_gods.rules.ending import lands_win, last_god_wins
 from theomachy.games.playing_gods.rules.hands import receive, take_over
@@ -16,6 +18,31 @@ from theomachy.games.playing_gods.rules.piles import next_returned, put_under
 from theomachy.games.playing_gods.rules.stacks import chips_on_map, remove_god
 from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY, LIMBO, Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
+
+# ---- the kinds of this chapter
+
+RESURRECT: Final = 27
+STAY_OUT: Final = 28
+KINDS: Final[tuple[int, ...]] = declare(
+    (RESURRECT, "resurrect", ("button:resurrect",), (RISING,)),
+    (STAY_OUT, "stay out", ("button:stay_out",), (RISING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    return against_rising(table, player, kind)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == RESURRECT:
+        resurrect(table)
+    elif kind == STAY_OUT:
+        stay_out(table)
+    else:
+        return False
+    return True
+
 
 # ---- going out
 

@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules.actions import HOME, PORTAL, pack
+from theomachy.games.playing_gods.rules.actions import declare, pack
 from theomachy.games.playing_gods.rules.cards import FAITHS
 from theomachy.games.playing_gods.rules.hands import receive
 from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS_EACH
-from theomachy.games.playing_gods.rules.phases import DEAL_FAITH, DEAL_WRATH, FIRST_ROLL, HOMES, PLACES
+from theomachy.games.playing_gods.rules.phases import DEAL_FAITH, DEAL_WRATH, FIRST_ROLL, HOMES, PLACES, RISEN
 from theomachy.games.playing_gods.rules.stacks import put_chip
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import begin_turn
 from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks
+
+# ---- the kinds of this chapter
+
+HOME: Final = 1  # x: continent
+PORTAL: Final = 2  # x: space of the ring
+KINDS: Final[tuple[int, ...]] = declare(
+    (HOME, "home {continent}", ("continent:{continent}",), (HOMES,)),
+    (PORTAL, "portal {at}", ("space:{at}",), (PLACES, RISEN)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == HOME:
+        return against_home(table, player)
+    return against_start_portal(table, player, x)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == HOME:
+        settle_home(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- homes
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.dice import Dice
-from theomachy.games.playing_gods.rules.actions import DEAL, pack
+from theomachy.games.playing_gods.rules.actions import declare, pack
 from theomachy.games.playing_gods.rules.cards import (
     CARDS,
     CONVERSION,
@@ -15,10 +17,22 @@ from theomachy.games.playing_gods.rules.cards import (
     WRATH,
     back_of,
 )
-from theomachy.games.playing_gods.rules.phases import DEAL_FAITH, DRAWING, RISEN_FAITH
+from theomachy.games.playing_gods.rules.phases import DEAL_FAITH, DEAL_WRATH, DRAWING, RISEN_FAITH, RISEN_WRATH
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import asks
 from theomachy.parts.bag import Bag
+
+# ---- the kinds of this chapter
+
+DEAL: Final = 29  # x: card off a pile
+KINDS: Final[tuple[int, ...]] = declare(
+    (DEAL, "draw {card}", (), (DEAL_FAITH, DEAL_WRATH, DRAWING, RISEN_FAITH, RISEN_WRATH)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    return against_card(table, player, x)
+
 
 # ---- the upper part: CHANCE says which card comes
 

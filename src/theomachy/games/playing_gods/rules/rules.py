@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
@@ -9,7 +12,6 @@ from theomachy.core.dice import Dice
 from theomachy.core.keys import key_of
 from theomachy.core.position import CHANCE, Position
 from theomachy.games.playing_gods.rules import (
-    actions,
     attack,
     conversion,
     defence,
@@ -22,7 +24,18 @@ from theomachy.games.playing_gods.rules import (
     stealing,
     turn,
 )
-from theomachy.games.playing_gods.rules.actions import ASKED_IN, KIND_AT, NAMES_NOTHING, X_BITS, kind_in, pack, x_in
+from theomachy.games.playing_gods.rules.actions import (
+    DECLARED,
+    KIND_AT,
+    PASS,
+    STILL,
+    X_BITS,
+    Declared,
+    is_meant,
+    kind_in,
+    pack,
+    x_in,
+)
 from theomachy.games.playing_gods.rules.ending import place_of
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
@@ -59,6 +72,22 @@ from theomachy.games.playing_gods.rules.phases import (
 from theomachy.games.playing_gods.rules.redeal import redeal
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
+
+# All kinds of actions, since all chapters are loaded here; by number the chapter that says what speaks against one.
+KINDS: Final[tuple[Declared, ...]] = tuple(DECLARED.values())
+EXPLAINED_BY: Final[dict[int, Callable[[Table, i64, i64, i64], str]]] = {
+    **dict.fromkeys(attack.KINDS, attack.against),
+    **dict.fromkeys(conversion.KINDS, conversion.against),
+    **dict.fromkeys(defence.KINDS, defence.against),
+    **dict.fromkeys(godkiller.KINDS, godkiller.against),
+    **dict.fromkeys(kills.KINDS, kills.against),
+    **dict.fromkeys(leaving.KINDS, leaving.against),
+    **dict.fromkeys(opening.KINDS, opening.against),
+    **dict.fromkeys(piles.KINDS, piles.against),
+    **dict.fromkeys(sects.KINDS, sects.against),
+    **dict.fromkeys(stealing.KINDS, stealing.against),
+    **dict.fromkeys(turn.KINDS, turn.against),
+}
 
 
 class PlayingGods(Table):
@@ -119,13 +148,13 @@ class PlayingGods(Table):
         out = attack.add_attacks(self, out)
         out = conversion.add_conversions(self, out)
         out = sects.add_gains(self, out)
-        return append(out, pack(actions.END, 0))
+        return append(out, pack(turn.END, 0))
 
     def legal_on_spaces(self, out: vec[i32]) -> vec[i32]:
         """On the other spaces, and in the opening."""
         phase = self.phase
         if phase == DRAW_OR_FORTIFY:
-            return sects.add_cities(self, append(out, pack(actions.DRAW, 0)))
+            return sects.add_cities(self, append(out, pack(turn.DRAW, 0)))
         if phase == LOSING:
             return sects.add_losses(self, out)
         if phase == GAINING:
@@ -165,7 +194,7 @@ class PlayingGods(Table):
             return opening.add_portals(self, out, self.turn)
         return out
 
-    # ---- what speaks against the rest: for each kind of action its explanation
+    # ---- what speaks against the rest: the chapter of its kind explains it
 
     def why_not(self, player: i64, action: i32) -> str:
         """Empty for what is in the list: it decides, this only explains."""
@@ -177,73 +206,13 @@ class PlayingGods(Table):
         x = x_in(i64(action))
         if self.phase == OVER:
             return "PG-E-04"
-        if int(kind) not in ASKED_IN or (x != 0 and int(kind) in NAMES_NOTHING):
+        if not is_meant(kind, x):
             return IN_TURN
-        if kind < actions.ATTACK or kind > actions.GIVE_UP:
-            return self.against_elsewhere(player, kind, x)
-        return self.against_at_portal(player, kind, x)
-
-    def against_elsewhere(self, player: i64, kind: i64, x: i64) -> str:
-        """The opening, the move, what the other spaces offer, a return, and chance."""
-        if kind == actions.HOME:
-            return opening.against_home(self, player)
-        if kind == actions.PORTAL:
-            if self.phase == RISEN:
-                return leaving.against_return_to(self, player)
-            return opening.against_start_portal(self, player, x)
-        if kind == actions.MOVE:
-            return turn.against_move(self, player)
-        if kind == actions.DRAW:
-            return turn.against_draw(self, player)
-        if kind == actions.FORTIFY:
-            return sects.against_fortify(self, player, x)
-        if kind == actions.PLACE:
-            return sects.against_place(self, player, x)
-        if kind == actions.PASS:
+        if kind == PASS:
             return turn.against_pass(self, player)
-        if kind == actions.GODKILL:
-            return godkiller.against_godkill(self, player, x)
-        if kind == actions.STEAL:
-            return stealing.against_steal(self, player)
-        if kind == actions.TAKE or kind == actions.TAKE_OPEN or kind == actions.TAKE_BACK:
-            return stealing.against_take(self, player, kind)
-        if kind == actions.RESURRECT or kind == actions.STAY_OUT:
-            return leaving.against_rising(self, player, kind)
-        if kind == actions.DEAL:
-            return piles.against_card(self, player, x)
-        if kind == actions.LOOT:
-            return stealing.against_loot(self, player, x)
-        return turn.against_roll()
-
-    def against_at_portal(self, player: i64, kind: i64, x: i64) -> str:
-        """Attacks, conversions, gain cards, the answers to them, and losses."""
-        if kind == actions.ATTACK:
-            return attack.against_attack(self, player, x)
-        if kind == actions.CONVERT:
-            return conversion.against_convert(self, player, x)
-        if kind == actions.USE_GAIN:
-            return sects.against_gain(self, player, x)
-        if kind == actions.END:
-            return turn.against_end(self, player)
-        if kind == actions.TARGET:
-            return attack.against_target(self, player, x)
-        if kind == actions.DONE:
-            return attack.against_done(self, player)
-        if kind == actions.PROTECT:
-            return defence.against_protect(self, player, x)
-        if kind == actions.KILL:
-            return kills.against_kill(self, player, x)
-        if kind == actions.SHOW_GODKILLER:
-            return godkiller.against_rescue(self, player)
-        if kind == actions.OFFER:
-            return conversion.against_offer(self, player, x)
-        if kind == actions.GO:
-            return conversion.against_go(self, player)
-        if kind == actions.DEFEND:
-            return conversion.against_defend(self, player, x)
-        if kind == actions.TAKE_LAND:
-            return conversion.against_land(self, player, x)
-        return sects.against_loss(self, player)
+        if kind == opening.PORTAL and self.phase == RISEN:
+            return leaving.against_return_to(self, player)
+        return EXPLAINED_BY[int(kind)](self, player, kind, x)
 
     # ---- chance
 
@@ -266,7 +235,7 @@ class PlayingGods(Table):
         phase = self.phase
         if phase == DIE or phase == FIRST_ROLL:
             faces = self.fixed.faces
-            return pack(actions.ROLL, i64(faces[rng.below(i64(len(faces)))]))
+            return pack(turn.ROLL, i64(faces[rng.below(i64(len(faces)))]))
         if phase == DRAWING or phase == DEAL_WRATH or phase == RISEN_FAITH or phase == RISEN_WRATH:
             return piles.draw(self, rng)
         return Position.sample(self, rng)
@@ -289,89 +258,37 @@ class PlayingGods(Table):
         elif phase == RISEN_WRATH:
             leaving.first_wrath(self, card, False)
 
-    # ---- doing it: for each kind of action its deed
+    # ---- doing it: the chapter of its kind, or where several chapters take an action that of the phase
 
     def apply(self, player: i64, action: i32) -> None:
         a: i64 = i64(action)
         kind = a >> KIND_AT
         x = a & X_BITS
-        if kind == actions.MOVE:
-            turn.move(self, x - actions.STILL)
-        elif kind == actions.ROLL:
+        if kind == turn.MOVE:
+            turn.move(self, x - STILL)
+        elif kind == turn.ROLL:
             if self.phase == DIE:
                 turn.rolled(self, x)
             else:
                 opening.rolled_for_start(self, x)
-        elif kind == actions.DEAL:
+        elif kind == piles.DEAL:
             self.dealt(x)
-        elif kind <= actions.USE_GAIN or kind == actions.END:
-            self.act(kind, x)
-        else:
-            self.answer(kind, x)
-
-    def act(self, kind: i64, x: i64) -> None:
-        """The actions of the god on turn on the space where the move ended, and those of the opening."""
-        if kind == actions.DRAW:
-            turn.draw_conversion(self)
-        elif kind == actions.FORTIFY:
-            sects.fortify(self, x)
-        elif kind == actions.PLACE:
-            sects.place(self, x)
-        elif kind == actions.PASS:
+        elif kind == PASS:
             self.passed()
-        elif kind == actions.END:
-            turn.end_turn(self)
-        elif kind == actions.ATTACK:
-            attack.declare(self, x)
-        elif kind == actions.CONVERT:
-            conversion.begin(self, x)
-        elif kind == actions.USE_GAIN:
-            sects.use_gain(self, x)
-        elif kind == actions.GODKILL:
-            godkiller.godkill(self, x)
-        elif kind == actions.STEAL:
-            stealing.rob(self, x)
-        elif kind == actions.TAKE:
-            stealing.take(self, x)
-        elif kind == actions.TAKE_OPEN:
-            stealing.take_open(self, x)
-        elif kind == actions.TAKE_BACK:
-            stealing.take_back(self, x)
-        elif kind == actions.HOME:
-            opening.settle_home(self, x)
-        elif kind == actions.PORTAL:
-            if self.phase == PLACES:
-                opening.stand_on(self, x)
-            else:
-                leaving.return_to(self, x)
+        elif kind == opening.PORTAL and self.phase == PLACES:
+            opening.stand_on(self, x)
+        elif kind == opening.PORTAL:
+            leaving.return_to(self, x)
+        else:
+            self.done_by_chapter(kind, x)
 
-    def answer(self, kind: i64, x: i64) -> None:
-        if kind == actions.TARGET:
-            attack.name(self, x)
-        elif kind == actions.DONE:
-            defence.all_named(self)
-        elif kind == actions.PROTECT:
-            defence.protect(self, x)
-        elif kind == actions.KILL:
-            kills.kill(self, x)
-        elif kind == actions.SHOW_GODKILLER:
-            godkiller.save(self)
-        elif kind == actions.OFFER:
-            conversion.offer(self, x)
-        elif kind == actions.GO:
-            conversion.ask_defence(self)
-        elif kind == actions.DEFEND:
-            conversion.defend(self, x)
-        elif kind == actions.TAKE_LAND:
-            conversion.take(self, x)
-        elif kind == actions.GIVE_UP:
-            sects.give_up(self, x)
-        elif kind == actions.RESURRECT:
-            leaving.resurrect(self)
-        elif kind == actions.STAY_OUT:
-            leaving.stay_out(self)
-        elif kind == actions.LOOT:
-            stealing.take(self, x)
+    def done_by_chapter(self, kind: i64, x: i64) -> None:
+        """The chapter that knows the kind does it; those that are asked most often come first."""
+        done = turn.do(self, kind, x) or attack.do(self, kind, x) or conversion.do(self, kind, x)
+        done = done or sects.do(self, kind, x) or kills.do(self, kind, x) or defence.do(self, kind, x)
+        done = done or stealing.do(self, kind, x) or godkiller.do(self, kind, x) or leaving.do(self, kind, x)
+        if not done:
+            opening.do(self, kind, x)
 
     def passed(self) -> None:
         """No is an answer too, and the same to all who could not see what was held back."""

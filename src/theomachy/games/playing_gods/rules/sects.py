@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from theomachy.games.playing_gods.rules.actions import FORTIFY, GIVE_UP, PASS, PLACE, USE_GAIN, pack
+from theomachy.games.playing_gods.rules.actions import PASS, declare, pack
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, GAIN, LOSE
 from theomachy.games.playing_gods.rules.hands import show
 from theomachy.games.playing_gods.rules.leaving import settle
@@ -17,11 +19,57 @@ from theomachy.games.playing_gods.rules.numbers import (
     LANDS_EACH,
     PORTAL_SPACE,
 )  # fmt: skip
-from theomachy.games.playing_gods.rules.phases import GAINING, LOSING, THEN_END_TURN, THEN_PORTAL
+from theomachy.games.playing_gods.rules.phases import (
+    ACTING,
+    DRAW_OR_FORTIFY,
+    GAINING,
+    LOSING,
+    THEN_END_TURN,
+    THEN_PORTAL,
+)
 from theomachy.games.playing_gods.rules.piles import clear_table
 from theomachy.games.playing_gods.rules.stacks import put_chip, take_top
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import asks, not_there, not_yours
+
+# ---- the kinds of this chapter
+
+FORTIFY: Final = 5  # x: territory
+PLACE: Final = 6  # x: territory
+USE_GAIN: Final = 15  # x: territory
+GIVE_UP: Final = 26  # x: territory that loses its top chip
+KINDS: Final[tuple[int, ...]] = declare(
+    (FORTIFY, "fortify {land}", ("land:{land}",), (DRAW_OR_FORTIFY,)),
+    (PLACE, "place {land}", ("land:{land}",), (GAINING,)),
+    (USE_GAIN, "gain {land}", ("card:gain_one_sect", "land:{land}"), (ACTING,)),
+    (GIVE_UP, "lose {land}", ("land:{land}",), (LOSING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == FORTIFY:
+        return against_fortify(table, player, x)
+    if kind == PLACE:
+        return against_place(table, player, x)
+    if kind == USE_GAIN:
+        return against_gain(table, player, x)
+    return against_loss(table, player)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == FORTIFY:
+        fortify(table, x)
+    elif kind == PLACE:
+        place(table, x)
+    elif kind == USE_GAIN:
+        use_gain(table, x)
+    elif kind == GIVE_UP:
+        give_up(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- the Gain One Sect space
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules.actions import LOOT, PASS, STEAL, TAKE, TAKE_BACK, TAKE_OPEN, pack
+from theomachy.games.playing_gods.rules.actions import PASS, declare, pack
 from theomachy.games.playing_gods.rules.cards import (
     ALL_ELEMENTS,
     BACKS,
@@ -25,6 +27,45 @@ from theomachy.games.playing_gods.rules.numbers import STEAL_SPACE
 from theomachy.games.playing_gods.rules.phases import LOOTING, STEALING, TAKING, THEN_END_TURN
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, has_landed, not_there, not_yours
+
+# ---- the kinds of this chapter
+
+STEAL: Final = 9  # x: seat
+TAKE: Final = 10  # x: card of the hand
+TAKE_OPEN: Final = 11  # x: element of an open immunity
+TAKE_BACK: Final = 12  # x: WRATH or CONVERSION
+LOOT: Final = 31  # x: card of a blind theft
+KINDS: Final[tuple[int, ...]] = declare(
+    (STEAL, "steal {god}", ("god:{god}",), (STEALING,)),
+    (TAKE, "take {card}", ("loot:{card}",), (TAKING,)),
+    (TAKE_OPEN, "take open immunity_{element}", ("open:{element}",), (TAKING,)),
+    (TAKE_BACK, "take {back}", ("back:{back}",), (TAKING,)),
+    (LOOT, "loot {card}", (), (LOOTING,)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == STEAL:
+        return against_steal(table, player)
+    if kind == LOOT:
+        return against_loot(table, player, x)
+    return against_take(table, player, kind)
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == STEAL:
+        rob(table, x)
+    elif kind == TAKE or kind == LOOT:
+        take(table, x)
+    elif kind == TAKE_OPEN:
+        take_open(table, x)
+    elif kind == TAKE_BACK:
+        take_back(table, x)
+    else:
+        return False
+    return True
+
 
 # ---- from whom
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import CHANCE
-from theomachy.games.playing_gods.rules.actions import DRAW, END, MOVE, PASS, ROLL, STILL, pack
+from theomachy.games.playing_gods.rules.actions import PASS, STILL, declare, pack
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, LOSE, WRATH
 from theomachy.games.playing_gods.rules.conversion import can_convert
 from theomachy.games.playing_gods.rules.ending import end_at_limit
@@ -25,15 +27,51 @@ from theomachy.games.playing_gods.rules.phases import (
     DIE,
     DRAW_OR_FORTIFY,
     DRAWING,
+    FIRST_ROLL,
     THEN_DRAW,
     THEN_END_TURN,
     WAY,
-)  # fmt: skip
+)
 from theomachy.games.playing_gods.rules.piles import next_returned
 from theomachy.games.playing_gods.rules.sects import ask_loss, ask_place, can_fortify_any
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.stealing import ask_steal
 from theomachy.games.playing_gods.rules.untimely import IN_TURN, asks, not_there, not_yours
+
+# ---- the kinds of this chapter
+
+MOVE: Final = 3  # x: STILL + steps, clockwise positive
+DRAW: Final = 4
+END: Final = 16
+ROLL: Final = 30  # x: face of the die
+KINDS: Final[tuple[int, ...]] = declare(
+    (MOVE, "move {steps}", ("move:{steps}",), (WAY,)),
+    (DRAW, "draw", ("button:draw",), (DRAW_OR_FORTIFY,)),
+    (END, "end", ("button:end",), (ACTING,)),
+    (ROLL, "roll {face}", (), (DIE, FIRST_ROLL)),
+)  # fmt: skip
+
+
+def against(table: Table, player: i64, kind: i64, x: i64) -> str:
+    if kind == MOVE:
+        return against_move(table, player)
+    if kind == DRAW:
+        return against_draw(table, player)
+    if kind == END:
+        return against_end(table, player)
+    return against_roll()
+
+
+def do(table: Table, kind: i64, x: i64) -> bool:
+    """Does it, if it is of this chapter."""
+    if kind == DRAW:
+        draw_conversion(table)
+    elif kind == END:
+        end_turn(table)
+    else:
+        return False
+    return True
+
 
 # ---- one turn after the other
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from theomachy.games.playing_gods.rules.actions import DEAL, kind_in, x_in
+from theomachy.games.playing_gods.rules.actions import kind_in, x_in
 from theomachy.games.playing_gods.rules.cards import WRATH, back_of
+from theomachy.games.playing_gods.rules.piles import DEAL
 from theomachy.games.playing_gods.rules.state import Table
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.playing_gods.rules import conversion, defence, kills, leaving, opening, sects
-from theomachy.games.playing_gods.rules.actions import ASKED_IN, DEAL, LOOT, ROLL
+from theomachy.games.playing_gods.rules.actions import ASKED_IN
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, CONVERSION, LOSE, WRATH, playable
 from theomachy.games.playing_gods.rules.numbers import (
     CONVERSION_SPACE,
@@ -50,8 +50,11 @@ from theomachy.games.playing_gods.rules.phases import (
     THEN_PORTAL,
     WAY,
 )  # fmt: skip
+from theomachy.games.playing_gods.rules.piles import DEAL
 from theomachy.games.playing_gods.rules.stacks import chips_on_map
 from theomachy.games.playing_gods.rules.state import DEAD, LIMBO, Table
+from theomachy.games.playing_gods.rules.stealing import LOOT
+from theomachy.games.playing_gods.rules.turn import ROLL
 
 # Who is asked: chance, the god on turn, or a god who answers.
 OF_CHANCE: Final = (*ASKED_IN[DEAL], *ASKED_IN[ROLL], *ASKED_IN[LOOT])

@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
-from theomachy.games.playing_gods.rules.actions import ATTACK, KINDS, MOVE, STILL
-from theomachy.games.playing_gods.rules.attack import can_hurt
+from theomachy.games.playing_gods.rules.actions import STILL, Declared
+from theomachy.games.playing_gods.rules.attack import ATTACK, can_hurt
 from theomachy.games.playing_gods.rules.cards import CARDS, ELEMENTS, FAITHS, FORMS
+from theomachy.games.playing_gods.rules.conversion import TAKE_LAND
 from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS, LANDS_EACH
+from theomachy.games.playing_gods.rules.rules import KINDS
 from theomachy.games.playing_gods.rules.state import Table
-from theomachy.games.playing_gods.rules.turn import space_after
+from theomachy.games.playing_gods.rules.stealing import TAKE, TAKE_BACK
+from theomachy.games.playing_gods.rules.turn import MOVE, space_after
 from theomachy.games.playing_gods.table.names import (
     BACK_NAMES,
     CARD_NAMES,
@@ -86,10 +89,19 @@ ELEMENT = names_field("element", ELEMENT_NAMES)
 BACK = names_field("back", BACK_NAMES)
 FAITH = names_field("faith", FAITH_NAMES, first=FAITHS)
 
+# Learners know actions by numbers that follow the order of the kinds: that of their own numbers, but for these two.
+AFTER = {TAKE: TAKE_BACK, TAKE_LAND: TAKE_BACK}
+
+
+def learned(kind: Declared) -> tuple[int, bool, int]:
+    code = kind[0]
+    return AFTER.get(code, code), code in AFTER, code
+
+
 TABLE = ActionTable(
     [
         Kind(code, form, dict.fromkeys(re.findall(r"\{(\w+)\}", form), X), targets, chance=not targets)
-        for code, form, targets, _ in KINDS
+        for code, form, targets, _ in sorted(KINDS, key=learned)
     ],
     [GOD, LAND, CONTINENT, AT, STEPS, FACE, FORM, CARD, ELEMENT, BACK, FAITH],
 )

@@ -11,8 +11,8 @@ from mypy_extensions import u8
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.playing_gods import GAME
-from theomachy.games.playing_gods.rules.actions import STAY_OUT
 from theomachy.games.playing_gods.rules.cards import ALL_ELEMENTS, SPECIAL, WRATH_KINDS, elements_in, has_opposites
+from theomachy.games.playing_gods.rules.leaving import STAY_OUT
 from theomachy.games.playing_gods.rules.numbers import NO_ATTACK, NO_USE, OFF_RING, OPEN, Numbers
 from theomachy.games.playing_gods.rules.opening import ask_home
 from theomachy.games.playing_gods.rules.phases import RISING

@@ -12,8 +12,8 @@ from typing import Any
 from theomachy.core.event import Event
 from theomachy.core.options import Value
 from theomachy.core.words import Term, Words, upper_first
-from theomachy.games.playing_gods.rules import actions, kills
-from theomachy.games.playing_gods.rules.actions import ASKED_IN
+from theomachy.games.playing_gods.rules import attack, conversion, defence, kills, opening, piles, sects, stealing, turn
+from theomachy.games.playing_gods.rules.actions import ASKED_IN, STILL
 from theomachy.games.playing_gods.rules.cards import SPECIAL
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
 from theomachy.games.playing_gods.rules.phases import (
@@ -44,8 +44,8 @@ WORDS = Words("playing-gods", Path(__file__).parent)
 # What a kind of action is called in its sentence (`do attack`) and in refusals: the first words of its notation, but
 # for these.
 KINDS = {code: kind.head for code, kind in TABLE.kinds.items()} | {
-    actions.TAKE_OPEN: "take open", actions.TAKE_BACK: "take back", actions.TAKE_LAND: "take land",
-    actions.DEAL: "deal", actions.LOOT: "deal",
+    stealing.TAKE_OPEN: "take open", stealing.TAKE_BACK: "take back", conversion.TAKE_LAND: "take land",
+    piles.DEAL: "deal", stealing.LOOT: "deal",
 }  # fmt: skip
 SEATS = ("who", "god", "heir")
 LAND_TEXT = re.compile(r"([A-Z]{2})(\d)")  # a territory in notation
@@ -177,8 +177,8 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
     raw = TABLE.values(action)
     found = values(table, raw, lang)
     name = KINDS[kind]
-    if kind == actions.MOVE:
-        steps = raw["steps"] - actions.STILL
+    if kind == turn.MOVE:
+        steps = raw["steps"] - STILL
         at = int(space_after(table, steps))
         found |= {"way": way(steps, lang), "place": place_words(table, at, lang)}
         if int(table.fixed.ring[at]) == PORTAL_SPACE:
@@ -186,20 +186,20 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
             found["state"] = WORDS.sentence("taken" if taken else "free", lang)
         else:
             name = "move away"
-    elif kind == actions.PORTAL:
+    elif kind == opening.PORTAL:
         found["place"] = place_words(table, raw["at"], lang)
-    elif kind == actions.ATTACK:
+    elif kind == attack.ATTACK:
         found["kills"] = int(table.fixed.kills[raw["form"]])
-    elif kind == actions.CONVERT:
+    elif kind == conversion.CONVERT:
         mine = int(table.permanents(table.active)) + int(table.faiths(table.active))
         found |= {"mine": mine, "theirs": int(table.permanents(raw["god"]))}
-    elif kind == actions.GO:
+    elif kind == conversion.GO:
         mine = int(table.permanents(table.active)) + int(table.offered)
         found |= {"mine": mine, "theirs": int(table.permanents(table.victim))}
-    elif kind == actions.TARGET:
+    elif kind == attack.TARGET:
         ruler = int(table.ruler[raw["land"]]) - 1
         found |= {"god": called(table.names, lang)[ruler], "live": int(table.live[raw["land"]])}
-    elif kind == actions.PROTECT:
+    elif kind == defence.PROTECT:
         through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
         found["limit"] = int(kills.limit_with(table, table.turn, through))
     text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
@@ -214,17 +214,17 @@ def own_view(table: Table, player: int) -> dict[str, Any]:
 
 def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
     """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
-    if kind == actions.DRAW:
+    if kind == turn.DRAW:
         chance = own_view(table, player)["conversion_pile"]["lose_chance"]
         return [WORDS.sentence("then loss", lang, chance=round(100 * chance))]
-    if kind not in (actions.ATTACK, actions.TARGET):
+    if kind not in (attack.ATTACK, attack.TARGET):
         return []
-    form = raw["form"] if kind == actions.ATTACK else int(table.form)
+    form = raw["form"] if kind == attack.ATTACK else int(table.form)
     if form >= SPECIAL:
         found = [WORDS.sentence("then special", lang)]
     else:
-        found = piercing(table, player, form, [raw["land"]] if kind == actions.TARGET else None, lang)
-    if kind == actions.TARGET:
+        found = piercing(table, player, form, [raw["land"]] if kind == attack.TARGET else None, lang)
+    if kind == attack.TARGET:
         below = int(comes_up(table, raw["land"]))
         name = "then below" if below >= 0 else "then empty"
         found.append(WORDS.sentence(name, lang, god=called(table.names, lang)[below]))
@@ -252,16 +252,16 @@ def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang
 
 def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> str:
     """Who rules the territory after the action, where that changes; empty where it does not."""
-    if kind in (actions.PLACE, actions.USE_GAIN, actions.TAKE_LAND):
+    if kind in (sects.PLACE, sects.USE_GAIN, conversion.TAKE_LAND):
         if table.rules(player, land):
             return ""
-        chosen = int(table.named).bit_count() if kind == actions.TAKE_LAND else 0
+        chosen = int(table.named).bit_count() if kind == conversion.TAKE_LAND else 0
         n, target = int(table.lands[player]) + chosen + 1, int(table.fixed.target)
         return WORDS.sentence("then yours" if n < target else "then wins", lang, n=n, target=target,
                               god=called(table.names, lang)[player])  # fmt: skip
-    if kind not in (actions.KILL, actions.GIVE_UP):
+    if kind not in (kills.KILL, sects.GIVE_UP):
         return ""
-    fallen = int(table.hits[land - table.first_land()]) if kind == actions.KILL else 0
+    fallen = int(table.hits[land - table.first_land()]) if kind == kills.KILL else 0
     if int(table.live[land]) > fallen + 1:
         return ""
     below = int(comes_up(table, land))

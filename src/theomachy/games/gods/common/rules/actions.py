@@ -1,6 +1,6 @@
-"""The kinds and fields of the actions that both editions have, declared once.
+"""The kinds of actions that both editions have, declared once, and how actions are packed.
 
-The second edition has no others; the first has two more (`gods/first/rules/actions.py`), numbered on from here.
+The second edition has no others; the first has two more, which its chapter of villages declares, numbered on from here.
 """
 
 from __future__ import annotations
@@ -33,6 +33,24 @@ END_TURN: Final = 13
 DRAW: Final = 14  # x: the card
 START: Final = 15  # x: the seat
 SEAT: Final = 16  # x: the seat that gets the next temple of the constellation
+
+# Of each kind: its number; its text with fields in braces; the path of what is clicked for it (none for outcomes of
+# CHANCE). Those that name the extra action or a card of the supply each edition writes in its own way, in its notation.
+Declared = tuple[int, str, tuple[str, ...]]
+KINDS: Final[tuple[Declared, ...]] = (
+    (TRIBE, "tribe {colour} {at}", ("card:{colour}", "hex:{at}")),
+    (TEMPLE_HERE, "temple {at}", ("temple", "hex:{at}")),
+    (DESERT_HERE, "desert {at}", ("card:desert", "hex:{at}")),
+    (DECAY_HERE, "decay {at} from {victim}", ("card:decay", "hex:{at}", "victim:{victim}")),
+    (WHIRL, "whirlwind {at}", ("card:whirlwind", "hex:{at}")),
+    (WHIRL_IDLE, "whirlwind none", ("card:whirlwind", "button:nothing")),
+    (MOVE, "move {at}", ("button:move", "hex:{at}")),
+    (TO, "to {at}", ("hex:{at}",)),
+    (GIVE_STONE, "stone {at}", ("hex:{at}",)),
+    (END_TURN, "end turn", ("button:end",)),
+    (START, "start {god}", ()),
+    (SEAT, "seat {god}", ()),
+)  # fmt: skip
 
 
 def pack(kind: i64, x: i64, at: i64) -> i32:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
-from theomachy.games.gods.common.rules.actions import (
-    DECAY_HERE,
-    DESERT_HERE,
-    END_TURN,
-    GIVE_STONE,
-    MOVE,
-    SEAT,
-    START,
-    TEMPLE_HERE,
-    TO,
-    TRIBE,
-    WHIRL,
-    WHIRL_IDLE,
-)  # fmt: skip
+from theomachy.games.gods.common.rules.actions import Declared
 from theomachy.games.gods.common.rules.state import GodsTable
 from theomachy.games.gods.common.table.names import COLOUR_NAMES, write_hex
 from theomachy.parts.hexes import MIDDLE, STEPS, code, within_reach
@@ -48,7 +37,7 @@ VICTIM = Field(
 
 
 FIELDS = (AT, COLOUR, VICTIM, GOD)
-HEX = {"at": (0, 16)}
+HEX = (0, 16)
 X = (16, 8)
 SHORTHAND = (
     ("move {at}>{at2}", ("move {at}", "to {at2}")),
@@ -56,40 +45,24 @@ SHORTHAND = (
 )
 
 
-def shared_kinds() -> list[Kind]:
-    """The actions that both editions write alike; those that name cards of the supply each edition adds itself."""
-    return [
-        Kind(TRIBE, "tribe {colour} {at}", {"colour": X, **HEX}, ("card:{colour}", "hex:{at}")),
-        Kind(TEMPLE_HERE, "temple {at}", HEX, ("temple", "hex:{at}")),
-        Kind(DESERT_HERE, "desert {at}", HEX, ("card:desert", "hex:{at}")),
-        Kind(
-            DECAY_HERE, "decay {at} from {victim}", {"victim": X, **HEX}, ("card:decay", "hex:{at}", "victim:{victim}")
-        ),
-        Kind(WHIRL, "whirlwind {at}", HEX, ("card:whirlwind", "hex:{at}")),
-        Kind(WHIRL_IDLE, "whirlwind none", {}, ("card:whirlwind", "button:nothing")),
-        Kind(MOVE, "move {at}", HEX, ("button:move", "hex:{at}")),
-        Kind(TO, "to {at}", HEX, ("hex:{at}",)),
-        Kind(GIVE_STONE, "stone {at}", HEX, ("hex:{at}",)),
-        Kind(END_TURN, "end turn", {}, ("button:end",)),
-        Kind(START, "start {god}", {"god": X}, chance=True),
-        Kind(SEAT, "seat {god}", {"god": X}, chance=True),
-    ]
+def laid(kinds: Iterable[Declared]) -> list[Kind]:
+    """Declared kinds with their fields where they belong: the hex below, whatever else there is in x."""
+    found = []
+    for number, form, targets in kinds:
+        names = sorted(re.findall(r"\{(\w+)\}", form), key=lambda name: name == "at")
+        found.append(Kind(number, form, {name: HEX if name == "at" else X for name in names}, targets, not targets))
+    return found
 
 
-def shared_space(table: GodsTable, actions: ActionTable) -> Iterator[int]:
-    """All of these that name a hex on or near the field, and those that name none."""
-    for at in neighbourhood(table):
-        for kind in (TEMPLE_HERE, DESERT_HERE, WHIRL, MOVE, TO, GIVE_STONE):
-            yield actions.pack(kind, at=at)
-        for colour in range(1, 5):
-            yield actions.pack(TRIBE, colour=colour, at=at)
-        for victim in range(table.players + 1):
-            yield actions.pack(DECAY_HERE, victim=victim, at=at)
-    for kind in (WHIRL_IDLE, END_TURN):
-        yield actions.pack(kind)
-    for god in range(table.players):
-        yield actions.pack(START, god=god)
-        yield actions.pack(SEAT, god=god)
+def space_of(table: GodsTable, actions: ActionTable, **cards: Iterable[int]) -> Iterator[int]:
+    """All actions that name a hex on or near the field, and those that name none; cards as the edition calls them."""
+    named: dict[str, Iterable[int]] = {
+        "at": neighbourhood(table), "colour": range(1, 5), "victim": range(table.players + 1),
+        "god": range(table.players), **cards,
+    }  # fmt: skip
+    for kind in actions.kinds.values():
+        for values in product(*(named[name] for name in kind.bits)):
+            yield actions.pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
 
 
 def neighbourhood(table: GodsTable) -> list[int]:

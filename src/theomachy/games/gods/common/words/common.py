@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from theomachy.core.action import ActionTable
 from theomachy.core.event import Event
 from theomachy.core.words import Words, upper_first
 from theomachy.games.gods.common.rules.actions import (
@@ -28,16 +29,13 @@ from theomachy.games.gods.common.rules.actions import (
 from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
 from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
-from theomachy.games.gods.common.table.notation import shared_kinds
 from theomachy.games.gods.common.words.neighbours import place_on
 
 COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 
 # The sentence of an action is called after the first words of its notation: `do move` of `move {at}`. These are not,
 # since the editions write them differently or the sentence says more.
-PLAIN = {kind.code: f"do {kind.head}" for kind in shared_kinds()} | {
-    WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra", PLAY_EXTRA: "do extra",
-}  # fmt: skip
+OTHERWISE = {WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra", PLAY_EXTRA: "do extra"}
 
 
 class GodsWords(Words):
@@ -46,10 +44,11 @@ class GodsWords(Words):
     Beside what is here an edition brings sentences for `drawn`, `discarded`, `extra taken`, `extra played`, for the
     actions `do take extra`, `do extra`, `do discard`, `do draw`, and for `ask refill` and `ask after`. `effects` names
     the events beyond the common ones that are worth telling before an action, with their sentences
-    (`{god}` and `{colour}` are given to these).
+    (`{god}` and `{colour}` are given to these). `actions` are the edition's.
     """
 
     effects: Mapping[str, str] = {}
+    actions: ActionTable
 
     def god(self, position: Any, seat: int, lang: str) -> str:
         return self.god_name(position.gods[seat], lang)
@@ -117,7 +116,8 @@ class GodsWords(Words):
             return self.sentence("do discard" if kind == DISCARD else "do draw", lang, card=card)
         if kind in (START, SEAT):
             return self.sentence("do start" if kind == START else "do seat", lang, god=self.god(position, x, lang))
-        return self.sentence(PLAIN[kind], lang, at=where, price=int(fixed.move_price))
+        plain = OTHERWISE.get(int(kind)) or f"do {self.actions.kind(action).head}"
+        return self.sentence(plain, lang, at=where, price=int(fixed.move_price))
 
     def foreseen(self, position: Any, player: int, action: int, lang: str) -> list[str]:
         """What the action would bring about, found by doing it on a copy."""

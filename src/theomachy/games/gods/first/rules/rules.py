@@ -22,21 +22,20 @@ from theomachy.games.gods.common.rules.cards import END_TILE
 from theomachy.games.gods.common.rules.display import draw_number
 from theomachy.games.gods.common.rules.rules import choices, do, even_weights, explain
 from theomachy.games.gods.common.rules.state import LAST_TURN, OVER, REFILL
-from theomachy.games.gods.first.rules.actions import END_GAME, PLAY_ON
+from theomachy.games.gods.first.rules import turn
 from theomachy.games.gods.first.rules.clauses import CLAUSES
 from theomachy.games.gods.first.rules.state import FirstTable
 from theomachy.games.gods.first.rules.turn import (
     against_end_tile,
     begin_turn,
     drawn,
-    end_by_villages,
     end_turn,
-    play_last_turn,
+    owner_choices,
     tile_weights,
     tiles,
     tiles_to_draw,
 )
-from theomachy.games.gods.first.rules.villages import against_choosing, fall, found, owner_choices
+from theomachy.games.gods.first.rules.villages import fall, found
 
 
 class GodsFirst(FirstTable):
@@ -84,8 +83,8 @@ class GodsFirst(FirstTable):
         at = at_in(i64(action))
         if self.phase == OVER:
             return "over"
-        if kind == END_GAME or kind == PLAY_ON:
-            return against_choosing(self, player, x | at)
+        if kind in turn.NUMBERS:
+            return turn.against(self, player, kind, x, at)
         if self.phase == LAST_TURN and player == self.turn:
             return "owner chooses"
         if kind == DRAW and x == END_TILE and at == 0:
@@ -95,7 +94,7 @@ class GodsFirst(FirstTable):
     def clause(self, rule: str) -> str:
         if rule == "over":
             return self.ending
-        return CLAUSES[rule]
+        return CLAUSES.get(rule, rule)  # chapters of this edition name their clauses themselves
 
     # ---- doing it
 
@@ -104,10 +103,8 @@ class GodsFirst(FirstTable):
         kind = a >> KIND_SHIFT
         if kind <= SEAT:
             do(self, kind, a >> X_SHIFT & X_BITS, a & HEX_BITS)
-        elif kind == END_GAME:
-            end_by_villages(self)
-        elif kind == PLAY_ON:
-            play_last_turn(self)
+        else:
+            turn.do(self, kind, a >> X_SHIFT & X_BITS, a & HEX_BITS)
 
     def begin_turn(self, seat: i64) -> None:
         begin_turn(self, seat)

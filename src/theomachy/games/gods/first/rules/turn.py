@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.core.position import CHANCE
-from theomachy.games.gods.common.rules.actions import DRAW, pack
-from theomachy.games.gods.common.rules.cards import EMPTY, END_TILE
+from theomachy.games.gods.common.rules.actions import DRAW, Declared, pack
+from theomachy.games.gods.common.rules.cards import EMPTY, END_TILE, TRIBES
 from theomachy.games.gods.common.rules.display import (
     against_draw,
     ask_for_card,
@@ -18,10 +20,38 @@ from theomachy.games.gods.common.rules.display import (
     supply_falls_short,
     take_from_supply,
 )
-from theomachy.games.gods.common.rules.state import REFILL
-from theomachy.games.gods.common.rules.turn import begin_actions, collect, end_game, next_seat, open_turn
+from theomachy.games.gods.common.rules.state import LAST_TURN, REFILL
+from theomachy.games.gods.common.rules.turn import (
+    against_player,
+    begin_actions,
+    collect,
+    end_game,
+    next_seat,
+    open_turn,
+)
 from theomachy.games.gods.first.rules.state import FirstTable
-from theomachy.games.gods.first.rules.villages import ask_owner, play_on, village_end
+
+# ---- the kinds of this chapter: the owner's choice at the village end
+
+END_GAME: Final = 17
+PLAY_ON: Final = 18  # one more turn, then the game ends
+KINDS: Final[tuple[Declared, ...]] = (
+    (END_GAME, "end game", ("button:end-game",)),
+    (PLAY_ON, "last turn", ("button:last-turn",)),
+)
+NUMBERS: Final[tuple[int, ...]] = tuple([kind[0] for kind in KINDS])
+
+
+def against(table: FirstTable, player: i64, kind: i64, x: i64, at: i64) -> str:
+    return against_choosing(table, player, x | at)
+
+
+def do(table: FirstTable, kind: i64, x: i64, at: i64) -> None:
+    if kind == END_GAME:
+        end_by_villages(table)
+    elif kind == PLAY_ON:
+        play_last_turn(table)
+
 
 # ---- beginning
 
@@ -36,20 +66,66 @@ def begin_turn(table: FirstTable, seat: i64) -> None:
         take_crystals(table)
 
 
+def take_crystals(table: FirstTable) -> None:
+    collect(table)
+    begin_refill(table)
+
+
+# ---- the village end
+
+
+def village_end(table: FirstTable, seat: i64) -> str:
+    """The clause by which the villages of this player bring the end when the turn comes to him; empty if none does."""
+    if table.fixed.bag:  # GODS1-B-05; three villages of one colour, of which the rulebook speaks there, mean GODS1-R-31
+        return ""
+    different: i64 = 0
+    total: i64 = 0
+    for colour in range(i64(1), i64(TRIBES + 1)):
+        villages = table.villages_of(seat, colour)
+        total += villages
+        if villages > 0:
+            different += 1
+    if different >= table.fixed.end_different:
+        return "GODS1-X-02"
+    if total >= table.fixed.end_any:
+        return "GODS1-X-03"
+    return ""
+
+
+def ask_owner(table: FirstTable, clause: str) -> None:
+    """The owner chooses before anything else is done (GODS1-X-04, GODS1-R-13)."""
+    table.phase = LAST_TURN
+    table.turn = table.active
+    if table.events is not None:
+        table.write("village end", clause, {"who": table.active})
+
+
+def owner_choices(table: FirstTable) -> vec[i32]:
+    return vec[i32]([pack(END_GAME, 0, 0), pack(PLAY_ON, 0, 0)])
+
+
+def against_choosing(table: FirstTable, player: i64, rest: i64) -> str:
+    """Only the owner of the villages, at the very start of the turn (GODS1-R-12); `rest` are bits that these actions do
+    not use."""
+    if rest != 0:
+        return "kinds of actions"
+    if player != table.turn or player == CHANCE:
+        return against_player(table, player)
+    return "bag knows no village end" if table.fixed.bag else "no village end"
+
+
 def end_by_villages(table: FirstTable) -> None:
     """The owner ends the game at once; no crystals are taken (GODS1-X-02, GODS1-X-03, GODS1-R-13)."""
     end_game(table, village_end(table, table.active))
 
 
 def play_last_turn(table: FirstTable) -> None:
-    """The owner plays the turn first (GODS1-X-04)."""
-    play_on(table)
+    """The owner plays one complete turn first; then the game ends, whatever the field looks like (GODS1-X-04,
+    GODS1-R-13)."""
+    table.last = True
+    if table.events is not None:
+        table.write("last turn", "GODS1-X-04", {"who": table.active})
     take_crystals(table)
-
-
-def take_crystals(table: FirstTable) -> None:
-    collect(table)
-    begin_refill(table)
 
 
 # ---- turning up tiles

@@ -39,8 +39,7 @@ from theomachy.games.gods.common.table.positions import (
 from theomachy.games.gods.common.table.setup import deal_stocks
 from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.state import FirstTable
-from theomachy.games.gods.first.rules.turn import begin_turn
-from theomachy.games.gods.first.rules.villages import village_end
+from theomachy.games.gods.first.rules.turn import begin_turn, village_end
 from theomachy.games.gods.first.table.box import COMPONENTS, NAMES, PLAYERS, box
 from theomachy.games.gods.first.table.setup import OPTIONS, fixed_numbers, gods_for, new, refuse
 from theomachy.parts.bag import bag_of

@@ -18,8 +18,8 @@ from theomachy.games.gods.common.table.view import (
     touched,
 )  # fmt: skip
 from theomachy.games.gods.first.rules.state import FirstTable
-from theomachy.games.gods.first.rules.turn import end_tile_hidden
-from theomachy.games.gods.first.rules.villages import tiles_earned, village_end
+from theomachy.games.gods.first.rules.turn import end_tile_hidden, village_end
+from theomachy.games.gods.first.rules.villages import tiles_earned
 from theomachy.games.gods.first.table.box import NAMES
 from theomachy.games.gods.first.table.positions import USED
 

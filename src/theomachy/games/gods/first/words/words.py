@@ -13,12 +13,14 @@ from theomachy.core.options import Value
 from theomachy.games.gods.common.rules.actions import kind_in
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
 from theomachy.games.gods.common.words.neighbours import place_names
-from theomachy.games.gods.first.rules.actions import END_GAME, PLAY_ON
 from theomachy.games.gods.first.rules.rules import GodsFirst
+from theomachy.games.gods.first.rules.turn import END_GAME
+from theomachy.games.gods.first.table.notation import TABLE
 
 __all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
 
 WORDS = GodsWords("gods-first", COMMON, Path(__file__).parent)
+WORDS.actions = TABLE
 WORDS.effects = {"village": "will found", "points tile": "will earn", "village fell": "will fall"}
 
 
@@ -34,11 +36,8 @@ def say(position: GodsFirst, event: Event, lang: str = "en") -> str:
 
 def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
     """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
-    kind = kind_in(action)
-    if kind == END_GAME:
+    if kind_in(action) == END_GAME:
         return "; ".join([WORDS.sentence("do end game", lang), *WORDS.foreseen(position, player, action, lang)])
-    if kind == PLAY_ON:
-        return WORDS.sentence("do last turn", lang)
     return WORDS.tell_shared(position, player, action, lang)
 
 

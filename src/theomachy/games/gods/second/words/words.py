@@ -13,10 +13,12 @@ from theomachy.core.options import Value
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
 from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.second.rules.rules import GodsSecond
+from theomachy.games.gods.second.table.notation import TABLE
 
 __all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
 
 WORDS = GodsWords("gods-second", COMMON, Path(__file__).parent)
+WORDS.actions = TABLE
 WORDS.effects = {"nation": "will unite", "nation fell": "will fall"}
 
 
