@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from holders import known, quick_hashes  # noqa: F401
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from test_archive import text_of
@@ -199,6 +200,25 @@ def test_nobody_else_sees_a_table_before_both_games_are_over(client: TestClient[
     assert seen(tables[0], keys[0]) == [200] * 6
 
 
+def test_nobody_else_learns_how_the_first_game_came_out_before_the_second_is_over(client: TestClient[Any]) -> None:
+    """Neither by the archive, whose filters would tell it too, nor by a profile."""
+    anna, boris, carla = known(client, "Anna"), Person(client, "Boris"), Person(client, "Carla")
+    made = duel(anna, public=True)
+    join(boris, made)
+    first, second = both(made)
+
+    def told(person: Person) -> tuple[int, int]:
+        return person.get("/api/archive?who=Anna")["total"], person.get("/api/people/Anna")["games"]
+
+    play_on(client, first, 1)
+    assert told(carla) == (0, 0)
+    assert client.get("/api/archive").json()["total"] == 0
+    assert told(anna) == told(boris) == (1, 1), "who sat there knows it"
+    play_on(client, second, 2)
+    assert told(carla) == told(anna) == (2, 2)
+    assert client.get("/api/archive").json()["total"] == 2
+
+
 def test_who_watched_the_waiting_room_is_sent_away_when_the_game_begins(client: TestClient[Any]) -> None:
     anna, boris, carla = (Person(client, name) for name in ("Anna", "Boris", "Carla"))
     made = duel(anna)
@@ -273,6 +293,15 @@ def test_a_duel_is_for_me_and_one_other(client: TestClient[Any], seats: list[dic
     anna = Person(client, "Anna")
     refused = anna.send("POST", "/api/duels", {"game": GAME, "seats": seats}, 400)
     assert "allowed: two seats, one 'me', the other bot, link, open" in refused["detail"]
+    assert anna.get("/api/tables")["mine"] == []
+
+
+def test_a_duel_is_not_rated(client: TestClient[Any]) -> None:
+    """Against a bot, which remembers nothing, the second game would be worth points for a good memory."""
+    anna = known(client, "Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
+    refused = anna.send("POST", "/api/duels", {"game": GAME, "seats": seats, "rated": True}, 400)
+    assert "A duel cannot be rated" in refused["detail"]
     assert anna.get("/api/tables")["mine"] == []
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 import theomachy
 from theomachy.core.log import Log, standing
 from theomachy.core.position import NOBODY
+from theomachy.server.deal_store import still_played
 from theomachy.server.past import fresh, in_slices
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_archive import ARCHIVE, OUTCOMES
@@ -133,11 +134,13 @@ def _over() -> ColumnElement[bool]:
 
 
 def _open_to(person: str | None) -> ColumnElement[bool]:
-    """As `TableRow.open_to` has it for somebody without a link."""
+    """As `Table.may_look` has it for somebody without a link: of a deal that is still played nothing, not even how a
+    game of it came out, for those who did not sit there."""
+    told = TABLES.c.id.not_in(still_played())
     if person is None:
-        return TABLES.c.public.is_(True)
+        return and_(TABLES.c.public.is_(True), told)
     sat = select(SEATS.c.table_id).where(SEATS.c.person == person)
-    return or_(TABLES.c.public.is_(True), TABLES.c.host == person, TABLES.c.id.in_(sat))
+    return or_(and_(or_(TABLES.c.public.is_(True), TABLES.c.host == person), told), TABLES.c.id.in_(sat))
 
 
 def _conditions(person: str | None, filters: Filters) -> list[ColumnElement[bool]]:

@@ -6,7 +6,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Executable, and_, func, insert, select
+from sqlalchemy import Executable, Select, and_, func, insert, select
 
 from theomachy.core.deal import SECRET
 from theomachy.server.schema import TABLES
@@ -37,6 +37,12 @@ def new_deal(kind: str, shown: bool) -> tuple[str, Executable]:
 def dealing(table_id: str, deal: str, number: int) -> Executable:
     """Written with a new table: the deal that it is played with."""
     return insert(DEALT).values(table_id=table_id, deal_id=deal, number=number)
+
+
+def still_played() -> Select[tuple[str]]:
+    """The tables of deals of which some game is not over: to those who did not sit there nothing is told of them."""
+    running = select(DEALT.c.deal_id).join(TABLES, TABLES.c.id == DEALT.c.table_id).where(TABLES.c.finished.is_(None))
+    return select(DEALT.c.table_id).where(DEALT.c.deal_id.in_(running))
 
 
 class DealStore:

@@ -17,6 +17,7 @@ from theomachy.core.words import Phrase
 from theomachy.server.chairs import bot_name
 from theomachy.server.deal_store import DUEL, DealStore, dealing, new_deal
 from theomachy.server.lobby import Lobby, NewTable, outcome
+from theomachy.server.rated import NotRated
 from theomachy.server.store import SeatRow
 from theomachy.server.tables import Table
 
@@ -26,6 +27,7 @@ WINS = Phrase("duel wins")
 POINTS = Phrase("duel points")
 TIE = Phrase("duel tie")
 ENDED = Phrase("duel ended")
+NO_DUEL = Phrase("rated no duel")
 OPPONENTS = ("bot", "link", "open")
 
 
@@ -82,6 +84,8 @@ class Duels:
         if len(kinds) != 2 or "me" not in kinds or not set(kinds) & set(OPPONENTS):
             given = ", ".join(seat.kind for seat in wish.seats)
             raise TheomachyError(f"a duel of {given}; allowed: two seats, one 'me', the other {', '.join(OPPONENTS)}")
+        if wish.rated:
+            raise NotRated(NO_DUEL[lang])
         deal, made = new_deal(DUEL, shown=False)
         first = await self.lobby.create(
             person, name, wish, lang, beside=lambda table: [made, dealing(table, deal, 1)]

@@ -1,7 +1,7 @@
 """What everybody may know about somebody with an account: ratings, results, opponents, streaks; and who leads.
 
 Public games count, rated ones by their result alone, and whatever the asker has played himself. Of other private games
-not even the number is told.
+not even the number is told, and of a duel's first game nothing before the second is over.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import theomachy
 from theomachy.core.words import Phrase
 from theomachy.server.account_store import Account
 from theomachy.server.chairs import LEFT, bot_name
+from theomachy.server.deal_store import still_played
 from theomachy.server.rating_store import Board, RatingStore, Standing
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
@@ -153,6 +154,7 @@ class Profiles:
             select(TABLES.c.id, TABLES.c.game, TABLES.c.players, TABLES.c.finished, TABLES.c.rated, looks.label("open"))
             .where(ended, TABLES.c.id.in_(once), or_(looks, TABLES.c.rated.is_(True)))
             .where(TABLES.c.id.in_(select(OUTCOMES.c.table_id)))
+            .where(or_(TABLES.c.id.not_in(still_played()), TABLES.c.id.in_(sat)))
             .order_by(TABLES.c.finished.desc(), TABLES.c.id).limit(MOST)
         )  # fmt: skip
         same = and_(OUTCOMES.c.table_id == SEATS.c.table_id, OUTCOMES.c.seat == SEATS.c.seat)

@@ -559,6 +559,7 @@ rated-one-seat = In einem gewerteten Spiel hat jeder einen Platz und spielt mit 
 rated-levels-only = In einem gewerteten Spiel haben Bots eine Stufe, 1 bis 6: Nur deren Stärke ist bekannt.
 rated-no-undo = In einem gewerteten Spiel wird nichts zurückgenommen.
 rated-not-from-here = Ein Spiel, das von einem Moment aus weitergespielt wird, kann nicht gewertet werden.
+rated-no-duel = Ein Duell kann nicht gewertet werden: Wer das zweite Spiel spielt, hat gesehen, was der Zufall bringen wird.
 rated-usual-rules = Gewertete Spiele folgen den üblichen Regeln: Lass die Optionen, wie sie sind.
 rated-stays = Ein gewertetes Spiel, das zu Ende gespielt wurde, bleibt: Wertungen bestehen daraus.
 page-rated = Gewertet

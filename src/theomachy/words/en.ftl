@@ -559,6 +559,7 @@ rated-one-seat = In a rated game everybody has one seat, and plays with a device
 rated-levels-only = In a rated game bots have a level, 1 to 6: only their strength is known.
 rated-no-undo = In a rated game nothing is taken back.
 rated-not-from-here = A game that is played on from a moment cannot be rated.
+rated-no-duel = A duel cannot be rated: who plays its second game has seen what chance will bring.
 rated-usual-rules = Rated games are played by the usual rules: leave the options as they are.
 rated-stays = A rated game that was played to its end stays: ratings are made of it.
 page-rated = Rated

@@ -559,6 +559,7 @@ rated-one-seat = Dans une partie classée chacun a une place et joue avec son ap
 rated-levels-only = Dans une partie classée les bots ont un niveau, de 1 à 6 : seule leur force est connue.
 rated-no-undo = Dans une partie classée on ne revient pas en arrière.
 rated-not-from-here = Une partie reprise à un moment donné ne peut pas être classée.
+rated-no-duel = Un duel ne peut pas être classé : qui joue la seconde partie a vu ce que le hasard apportera.
 rated-usual-rules = Les parties classées suivent les règles habituelles : laisse les options telles quelles.
 rated-stays = Une partie classée jouée jusqu’au bout reste : les cotes en sont faites.
 page-rated = Classée

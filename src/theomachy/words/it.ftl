@@ -559,6 +559,7 @@ rated-one-seat = In una partita classificata ognuno ha un posto e gioca con un d
 rated-levels-only = In una partita classificata i bot hanno un livello, da 1 a 6: solo la loro forza è nota.
 rated-no-undo = In una partita classificata non si ritira nulla.
 rated-not-from-here = Una partita ripresa da un momento non può essere classificata.
+rated-no-duel = Un duello non può essere valido per la classifica: chi gioca la seconda partita ha visto ciò che porterà il caso.
 rated-usual-rules = Le partite classificate seguono le regole consuete: lascia le opzioni come sono.
 rated-stays = Una partita classificata giocata fino alla fine resta: le classifiche ne sono fatte.
 page-rated = Classificata
