@@ -99,6 +99,7 @@ class GrabGame:
         self.numbers = (rest_ms, end_ms, window_ms)
         rest, end = rest_ms, end_ms
         self.clock = SimpleNamespace(
+            real=lambda position: True,
             deadlines=lambda position: {a: end if a == 300 else rest for a in position.legal(CLOCK)},
             fair_order=lambda position, window: [(window + i) % position.players for i in range(position.players)],
             pass_for=lambda position, seat: -1 if position.passed >> seat & 1 else 150,

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from tools import Person, all_mine, desk, server
 
-import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow
+from theomachy.core.position import CLOCK
 from theomachy.server import clock_times, handing
 from theomachy.server.clock_store import ClockStore
 from theomachy.server.clock_times import Clock, Times
@@ -130,16 +130,27 @@ def test_days_are_days_and_the_clocks_of_machines_may_differ() -> None:
 )  # fmt: skip
 def test_a_clock_that_makes_no_sense_is_refused_with_what_is_allowed(clock: Clock, says: str) -> None:
     with pytest.raises(TheomachyError, match=says):
-        clock_times.check(clock, theomachy.game(GAME))
+        clock_times.check(clock, "")
 
 
 def test_a_game_in_real_time_has_its_own_limits(client: TestClient[Any]) -> None:
     person = Person(client)
-    wish = {"game": "four-gods", "seats": all_mine(2), "clock": MINUTE}
-    assert "time limits of its own" in person.send("POST", "/api/tables", wish, 400)["detail"]
+    wish: dict[str, Any] = {"game": "four-gods", "seats": all_mine(2), "clock": MINUTE, "options": {"clock": "real"}}
+    refused = person.send("POST", "/api/tables", wish, 400)["detail"]
+    assert "time limits of its own (10 seconds to place a tile that was taken" in refused
     wish = {"game": GAME, "seats": all_mine(2), "clock": {"kind": "week", "time": 1}}
     person.send("POST", "/api/tables", wish, 400)
     assert person.get("/api/tables")["mine"] == []
+
+
+def test_4_gods_in_steps_has_a_clock_like_any_game_with_turns(client: TestClient[Any]) -> None:
+    anna, bea = Person(client, "Anna"), Person(client, "Bea")
+    table = anna.table("four-gods", [{"kind": "me"}, {"kind": "open"}], public=True, clock={"kind": "days", "time": 2})
+    bea.send("PUT", f"/api/tables/{table}/seats/1", {}, 200)
+    state = anna.state(table, None)
+    assert state["clock"] == "2 days for each move"
+    assert [chair["seat"] for chair in state["chairs"] if chair["runs"]] == state["asked"]
+    assert state["deadlines"] == []
 
 
 # ---- at the table
@@ -228,6 +239,76 @@ def test_the_time_left_survives_a_restart(tmp_path: Path) -> None:
         assert 480_000 < state["chairs"][asked]["left_ms"] <= 500_000
         if asked != first:
             assert state["chairs"][first]["left_ms"] > 580_000
+
+
+# ---- the limits of the rules: the same clock
+
+
+AGAINST_IT = {"play": "timed", "clock": "real"}
+
+
+def against_the_clock(client: TestClient[Any]) -> tuple[Person, str]:
+    """4 Gods in turns of thirty seconds, begun."""
+    anna, bea = Person(client, "Anna"), Person(client, "Bea")
+    table = anna.table("four-gods", [{"kind": "me"}, {"kind": "open"}], public=True, options=AGAINST_IT)
+    beforehand = anna.get(f"/api/tables/{table}/state?lang=de")["clock"]
+    assert beforehand.startswith("Züge von 30 Sekunden; danach ist der Zug vorbei")
+    assert bea.get("/api/tables")["open"][0]["clock_text"].startswith("Turns of 30 seconds")
+    bea.send("PUT", f"/api/tables/{table}/seats/1", {}, 200)
+    for seat, person in enumerate((anna, bea)):
+        state = person.state(table, seat)
+        ready = next(c["action"] for c in state["choices"] if c["text"] == "ready")
+        person.play(table, seat, ready, state["seq"])
+    return anna, table
+
+
+def test_a_limit_of_the_rules_survives_a_restart_like_any_clock(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        anna, table = against_the_clock(client)
+        (limit,) = anna.state(table, None)["deadlines"]
+        assert (limit["whole_ms"], limit["left_ms"] > 20_000) == (30_000, True)
+    [(kind, due)] = kept(tmp_path, select(CLOCKS.c.kind, CLOCKS.c.due))
+    assert kind == "rules"
+    assert 0 < due - time.time() <= 30
+    age(tmp_path, table, 10.0)
+    with server(tmp_path) as client:
+        anna.client = client
+        (again,) = anna.state(table, None)["deadlines"]
+        assert again["name"] == limit["name"]
+        assert again["left_ms"] <= 20_000
+
+
+def test_a_limit_of_the_rules_that_ended_while_the_server_was_down_is_reported(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        anna, table = against_the_clock(client)
+        before = anna.state(table, None)
+    age(tmp_path, table, 40.0)
+    with server(tmp_path) as client:
+        hall = desk(client).hall
+        until(lambda: table in hall.tables and hall.tables[table].past.seq > before["seq"])  # nobody has asked for it
+        row = hall.tables[table].past.entries[-1].row
+        assert (row.player, row.text) == (CLOCK, before["deadlines"][0]["name"])
+        (limit,) = hall.tables[table].timing.limits
+        assert limit.since == row.at, "the next turn has its whole time"
+    assert len(kept(tmp_path, select(MOVES.c.seq).where(MOVES.c.player == CLOCK))) == 1
+
+
+def test_a_table_of_before_finds_its_way_to_the_clock(tmp_path: Path) -> None:
+    """Tables in real time had no row among the clocks until their limits were kept there."""
+    with server(tmp_path) as client:
+        _, table = against_the_clock(client)
+
+    async def forget() -> None:
+        store = Store(str(tmp_path))
+        async with store.writing() as connection:
+            await connection.execute(delete(CLOCKS))
+        await store.close()
+
+    asyncio.run(forget())
+    with server(tmp_path) as client:
+        assert client.get(f"/api/tables/{table}/state").status_code == 200
+    [(kind, due)] = kept(tmp_path, select(CLOCKS.c.kind, CLOCKS.c.due))
+    assert (kind, due > 0) == ("rules", True)
 
 
 def test_who_is_too_late_is_refused(tmp_path: Path) -> None:

@@ -64,10 +64,11 @@ def test_games_are_counted_once_whoever_counts(both: tuple[TestClient[Any], Test
     lines = two.blocking_portal.call(stores[1].leaders, board)
     assert [line.name for line in lines] == ["Cleo", "Dora"]
     assert [line.games for line in lines] == [2, 2]
-    spoilt = pair(one, cleo, dora)
-    dora.send("PUT", f"/api/tables/{spoilt}/seats/1/bot", {"bot": "level:1"}, 200)
-    assert two.blocking_portal.call(stores[1].spoilt, spoilt) == "bot"
-    assert Holder(two, "Eve").get("/api/people/cleo")["ratings"][0]["games"] == 2
+    ended = pair(one, cleo, dora)
+    cleo.send("POST", f"/api/tables/{ended}/abandon", status=200)
+    assert two.blocking_portal.call(stores[1].left, ended) == [(0, 1)]
+    assert [c.after.mu < c.before.mu for c in two.blocking_portal.call(stores[1].changes, ended)] == [True, False]
+    assert Holder(two, "Eve").get("/api/people/cleo")["ratings"][0]["games"] == 3
     assert one.request("DELETE", "/api/account", json={"name": "Cleo"}, headers=cleo.headers).status_code == 204
     Holder(two, "Eve").get("/api/people/cleo", 404)
     assert [line.name for line in two.blocking_portal.call(stores[1].leaders, board)] == ["Dora"]

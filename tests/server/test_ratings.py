@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from holders import GAME, Holder, known, pair, play_out, quick_hashes  # noqa: F401
 from litestar.testing import TestClient
 from sqlalchemy import update
-from tools import desk
+from tools import desk, server
 
 from theomachy import cli_ratings as cli
-from theomachy.server.rating_store import Board, RatingStore
+from theomachy.core.position import NOBODY
+from theomachy.server import ending
+from theomachy.server.rating_store import Board, Leaver, RatingStore, places
 from theomachy.server.schema_ratings import CHANGES
 from theomachy.server.skill import ANCHORS, BEGINNER, Skill, after
 from theomachy.server.store import Store
@@ -124,52 +130,180 @@ def test_nothing_is_taken_back(client: TestClient[Any]) -> None:
         assert ("taken back" in answer.get("reason", "")) == rated
 
 
-def test_a_game_in_which_a_bot_took_over_counts_for_nobody(client: TestClient[Any]) -> None:
+def hand_over(person: Holder, table: str, seat: int) -> None:
+    person.send("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": "level:1"}, 200)
+
+
+def asked_first(client: TestClient[Any], table: str, *people: Holder) -> tuple[int, Holder]:
+    """The seat that is asked now, and who sits there."""
+    seat = int(people[0].state(table, None)["asked"][0])
+    return seat, people[seat]
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(1200):
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def figures(client: TestClient[Any], table: str) -> dict[int, int]:
+    store = RatingStore(desk(client).store)
+    return {c.seat: c.after.figure for c in client.blocking_portal.call(store.changes, table)}
+
+
+def same_when_computed_anew(client: TestClient[Any]) -> None:
+    found = client.blocking_portal.call(RatingStore(desk(client).store).recomputed)
+    assert found
+    assert all(again == kept for again, kept in found.values())
+
+
+def test_who_hands_over_has_lost_as_soon_as_the_bot_has_moved(client: TestClient[Any]) -> None:
     anna, bea = known(client, "Anna"), known(client, "Bea")
     table = pair(client, anna, bea)
-    bea.send("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "level:1"}, 200)
-    bea.send("DELETE", f"/api/tables/{table}/seats/1/bot", status=200)
-    assert anna.state(table, 0)["rated"] == "spoilt"
+    seat, leaver = asked_first(client, table, anna, bea)
+    stays = (anna, bea)[1 - seat]
+    hand_over(leaver, table, seat)
+    until(lambda: bool(figures(client, table)))  # it is decided at once: one has stayed
+    assert figures(client, table)[seat] < 1500 < figures(client, table)[1 - seat]
+    leaver.send("DELETE", f"/api/tables/{table}/seats/{seat}/bot", status=200)  # too late
+    state = stays.state(table, 1 - seat)
+    assert (state["rated"], state["over"]) == ("rated", False)
+    name = ("Anna", "Bea")[seat]
+    told = [line["text"] for line in state["log"]]
+    assert told.count(f"{name} has left this rated game: it counts as lost for {name}, whatever the bot does.") == 1
+    counted = figures(client, table)
     play_out(client, table)
-    state = anna.state(table, 0)
-    assert (state["over"], state["ratings"]) == (True, [])
-    assert anna.get("/api/people/Anna")["ratings"] == []
+    assert figures(client, table) == counted, "whatever is played then changes nothing"
+    profile = stays.get(f"/api/people/{name}")
+    assert (profile["won"], profile["newest"][0]["place"]) == (0, 2), "the profile says it too"
+    same_when_computed_anew(client)
 
 
-def test_time_that_is_up_and_going_spoil_a_game_too(client: TestClient[Any]) -> None:
-    anna, bea, cleo = (known(client, name) for name in ("Anna", "Bea", "Cleo"))
-    timed = pair(client, anna, bea, clock={"kind": "days", "time": 1})
-    left = pair(client, anna, cleo)
-    at = desk(client)
+def test_who_is_back_before_the_bot_has_moved_has_not_left(tmp_path: Path) -> None:
+    with server(tmp_path, bot_pause=3600.0) as client:
+        anna, bea = known(client, "Anna"), known(client, "Bea")
+        table = pair(client, anna, bea)
+        for seat, person in enumerate((anna, bea)):
+            hand_over(person, table, seat)
+            person.send("DELETE", f"/api/tables/{table}/seats/{seat}/bot", status=200)
+        assert client.blocking_portal.call(RatingStore(desk(client).store).left, table) == []
+        play_out(client, table)
+        state = anna.state(table, 0)
+        place = {p["seat"]: p["rank"] for p in state["result"]}
+        after = {c["seat"]: c["after"] for c in state["ratings"]}
+        assert (after[0] > after[1]) == (place[0] < place[1])
+
+
+def test_those_who_stay_count_among_themselves(client: TestClient[Any]) -> None:
+    people = [known(client, name) for name in ("Anna", "Bea", "Cleo")]
+    table = pair(client, *people)
+    seat, leaver = asked_first(client, table, *people)
+    hand_over(leaver, table, seat)
+    store = RatingStore(desk(client).store)
+    until(lambda: bool(client.blocking_portal.call(store.left, table)))
+    assert figures(client, table) == {}, "two have stayed: it is still open"
+    play_out(client, table)
+    until(lambda: bool(figures(client, table)))
+    state = people[0].state(table, None)
+    rank = {p["seat"]: p["rank"] for p in state["result"]}
+    one, two = (other for other in range(3) if other != seat)
+    after = figures(client, table)
+    assert after[seat] < min(after[one], after[two])
+    assert (after[one] > after[two]) == (rank[one] < rank[two])
+    same_when_computed_anew(client)
+
+
+def test_whose_time_is_up_has_lost(client: TestClient[Any]) -> None:
+    anna, bea = known(client, "Anna"), known(client, "Bea")
+    table = pair(client, anna, bea, clock={"kind": "move", "time": 60})
+    seat, _ = asked_first(client, table, anna, bea)
 
     async def time_is_up() -> None:
-        table = await at.hall.get(timed)
-        assert table is not None
-        seat = table.asked()[0]
-        person = table.row.seats[seat].person
-        assert person is not None
-        async with table.queue:
-            assert await table.timing.store.flag(timed, seat, person, "level:2", table.past.seq)
-            await table.catch_up()
+        found = desk(client).hall.tables[table]
+        assert found.timing.times is not None
+        found.timing.times.since -= 61
+        async with found.queue:
+            await found.catch_up()
 
     client.blocking_portal.call(time_is_up)
-    assert client.request("DELETE", "/api/account", json={"name": "Cleo"}, headers=cleo.headers).status_code == 204
-    store = RatingStore(at.store)
-    assert client.blocking_portal.call(store.spoilt, timed) == "bot"
-    assert client.blocking_portal.call(store.spoilt, left) == "bot"
-    assert client.blocking_portal.call(store.count, left, [1, 2]) is False
+    until(lambda: bool(figures(client, table)))
+    assert figures(client, table)[seat] < 1500 < figures(client, table)[1 - seat]
+    same_when_computed_anew(client)
+
+
+def test_who_goes_for_good_has_lost_what_runs(client: TestClient[Any]) -> None:
+    anna, cleo = known(client, "Anna"), known(client, "Cleo")
+    table = pair(client, anna, cleo)
+    seat, leaver = asked_first(client, table, anna, cleo)
+    name = ("Anna", "Cleo")[seat]
+    assert client.request("DELETE", "/api/account", json={"name": name}, headers=leaver.headers).status_code == 204
+    until(lambda: bool(figures(client, table)))
+    assert figures(client, table)[1 - seat] > 1500
+    same_when_computed_anew(client)
+
+
+def test_the_host_who_ends_a_game_has_lost_it(client: TestClient[Any]) -> None:
+    anna, bea = known(client, "Anna"), known(client, "Bea")
+    table = pair(client, anna, bea)
+    assert anna.state(table, 0)["ending"] == "abandon"
+    anna.send("POST", f"/api/tables/{table}/abandon", status=200)
+    assert figures(client, table)[0] < 1500 < figures(client, table)[1]
+    assert anna.get(f"/api/tables/{table}")["ending"] == "", "and it stays"
+    anna.send("DELETE", f"/api/tables/{table}", status=409)
+    same_when_computed_anew(client)
+
+
+def test_a_host_who_does_not_play_cannot_end_a_rated_game(client: TestClient[Any]) -> None:
+    anna, bea, cleo = (known(client, name) for name in ("Anna", "Bea", "Cleo"))
+    table = anna.table(GAME, [{"kind": "open"}, {"kind": "open"}], rated=True, public=True)
+    for seat, person in enumerate((bea, cleo)):
+        person.send("PUT", f"/api/tables/{table}/seats/{seat}", {}, 200)
+    assert anna.state(table, None)["ending"] == ""
+    assert "You do not play here" in anna.send("POST", f"/api/tables/{table}/abandon", status=403)["detail"]
+
+    async def closed() -> None:  # by a moderator: nobody is to blame
+        found = await desk(client).hall.get(table)
+        assert found is not None
+        await ending.end(found, "en")
+
+    client.blocking_portal.call(closed)
+    assert (figures(client, table), bea.state(table, 0)["rated"]) == ({}, "spoilt")
+    at = desk(client)
+    assert client.blocking_portal.call(at.ratings.store.waiting) == []
+
+
+@pytest.mark.parametrize(
+    ("left", "ended", "ranks", "expected"),
+    [
+        ([], False, None, None),  # it runs
+        ([], True, None, None),  # ended by nobody of them: it counts for nobody
+        ([], False, [2, 1, 3], [2, 1, 3]),
+        ([1], False, None, None),
+        ([1], False, [2, 1, 3], [1, 3, 2]),
+        ([1], True, None, [1, 3, 1]),
+        ([1, 0], False, None, [2, 3, 1]),
+        ([1, 0, 2], True, [1, 2, 3], [2, 3, 1]),
+    ],
+)  # fmt: skip
+def test_who_left_first_comes_last(
+    left: list[int], ended: bool, ranks: list[int] | None, expected: list[int] | None
+) -> None:
+    final = SimpleNamespace(players=3, turn=NOBODY if ranks else 0, rank=lambda seat: (ranks or [])[seat])
+    assert places(final, [Leaver(seat, 1) for seat in left], ended) == expected  # type: ignore[arg-type]
 
 
 def test_pace_and_players_are_boards_of_their_own(client: TestClient[Any]) -> None:
     anna, bea, cleo = (known(client, name) for name in ("Anna", "Bea", "Cleo"))
     store = RatingStore(desk(client).store)
-    for table, places in (
+    for table, came in (
         (pair(client, anna, bea, clock={"kind": "days", "time": 2}), [1, 2]),
         (pair(client, anna, bea, clock={"kind": "move", "time": 60}), [2, 1]),
         (pair(client, anna, bea, cleo), [1, 1, 3]),
     ):
-        assert client.blocking_portal.call(store.count, table, places)
-        assert not client.blocking_portal.call(store.count, table, places), "counted once"
+        assert client.blocking_portal.call(store.count, table, came)
+        assert not client.blocking_portal.call(store.count, table, came), "counted once"
     mine = {(r["players"], r["pace"]): r["rating"] for r in anna.get("/api/people/Anna")["ratings"]}
     assert set(mine) == {(2, "slow"), (2, "live"), (3, "live")}
     assert mine[2, "slow"] > 1500 > mine[2, "live"]

@@ -36,7 +36,7 @@ def with_table(monkeypatch: pytest.MonkeyPatch, folder: Path, game: GrabGame, wo
 
         seats = [SeatRow(n, "person", "me", f"P{n}", "") for n in range(players)]
         options = game.check(players, {})
-        row = TableRow("t", "grab", 1, players, options, "", False, "k", "me", 1.0, 1.0, None, seats)
+        row = TableRow("t", "grab", 1, players, options, "", False, "k", "me", 1.0, time.time(), None, seats)
         await store.create_table(row)
         table = await hall.get("t")
         assert table is not None
@@ -73,7 +73,7 @@ def test_the_clock_reports_and_is_recorded(monkeypatch: pytest.MonkeyPatch, tmp_
         refused = await grab(table, 0, 1)
         assert isinstance(refused, Refused)
         assert refused.clause == "GRAB-T-07"
-        assert {d.name: d.whole_ms for d in table.clocks.shown()} == {"act 200": 120, "act 300": 600}
+        assert {d.name: d.whole_ms for d in table.timing.deadlines()} == {"act 200": 120, "act 300": 600}
         await asyncio.sleep(0.2)
         assert isinstance(await grab(table, 0, 1), Done)
         await asyncio.sleep(0.6)
@@ -81,7 +81,7 @@ def test_the_clock_reports_and_is_recorded(monkeypatch: pytest.MonkeyPatch, tmp_
         assert [(row.player, row.action) for row in rows][:3] == [(0, 100), (-2, 200), (0, 101)]
         assert (rows[-1].player, rows[-1].action) == (-2, 300)
         assert table.past.position.turn == theomachy.NOBODY
-        assert table.clocks.running == {}
+        assert table.timing.limits == []
         row = await table.store.table("t")
         assert row is not None
         assert row.finished

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import replace
@@ -32,7 +33,7 @@ from theomachy.core.event import Event
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
 from theomachy.pure import is_compiled
-from theomachy.server import seen, thinking, why
+from theomachy.server import clocks, seen, thinking, why
 from theomachy.server.hints import Hinting
 from theomachy.server.messages import Hints, Look, Play, State, Tell, Undo, Why
 from theomachy.server.places import Place
@@ -104,8 +105,7 @@ def show(table: Table, past: Log) -> None:
     """Let the table be in this position, with the time limits that run in it."""
     table.past = past
     table.pictures.clear()
-    table.clocks.stop()
-    table.clocks.follow(past.position)
+    table.timing.limits = clocks.limits(Log(table.game, past.position), time.time())
 
 
 def believed(past: Log, position: Position) -> Log:
@@ -237,7 +237,7 @@ def test_no_message_changes_when_the_hidden_part_is_dealt_anew(
                 look = Look(LANGS[number % 3], "light", ("wide", "tall")[number % 2])
                 await compare(table, past, rows, look, Dice(case.seed + number))
         finally:
-            table.clocks.stop()
+            table.timing.stop()
             await table.store.close()
 
     asyncio.run(inside())
@@ -332,7 +332,7 @@ def test_with_hidden_backs_no_message_names_a_tile_that_the_viewer_does_not_see(
             past = after
         assert discards
         assert limits or dict(case.options).get("clock") != "real"
-        table.clocks.stop()
+        table.timing.stop()
         await table.store.close()
 
     asyncio.run(inside())
@@ -356,7 +356,7 @@ def test_a_closed_hand_cannot_be_asked_for(tmp_path: Path) -> None:
                 answer = await table.play(f"person{seat}", Play(seat, action, 0, f"hold-T{tile:04}"), "en")
                 refusals.add((answer.reason, answer.clause))  # type: ignore[union-attr]
         assert refusals == {("You do not hold that tile.", "G4-A-01")}
-        table.clocks.stop()
+        table.timing.stop()
         await table.store.close()
 
     asyncio.run(inside())

@@ -174,6 +174,10 @@ class Log:
         found.seq = self._shared[count - 1].row.seq if count else 0
         return found
 
+    def positions(self, first: int = 0) -> Iterator[Position]:
+        """The positions right after the entries from that one on, each to be looked at before the next is asked for."""
+        return self._positions(first, self._length)
+
     def _positions(self, first: int, last: int) -> Iterator[Position]:
         """The positions right after the entries first..last-1, each to be looked at before the next is asked for."""
         begin = first

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from theomachy.server.clock_times import Clock
 from theomachy.server.schema import MOVES, SEATS, TABLES
 from theomachy.server.schema_clocks import CLOCKS, FLAGS
-from theomachy.server.schema_ratings import RATED
-from theomachy.server.store import Store
+from theomachy.server.store import Store, key_taken
+
+RULES = "rules"  # the kind of clock of a table whose time limits are those of the rules
+UNMINDED = 2.0  # seconds after which a limit of the rules that nobody has reported has no process to mind it
 
 
 class Flag(NamedTuple):
@@ -29,6 +32,17 @@ def setting(table_id: str, clock: Clock) -> Executable:
     return insert(CLOCKS).values(table_id=table_id, kind=clock.kind, time=clock.time, step=clock.step)
 
 
+async def set_by_rules(store: Store, table_id: str) -> None:
+    """The limits of the rules are what this table is timed by: when the next of them ends is kept like any clock."""
+    row = insert(CLOCKS).values(table_id=table_id, kind=RULES, time=0, step=0)
+    try:
+        async with store.writing() as connection:
+            await connection.execute(row)
+    except IntegrityError as error:  # another process was faster
+        if not key_taken(error):
+            raise
+
+
 def ending(table_id: str, due: float) -> Executable:
     """Written with the rows of a game: when the clock that runs after them ends; 0 for none."""
     return update(CLOCKS).where(CLOCKS.c.table_id == table_id).values(due=due)
@@ -40,21 +54,26 @@ class ClockStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def clocks(self, tables: Sequence[str]) -> dict[str, tuple[Clock, float | None]]:
-        """The clocks of these tables and when they end, as far as that is written."""
+    async def clocks(self, tables: Sequence[str]) -> dict[str, tuple[Clock | None, float | None]]:
+        """The clocks of these tables (None: the limits of the rules) and when they end, as far as that is written."""
         wanted = select(CLOCKS).where(CLOCKS.c.table_id.in_(tables))
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
-        return {row.table_id: (Clock(row.kind, row.time, row.step), row.due) for row in found}
+        return {
+            row.table_id: (None if row.kind == RULES else Clock(row.kind, row.time, row.step), row.due) for row in found
+        }
 
     async def put_due(self, table_id: str, due: float) -> None:
         async with self.store.writing() as connection:
             await connection.execute(ending(table_id, due))
 
     async def due(self, until: float, without: Sequence[str] = (), limit: int = 50) -> list[str]:
-        """Running games whose clock ends until then, or of which it is not known, the most urgent first."""
+        """Running games whose clock ends until then, or of which it is not known, the most urgent first. A limit of the
+        rules is short, and the process at which somebody plays minds it: others only if nobody has done so."""
         running = and_(TABLES.c.id == CLOCKS.c.table_id, TABLES.c.started.is_not(None), TABLES.c.finished.is_(None))
-        soon = or_(CLOCKS.c.due.is_(None), and_(CLOCKS.c.due > 0, CLOCKS.c.due <= until))
+        over = and_(CLOCKS.c.kind == RULES, CLOCKS.c.due > 0, CLOCKS.c.due <= time.time() - UNMINDED)
+        ends = and_(CLOCKS.c.kind != RULES, CLOCKS.c.due > 0, CLOCKS.c.due <= until)
+        soon = or_(CLOCKS.c.due.is_(None), over, ends)
         wanted = select(CLOCKS.c.table_id).join(TABLES, running).where(soon).order_by(CLOCKS.c.due)
         wanted = wanted.where(CLOCKS.c.table_id.not_in(without)).limit(limit)
         async with self.store.engine.connect() as connection:
@@ -78,8 +97,6 @@ class ClockStore:
                 return False
             values = {"table_id": table_id, "seat": seat, "seq": seq, "bot": bot, "at": time.time()}
             await connection.execute(insert(FLAGS).values(**values))
-            spoilt = update(RATED).where(RATED.c.table_id == table_id)
-            await connection.execute(spoilt.values(spoilt="bot"))  # it counts for nobody's rating
             await self.store._tell(connection, table_id, 0)
             return True
 

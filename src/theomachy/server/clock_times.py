@@ -13,7 +13,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from theomachy.core.errors import TheomachyError
-from theomachy.core.game import Game
 from theomachy.core.log import MoveRow
 from theomachy.core.words import Phrase
 
@@ -47,10 +46,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         return self.time * DAY if self.kind == "days" else self.time
 
 
-def check(clock: Clock, game: Game) -> None:
-    """Refuse a clock that makes no sense."""
-    if game.real_time:
-        raise TheomachyError(f"{game.name} has time limits of its own; allowed: no clock")
+def check(clock: Clock, own: str) -> None:
+    """Refuse a clock that makes no sense. `own` says what time limits the rules set in this game, if they do."""
+    if own:
+        raise TheomachyError(f"this game has time limits of its own ({own}); allowed: no clock")
     least, most = ALLOWED[clock.kind]
     if not least <= clock.time <= most:
         unit = "days" if clock.kind == "days" else "seconds"

@@ -1,7 +1,9 @@
-"""Time limits. Rules read no clock: what may end now is what CLOCK may report, and the table reports it in time.
+"""What a game says about time. Rules read no clock: what may end now is what CLOCK may report, and the one clock of a
+table (`server/timing.py`) reports it in time, beside the time that people may take.
 
 A game that can be played against the clock has a module `clock.py` with
 
+    real(position)               is this game played against the clock at all, as it was set up? Then it has no other
     deadlines(position)          {action of CLOCK: milliseconds}: what CLOCK may report now. A limit runs from the
                                  moment its action first appears there until it is gone; when it ends the action is
                                  carried out for CLOCK and recorded like every other
@@ -13,20 +15,23 @@ A game that can be played against the clock has a module `clock.py` with
     label(position, action)      what a limit is called before everybody's eyes, where the text of its action would tell
                                  more than all may know; else empty
 
-After a restart of the server the running limits start over.
+and its words may have `limits(position, lang)`: what the limits are, for those who have not begun yet.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from theomachy.core.game import Game
-from theomachy.core.position import EVERYBODY, NOBODY, Position
-from theomachy.server.messages import Deadline
+from theomachy.core.log import Log
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
+from theomachy.core.words import Phrase
+from theomachy.server import clock_times
+from theomachy.server.clock_times import Clock
+
+OWN = Phrase("page clock own")
 
 
 def clock_of(game: Game) -> Any | None:
@@ -37,27 +42,62 @@ def clock_of(game: Game) -> Any | None:
         return None
 
 
-def limits(game: Game, position: Position) -> dict[int, int]:
-    """The limits that run now, by the action that reports their end, in milliseconds."""
+def real(game: Game, position: Position) -> bool:
+    """Do the rules themselves set time limits in this game, as it was set up?"""
     clock = clock_of(game)
-    if clock is None or position.turn == NOBODY:
-        return {}
-    found: dict[int, int] = clock.deadlines(position)
-    return found
+    return clock is not None and bool(clock.real(position))
+
+
+def own(game: Game, position: Position, lang: str) -> str:
+    """The time limits that the rules set, in a few words; empty if they set none."""
+    if not real(game, position):
+        return ""
+    words = getattr(game.module("words.words"), "limits", None)
+    return str(words(position, lang)) if words is not None else OWN[lang]
+
+
+def told(game: Game, position: Position, clock: Clock | None, lang: str) -> str:
+    """How a table is timed, by its clock or by the rules, in a few words; empty: nobody is timed."""
+    return clock_times.told(clock, lang) if clock is not None else own(game, position, lang)
 
 
 def label(game: Game, position: Position, action: int) -> str:
     """What the limit is called, the same for all who look."""
-    own = getattr(clock_of(game), "label", None)
-    return str(own(position, action) if own is not None else "") or game.text(position, action)
+    said = getattr(clock_of(game), "label", None)
+    return str(said(position, action) if said is not None else "") or game.text(position, action)
 
 
-@dataclass
-class Limit:
-    name: str
+class Limit(NamedTuple):
+    """A time limit of the rules that runs, by the wall clock."""
+
+    action: int  # of CLOCK, which reports its end
+    since: float
     whole_ms: int
-    ends: float
-    handle: asyncio.TimerHandle
+
+    @property
+    def ends(self) -> float:
+        return self.since + self.whole_ms / 1000
+
+
+def limits(log: Log, began: float, before: list[Limit] | None = None, kept: int = 0) -> list[Limit]:
+    """The limits that run where this log ends, the first to end first. Like all time they follow from the rows: a limit
+    runs from the row that it came with. `before` are those that ran after the first `kept` entries."""
+    clock = clock_of(log.game)
+    if clock is None:
+        return []
+    running = {limit.action: limit for limit in before or ()}
+
+    def follow(position: Position, at: float) -> dict[int, Limit]:
+        if position.turn == CHANCE:  # in the middle of something: nothing has ended, and nothing begins
+            return running
+        plan: dict[int, int] = clock.deadlines(position) if position.turn != NOBODY else {}
+        return {action: running.get(action) or Limit(action, at, ms) for action, ms in plan.items()}
+
+    if kept == 0:
+        running = follow(log.start, began)
+    for entry, position in zip(log.tail(kept), log.positions(kept), strict=True):
+        running = follow(position, entry.row.at)
+    return sorted(running.values(), key=lambda limit: limit.ends)
 
 
 class Paces:
@@ -82,41 +122,3 @@ class Paces:
         """The bot has done this, in that position."""
         if self.whole(position, bot, action):
             self.last[seat] = time.monotonic()
-
-
-class Clocks:
-    """The running limits of one table. `ring` is called with the action when one ends."""
-
-    def __init__(self, game: Game, ring: Callable[[int], None]) -> None:
-        self.game = game
-        self.ring = ring
-        self.running: dict[int, Limit] = {}
-
-    def follow(self, position: Position) -> None:
-        """Start what has newly begun and drop what is gone."""
-        plan = limits(self.game, position)
-        for action in [a for a in self.running if a not in plan]:
-            self.running.pop(action).handle.cancel()
-        loop = asyncio.get_running_loop()
-        for action, ms in plan.items():
-            if action not in self.running:
-                handle = loop.call_later(ms / 1000, self._end, action)
-                name = label(self.game, position, action)
-                self.running[action] = Limit(name, ms, time.monotonic() + ms / 1000, handle)
-
-    def _end(self, action: int) -> None:
-        # It stays in the list: it must not start anew before the position has moved on.
-        if action in self.running:
-            self.ring(action)
-
-    def stop(self) -> None:
-        for limit in self.running.values():
-            limit.handle.cancel()
-        self.running.clear()
-
-    def shown(self) -> list[Deadline]:
-        now = time.monotonic()
-        return [
-            Deadline(limit.name, max(0, int((limit.ends - now) * 1000)), limit.whole_ms)
-            for limit in self.running.values()
-        ]

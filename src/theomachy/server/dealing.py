@@ -68,6 +68,6 @@ class Dealing:
 
     async def may_begin(self) -> bool:
         """Nobody can play two games in real time at once: then the second waits for the end of the first."""
-        if self.dealt is None or self.dealt.kind != DUEL or not self.table.game.real_time:
+        if self.dealt is None or self.dealt.kind != DUEL or not self.table.timing.real:
             return True
         return await self.store.open(self.dealt.deal, before=self.dealt.number) == 0

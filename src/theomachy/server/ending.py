@@ -6,13 +6,17 @@ Everybody who looks is told: an abandoned game stays as it lies and says so; a d
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from sqlalchemy import Executable
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
 from theomachy.server.messages import Ending
+from theomachy.server.rating_store import leaving
 from theomachy.server.store import Forked, Store, TableRow
 
 if TYPE_CHECKING:
@@ -26,6 +30,7 @@ NOT_HOST = Phrase("ending not host")
 NOT_RUNNING = Phrase("ending not running")
 RUNNING = Phrase("ending running")
 RATED = Phrase("rated stays")
+RATED_PLAYERS = Phrase("rated players end")
 
 
 class NotTheHost(TheomachyError):
@@ -38,28 +43,41 @@ class NotNow(TheomachyError):
 
 def may(row: TableRow, person: str | None, over: bool = False) -> Ending:
     """What this person can do about the table; `over`: the game has come to its end by the rules."""
-    if person is None or row.host != person or stays(row, over):
+    if person is None or row.host != person:
         return ""
-    return "abandon" if row.started is not None and row.finished is None and not over else "delete"
+    if running(row, over):
+        return "abandon" if not row.rated or plays(row, person) else ""
+    return "" if stays(row) else "delete"
 
 
-def stays(row: TableRow, over: bool = False) -> bool:
-    """Rated games that came to their end are part of what everybody's rating is made of: nobody deletes them."""
-    return row.rated and not row.abandoned and (row.finished is not None or over)
+def running(row: TableRow, over: bool) -> bool:
+    return row.started is not None and row.finished is None and not over
+
+
+def plays(row: TableRow, person: str) -> bool:
+    """Who ends a rated game unfinished loses it; so only those can who have something to lose."""
+    return any(seat.person == person for seat in row.seats)
+
+
+def stays(row: TableRow) -> bool:
+    """Rated games that have begun are part of what everybody's rating is made of: nobody deletes them."""
+    return row.rated and row.started is not None
 
 
 async def abandon(table: Table, person: str, lang: str) -> None:
     """End a running game unfinished. Asked for twice, it is done once."""
     if table.row.host != person:
         raise NotTheHost(NOT_HOST[lang])
-    await end(table, lang)
+    if table.row.rated and not plays(table.row, person):
+        raise NotTheHost(RATED_PLAYERS[lang])
+    await end(table, lang, [leaving(table.row.id, person, seq=table.past.seq)])
 
 
-async def end(table: Table, lang: str) -> None:
+async def end(table: Table, lang: str, beside: Sequence[Executable] = ()) -> None:
     """The same, whoever has decided it."""
     async with table.queue:
         if not table.row.abandoned:
-            done = table.running and await table.store.abandon(table.row.id)
+            done = table.running and await table.store.abandon(table.row.id, beside)
             with suppress(Forked):  # then it has caught up with the faster one
                 await table.catch_up()
             if not done and not table.row.abandoned:
@@ -78,7 +96,7 @@ async def take_away(hall: Hall, table: Table, lang: str) -> None:
     """The same, whoever has decided it."""
     async with table.queue:
         over = table.past.position.turn == NOBODY
-        if stays(table.row, over):
+        if stays(table.row) and not running(table.row, over):
             raise NotNow(RATED[lang])
         if may(table.row, table.row.host, over) != "delete" or not await table.store.delete_table(table.row.id):
             with suppress(Forked):

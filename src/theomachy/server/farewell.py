@@ -32,7 +32,7 @@ from theomachy.server.schema_people import (
 )  # fmt: skip
 from theomachy.server.schema_programs import PROGRAMS
 from theomachy.server.schema_puzzles import PUZZLE_RATINGS, PUZZLE_RESULTS
-from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
+from theomachy.server.schema_ratings import CHANGES, RATINGS
 from theomachy.server.schema_tournaments import ENTRANTS, TOURNAMENTS
 from theomachy.server.store import Store, key_taken
 
@@ -98,8 +98,6 @@ async def _leave_tables(store: Store, connection: AsyncConnection, person: str) 
     free = update(SEATS).where(and_(mine, SEATS.c.table_id.in_(waiting)))
     await connection.execute(free.values(person=None, name="", player_name=""))
     running = select(TABLES.c.id).where(and_(TABLES.c.started.is_not(None), TABLES.c.finished.is_(None)))
-    played = select(SEATS.c.table_id).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
-    await connection.execute(update(RATED).where(RATED.c.table_id.in_(played)).values(spoilt="bot"))
     left = update(SEATS).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
     await connection.execute(left.values(bot=default_bot()))
     await connection.execute(update(SEATS).where(mine).values(name=""))

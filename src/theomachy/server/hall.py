@@ -140,7 +140,7 @@ class Hall:
             except Exception:  # one table's trouble is not that of the others
                 log.exception("a table could not be looked after", extra={"table": table_id})
             thinks = table.thinking and not self.thinkers.places.barred(table_id)
-            busy = table.viewers or thinks or table.clocks.running or table.timing.soon(IDLE) or table.queue.locked()
+            busy = table.viewers or thinks or table.timing.soon(IDLE) or table.queue.locked()
             if not busy and now - table.used > IDLE:
                 del self.tables[table_id]
                 await table.close()

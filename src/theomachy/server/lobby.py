@@ -20,7 +20,7 @@ from theomachy.core.names import clean
 from theomachy.core.options import fronts, write_value
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
-from theomachy.server import clock_times, ending, guided, puzzling, rated, rating_store, shelf
+from theomachy.server import clock_times, clocks, ending, guided, puzzling, rated, rating_store, shelf
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, chair, default_bot
 from theomachy.server.clock_store import setting
@@ -73,6 +73,7 @@ class FrontInfo(Struct):
     title: str
     text: str
     usual: bool
+    limits: str = ""  # the time limits that the rules set then, in words; empty: a table can have a clock
 
 
 class BotInfo(Struct):
@@ -185,7 +186,7 @@ def front_info(game: Game, words: object, values: Mapping[str, bool | int | str]
         title, text = function(values, lang)
     else:
         title, text = " ".join(option_value(words, name, value, lang) for name, value in values.items()), ""
-    return FrontInfo(dict(values), title, text, usual)
+    return FrontInfo(dict(values), title, text, usual, clocks.own(game, game.new(**values), lang))
 
 
 def option_text(words: object, option: str, lang: str) -> str:
@@ -272,7 +273,7 @@ class Lobby:
         if await self.store.unfinished_of(person) >= MOST_TABLES:
             raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         if wish.clock is not None:
-            clock_times.check(wish.clock, game)
+            clock_times.check(wish.clock, clocks.own(game, game.new(players, **options), "en"))
         if wish.rated:
             await rated.check(self.store, person, wish, game, options, before is not None, lang)
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
@@ -411,22 +412,22 @@ class Lobby:
 
     async def open_tables(self, person: str | None, lang: str) -> list[TableInfo]:
         rows = await self.store.open_tables()
-        clocks = await self._clocks(rows)
-        found = [await self._listed(row, person, lang, clocks.get(row.id)) for row in rows]
+        timed = await self._clocks(rows)
+        found = [await self._listed(row, person, lang, timed.get(row.id)) for row in rows]
         return [info for info in found if info is not None]
 
     async def _clocks(self, rows: list[TableRow]) -> dict[str, Clock]:
         found = await self.hall.clocks.clocks([row.id for row in rows])
-        return {table_id: clock for table_id, (clock, _) in found.items()}
+        return {table_id: clock for table_id, (clock, _) in found.items() if clock is not None}
 
     async def my_tables(self, person: str, lang: str) -> list[TableInfo]:
         """With whose turn it is: for that the running ones are taken from memory or read in."""
         found = []
         results = 0
         rows = await self.store.tables_of(person)
-        clocks = await self._clocks(rows)
+        timed = await self._clocks(rows)
         for row in rows:
-            info = await self._listed(row, person, lang, clocks.get(row.id))
+            info = await self._listed(row, person, lang, timed.get(row.id))
             if info is not None and info.finished and not info.abandoned and results < RESULTS:
                 info.ranks, info.points = await self._outcome(row)
                 results += bool(info.ranks)
@@ -473,7 +474,8 @@ class Lobby:
         return TableInfo(
             row.id, row.game, title, row.title, row.public, row.started is not None, row.finished is not None,
             [chair(seat, "", "", person, lang) for seat in row.seats], [], False, row.options, row.hints,
-            abandoned=row.abandoned, ending="delete" if row.host == person else "", shelved=shelf.reason(row, lang),
+            abandoned=row.abandoned, shelved=shelf.reason(row, lang),
+            ending="delete" if row.host == person and not ending.stays(row) else "",
             record=shelf.readable(row), since_s=ago(row.finished or row.started or row.created),
         )  # fmt: skip
 
@@ -482,6 +484,7 @@ class Lobby:
     ) -> TableInfo:
         game = theomachy.game(row.game)
         if table is not None:
+            start = table.past.start
             chairs = table.chairs(person, lang)
             asked = table.asked()
         else:
@@ -505,6 +508,6 @@ class Lobby:
             row.invite if inside else "", row.abandoned and not over, ending.may(row, person, over),
             seq=table.past.seq if table is not None else 0, points=points,
             ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
-            clock_text=clock_times.told(clock, lang) if clock is not None else "", left_s=left_s(chairs),
+            clock_text=clocks.told(game, start, clock, lang), left_s=left_s(chairs),
             rated=row.rated,
         )  # fmt: skip

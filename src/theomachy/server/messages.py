@@ -285,7 +285,7 @@ class State(Struct, tag="state"):
     again_who: list[str] = []  # who sits there already
     coach: Coach | None = None  # of a guided game
     clock: str = ""  # how this table is timed, in words; empty: it is not
-    rated: Literal["", "rated", "spoilt"] = ""  # spoilt: it was, but a bot took over and it counts for nobody
+    rated: Literal["", "rated", "spoilt"] = ""  # spoilt: it was, but it counts for nobody
     ratings: list[RatingChange] = []  # when a rated game was counted
 
 
@@ -297,6 +297,7 @@ class Waiting(Struct, tag="waiting"):
     ending: Ending = ""
     clock: str = ""  # how this table is timed, in words; empty: it is not
     rated: bool = False
+    real_time: bool = False  # it is timed by the limits that the rules set
 
 
 class Done(Struct, tag="done"):

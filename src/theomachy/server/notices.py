@@ -105,7 +105,7 @@ class Notices:
 
     def turned(self, table: Table) -> None:
         """Something has happened at a table. Whoever is asked there and wants to be told is noted, once for a turn."""
-        if not self.wanting or table.game.real_time or not table.running:
+        if not self.wanting or table.timing.real or not table.running:
             return
         asked = table.asked()
         for person in {seat.played_by for seat in table.row.seats if seat.seat in asked}:

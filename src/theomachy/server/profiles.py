@@ -158,14 +158,21 @@ class Profiles:
             .order_by(TABLES.c.finished.desc(), TABLES.c.id).limit(MOST)
         )  # fmt: skip
         same = and_(OUTCOMES.c.table_id == SEATS.c.table_id, OUTCOMES.c.seat == SEATS.c.seat)
-        columns = (SEATS.c.table_id, SEATS.c.person, SEATS.c.bot, SEATS.c.name, OUTCOMES.c.place)
+        columns = (
+            SEATS.c.table_id,
+            SEATS.c.person,
+            SEATS.c.bot,
+            SEATS.c.name,
+            func.coalesce(CHANGES.c.place, OUTCOMES.c.place).label("place"),
+        )
+        counted = and_(CHANGES.c.table_id == SEATS.c.table_id, CHANGES.c.seat == SEATS.c.seat)  # who has left came last
         seats: dict[str, list[Seat]] = {}
         async with self.store.engine.connect() as connection:
             games = list((await connection.execute(wanted)).all())
             for start in range(0, len(games), 500):
                 ids = [game.id for game in games[start : start + 500]]
                 chairs = select(*columns, ACCOUNTS.c.name.label("account")).join(OUTCOMES, same)
-                chairs = chairs.outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person)
+                chairs = chairs.outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person).outerjoin(CHANGES, counted)
                 for row in (await connection.execute(chairs.where(SEATS.c.table_id.in_(ids)))).all():
                     seat = Seat(row.person, row.bot, row.name, row.account or "", row.place)
                     seats.setdefault(row.table_id, []).append(seat)

@@ -1,24 +1,30 @@
 """Rated games: who may play one, and what one has changed when it is over.
 
 If a game is called rated, it is: the usual rules, no hints, no taking back, everybody on one seat with an account of
-his own, bots only of the levels that have a fixed strength. A game in which a bot took over for somebody counts for
-nobody, and so does one that was ended unfinished.
+his own, bots only of the levels that have a fixed strength.
+
+Nobody escapes a defeat by leaving. Who lets a bot make a move in his place (handed over, away, out of time, account
+deleted) or ends the game unfinished has left it: it counts as lost for him, behind all who stayed; the others count
+among themselves, and what the bot did counts for nobody. It is decided as soon as only one has stayed.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+from sqlalchemy import Executable
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
-from theomachy.core.position import NOBODY
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.words import Phrase
+from theomachy.server.chairs import person_name
 from theomachy.server.messages import RatingChange
-from theomachy.server.rating_store import Change, RatingStore
+from theomachy.server.rating_store import Change, Leaver, RatingStore, leaving, places
 from theomachy.server.skill import ANCHORS
-from theomachy.server.store import Store, TableRow
+from theomachy.server.store import SeatRow, Store, TableRow
 
 if TYPE_CHECKING:
     from theomachy.server.hall import Hall
@@ -33,6 +39,7 @@ LEVELS_ONLY = Phrase("rated levels only")
 NO_UNDO = Phrase("rated no undo")
 NOT_FROM_HERE = Phrase("rated not from here")
 USUAL_RULES = Phrase("rated usual rules")
+HAS_LEFT = Phrase("rated has left")
 
 
 class NotRated(TheomachyError):
@@ -78,23 +85,47 @@ class Rated:
         self.table = table
         self.store = RatingStore(table.store)
         self.spoilt = ""
+        self.left: list[Leaver] = []
         self.changes: list[Change] = []
 
+    @property
+    def state(self) -> Literal["", "rated", "spoilt"]:
+        """Is it rated, and does it still count?"""
+        if not self.table.row.rated:
+            return ""
+        return "spoilt" if self.spoilt or (self.table.row.abandoned and not self.changes) else "rated"
+
+    def beside(self, stand_in: SeatRow | None) -> list[Executable]:
+        """What is written together with a row: that a bot has made it in the place of a person."""
+        if stand_in is None or not self.table.row.rated or stand_in.seat in [leaver.seat for leaver in self.left]:
+            return []
+        return [leaving(self.table.row.id, seat=stand_in.seat, seq=self.table.past.seq)]
+
     async def settle(self) -> None:
-        """Count the game if it is over, and know what is kept about it. Call inside the queue."""
+        """Count the game if it is decided, and know what is kept about it. Call inside the queue."""
         table = self.table
-        if not table.row.rated or self.changes:
+        if not table.row.rated or table.row.started is None or self.changes:
             return
-        position = table.past.position
         try:
-            if position.turn == NOBODY and not table.row.abandoned:
-                places = [int(position.rank(seat)) for seat in range(table.row.players)]
-                if await self.store.count(table.row.id, places):
+            self.spoilt = await self.store.spoilt(table.row.id)
+            self._tell(await self.store.left(table.row.id))
+            found = places(table.past.position, self.left, table.row.abandoned)
+            if found is not None:
+                if await self.store.count(table.row.id, found):
                     log.info("counted", extra={"table": table.row.id})
                 self.changes = await self.store.changes(table.row.id)
-            self.spoilt = await self.store.spoilt(table.row.id)
         except Exception:  # the game stands, whatever happens here; sweeping tries again
             log.exception("a rated game could not be counted", extra={"table": table.row.id})
+
+    def _tell(self, left: list[Leaver]) -> None:
+        """Everybody at the table reads who has left, and what comes of it."""
+        for leaver in left[len(self.left) :]:
+            chair = self.table.row.seats[leaver.seat]
+            texts = {lang: HAS_LEFT(lang, who=person_name(chair, lang)) for lang in LANGUAGES}
+            self.table.note(max(1, leaver.seq), texts)
+            for viewer in self.table.viewers:  # it stands behind a row that they have read
+                viewer.since = 0
+        self.left = left
 
     def told(self) -> list[RatingChange]:
         return [

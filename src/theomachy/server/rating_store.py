@@ -4,18 +4,19 @@ order and from the games, so it can be computed again (`recomputed`)."""
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, and_, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Executable, and_, exists, func, insert, literal, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import theomachy
 from theomachy.core.log import Log
-from theomachy.core.position import NOBODY
+from theomachy.core.position import NOBODY, Position
 from theomachy.server.past import fresh, in_slices
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
-from theomachy.server.schema_ratings import CHANGES, RATED, RATINGS
+from theomachy.server.schema_ratings import CHANGES, LEFT, RATED, RATINGS
 from theomachy.server.skill import ANCHORS, BEGINNER, Skill, after
 from theomachy.server.store import Store, TableRow
 
@@ -30,6 +31,13 @@ class Board(NamedTuple):
     game: str
     players: int
     pace: str
+
+
+class Leaver(NamedTuple):
+    """Somebody who has left a rated game, after row `seq`."""
+
+    seat: int
+    seq: int
 
 
 class Change(NamedTuple):
@@ -55,6 +63,32 @@ def setting(table_id: str, pace: str) -> Executable:
     return insert(RATED).values(table_id=table_id, pace=pace)
 
 
+def leaving(table_id: str, person: str | None = None, seat: int | None = None, seq: int = 0) -> Executable:
+    """Written with what somebody leaves a rated game by: the move of the bot in his place, or the end of the game. Who
+    has left before has not left again; at a table that is not rated nothing is written."""
+    rated = exists().where(RATED.c.table_id == table_id)
+    before = exists().where(LEFT.c.table_id == table_id, LEFT.c.seat == SEATS.c.seat)
+    theirs = SEATS.c.person == person if seat is None else SEATS.c.seat == seat
+    who = select(SEATS.c.table_id, SEATS.c.seat, literal(seq), literal(time.time()))
+    who = who.where(SEATS.c.table_id == table_id, theirs, rated, ~before)
+    return insert(LEFT).from_select(["table_id", "seat", "seq", "at"], who)
+
+
+def places(final: Position, left: Sequence[Leaver], ended: bool) -> list[int] | None:
+    """At which place everybody counts; None as long as that is open. Who has left comes behind all who stayed, and who
+    left first comes last, whatever the bots did in their places. Those who stayed count by the result among themselves;
+    if somebody has `ended` the game unfinished, they are level. If only one has stayed, nothing is open any more."""
+    gone = [leaver.seat for leaver in left]
+    stayed = [seat for seat in range(final.players) if seat not in gone]
+    over = final.turn == NOBODY
+    if not over and len(stayed) > 1 and not (ended and gone):
+        return None
+    rank = {seat: int(final.rank(seat)) if over else 1 for seat in stayed}
+    found = {seat: 1 + sum(rank[other] < rank[seat] for other in stayed) for seat in stayed}
+    found |= {seat: place for place, seat in enumerate(reversed(gone), len(stayed) + 1)}
+    return [found[seat] for seat in range(final.players)]
+
+
 def pace_of(kind: str | None) -> str:
     """By the clock of a table: days for a move are slow, everything else is played at one sitting."""
     return SLOW if kind == "days" else LIVE
@@ -76,6 +110,12 @@ class RatingStore:
         async with self.store.engine.connect() as connection:
             return (await connection.execute(select(RATED.c.spoilt).where(RATED.c.table_id == table_id))).scalar() or ""
 
+    async def left(self, table_id: str) -> list[Leaver]:
+        """Who has left this game, in order."""
+        wanted = select(LEFT.c.seat, LEFT.c.seq).where(LEFT.c.table_id == table_id).order_by(LEFT.c.at, LEFT.c.seat)
+        async with self.store.engine.connect() as connection:
+            return [Leaver(row.seat, row.seq) for row in (await connection.execute(wanted)).all()]
+
     async def changes(self, table_id: str) -> list[Change]:
         """What this game changed; empty while it is not counted."""
         wanted = select(CHANGES).where(CHANGES.c.table_id == table_id).order_by(CHANGES.c.seat)
@@ -87,8 +127,10 @@ class RatingStore:
         ]
 
     async def waiting(self, limit: int = 20) -> list[str]:
-        """Rated games that are over and not counted, the first to end first."""
-        over = and_(TABLES.c.id == RATED.c.table_id, TABLES.c.finished.is_not(None), TABLES.c.abandoned.is_(False))
+        """Rated games that are over and not counted, the first to end first. One that was ended unfinished counts only
+        if somebody has left it."""
+        counts = or_(TABLES.c.abandoned.is_(False), exists().where(LEFT.c.table_id == TABLES.c.id))
+        over = and_(TABLES.c.id == RATED.c.table_id, TABLES.c.finished.is_not(None), counts)
         wanted = select(RATED.c.table_id).join(TABLES, over).where(RATED.c.number.is_(None), RATED.c.spoilt == "")
         async with self.store.engine.connect() as connection:
             found = await connection.execute(wanted.order_by(TABLES.c.finished, TABLES.c.id).limit(limit))
@@ -191,8 +233,9 @@ class RatingStore:
         game = theomachy.game(row.game)
         moves = await self.store.moves(row.id)
         final = (await in_slices(Log(game, fresh(game, row), quiet=True).growing(moves))).position
-        assert final.turn == NOBODY
-        return [int(final.rank(seat)) for seat in range(row.players)]
+        found = places(final, await self.left(row.id), row.abandoned)
+        assert found is not None
+        return found
 
 
 def _here(board: Board) -> list[ColumnElement[bool]]:

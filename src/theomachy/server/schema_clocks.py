@@ -10,7 +10,7 @@ from theomachy.server.schema import METADATA
 CLOCKS = Table(
     "clocks", METADATA,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
-    Column("kind", String(8), nullable=False),  # move, game or days
+    Column("kind", String(8), nullable=False),  # move, game or days; rules: the limits that the rules set
     Column("time", Integer, nullable=False),  # seconds, of `days` so many days
     Column("step", Integer, nullable=False),  # seconds that each move gives, of `game`
     Column("due", Float, nullable=True, index=True),  # when the running clock ends; 0: none runs, null: not known yet

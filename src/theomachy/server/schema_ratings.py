@@ -11,8 +11,17 @@ RATED = Table(
     "rated", METADATA,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("pace", String(8), nullable=False),  # live or slow
-    Column("spoilt", String(10), nullable=False, server_default=""),  # why it counts for nobody: bot
+    Column("spoilt", String(10), nullable=False, server_default=""),  # bot: one took over when that counted for nobody
     Column("number", Integer, nullable=True, unique=True),  # null: not counted, or not yet
+)  # fmt: skip
+
+# Who has left a rated game: a bot has made a move in the person's place, or the person has ended the game unfinished.
+LEFT = Table(
+    "rated_left", METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),  # the last row of the game before
+    Column("at", Float, nullable=False),
 )  # fmt: skip
 
 # What a counted game changed for each person: only ever added to.

@@ -15,7 +15,7 @@ from theomachy.core.game import Game
 from theomachy.core.log import Log
 from theomachy.core.position import NOBODY
 from theomachy.server import ending, why
-from theomachy.server.clock_times import told
+from theomachy.server.clocks import told
 from theomachy.server.messages import Chair, Deadline, Line, Place
 
 if TYPE_CHECKING:
@@ -81,8 +81,8 @@ def seen(table: Sight, person: str | None, seat: int | None, lang: str, since: i
         points=[
             {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
         ],
-        log=table.lines(seat, lang, 0 if whole else since), log_whole=whole, deadlines=table.clocks.shown(),
-        clock=told(table.timing.clock, lang) if table.timing.clock else "", abandoned=table.abandoned,
+        log=table.lines(seat, lang, 0 if whole else since), log_whole=whole, deadlines=table.timing.deadlines(),
+        clock=told(game, position, table.timing.clock, lang), abandoned=table.abandoned,
         result=table.result(position, lang),
     )  # fmt: skip
 

@@ -28,8 +28,7 @@ from theomachy.drawing.tiles import defs_panel, seat_defs, seat_hue
 from theomachy.server import ending, guided, handing, why
 from theomachy.server.chairs import WEAKER, bot_name, called, chair
 from theomachy.server.chat import Chat
-from theomachy.server.clock_times import told
-from theomachy.server.clocks import Clocks
+from theomachy.server.clocks import told
 from theomachy.server.dealing import Dealing
 from theomachy.server.messages import (
     Answer,
@@ -122,7 +121,6 @@ def unknown(panels: list[Shown], known: Mapping[str, str]) -> list[Shown]:
 class Sight:
     """A game being played, as far as it can be looked at."""
 
-    clocks: Clocks
     presence: Presence
     chat: Chat
     timing: Timing
@@ -229,8 +227,15 @@ class Sight:
         return state
 
     def waiting(self, person: str | None, lang: str) -> Waiting:
-        clock = told(self.timing.clock, lang) if self.timing.clock else ""
-        return Waiting(self.row.id, self.chairs(person, lang), ending.may(self.row, person), clock, self.row.rated)
+        clock = told(self.game, self.past.position, self.timing.clock, lang)
+        return Waiting(
+            self.row.id,
+            self.chairs(person, lang),
+            ending.may(self.row, person),
+            clock,
+            self.row.rated,
+            self.timing.real,
+        )
 
     def state(
         self, person: str | None, seat: int | None, look: Look, since: int, known: Mapping[str, str] | None = None
@@ -253,8 +258,8 @@ class Sight:
             last=past.last_targets(seat),
             log=self.lines(seat, look.lang, 0 if whole else since),
             did=self.did(past, seat, look.lang, 0 if whole else since), log_whole=whole,
-            chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.clocks.shown(),
-            clock=told(self.timing.clock, look.lang) if self.timing.clock else "",
+            chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.timing.deadlines(),
+            clock=told(self.game, past.position, self.timing.clock, look.lang),
             hints=self.may_have_hints(seat),
             points=[
                 {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
@@ -262,7 +267,7 @@ class Sight:
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
             result=self.result(past.position, look.lang), **self.outcome(person, look.lang),
             coach=guided.coach(self.game, self.row, past, seat, look.lang),
-            rated=("spoilt" if self.rated.spoilt else "rated") if self.row.rated else "", ratings=self.rated.told(),
+            rated=self.rated.state, ratings=self.rated.told(),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:

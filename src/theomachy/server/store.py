@@ -40,7 +40,6 @@ from theomachy.server.database import database_file, database_url, line_options,
 from theomachy.server.schema import ANALYSES, METADATA, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_programs import PROGRAMS
-from theomachy.server.schema_ratings import RATED
 
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
 MIGRATION_LOCK = 7_305_441
@@ -366,9 +365,6 @@ class Store:
         chair = and_(SEATS.c.table_id.in_(running), SEATS.c.seat == seat, *condition)
         async with self.writing() as connection:
             done = await connection.execute(update(SEATS).where(chair).values(bot=bot))
-            if bot and done.rowcount:
-                spoilt = update(RATED).where(RATED.c.table_id == table_id)
-                await connection.execute(spoilt.values(spoilt="bot"))  # it counts for nobody's rating
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
@@ -386,12 +382,14 @@ class Store:
             done = await connection.execute(update(TABLES).where(waiting).values(started=now))
             return bool(done.rowcount == 1)
 
-    async def abandon(self, table_id: str) -> bool:
-        """Mark a running game as ended unfinished; true for the one who did it."""
+    async def abandon(self, table_id: str, beside: Sequence[Executable] = ()) -> bool:
+        """Mark a running game as ended unfinished; true for the one who did it, and then the rest is written too."""
         running = and_(TABLES.c.id == table_id, TABLES.c.started.is_not(None), TABLES.c.finished.is_(None))
         async with self.writing() as connection:
             ended = update(TABLES).where(running).values(finished=time.time(), abandoned=True)
             done = await connection.execute(ended)
+            for statement in beside if done.rowcount else ():
+                await connection.execute(statement)
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from theomachy.core.log import Log, MoveRow
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
 from theomachy.server import guided, puzzling, rated, why
 from theomachy.server.chat import Chat
-from theomachy.server.clocks import Clocks, Paces, clock_of
+from theomachy.server.clocks import Paces, clock_of
 from theomachy.server.dealing import Dealing
 from theomachy.server.ending import ABANDONED
 from theomachy.server.friend_store import FriendStore
@@ -51,7 +51,6 @@ class Table(Sight):
         self.tokens: dict[str, int] = {}
         self.doubt = False  # the store may have rows of ours that we do not know
         self.queue = asyncio.Lock()  # first come, first served: this order decides races in real time
-        self.clocks = Clocks(self.game, self._ring)
         self.paces = Paces(self.game)
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: which bot, and its work
         self.tasks: set[asyncio.Task[None]] = set()
@@ -85,8 +84,8 @@ class Table(Sight):
                 self.kept = await FriendStore(self.store).kept(row.id)
         rows = await self.store.moves(self.row.id, self.past.seq)
         if rows:
-            self.past = await in_slices(self.past.growing(rows))
-            self.timing.take(rows)
+            before, self.past = self.past, await in_slices(self.past.growing(rows))
+            self.timing.take(before, rows)
             self.tokens |= last_rows(rows)
         if self.row.again:
             after = await self.store.table(self.row.again)
@@ -131,7 +130,7 @@ class Table(Sight):
         """
         rows = [taken_back] if taken_back is not None else [entry.row for entry in after.tail(len(self.past))]
         try:
-            beside = self.timing.beside(after, rows)
+            beside = [*self.timing.beside(after, rows), *self.rated.beside(stand_in)]
             await self.store.append(self.row.id, rows, after.over, stand_in, beside)
         except Forked:
             log.info("another process was faster", extra={"table": self.row.id, "seq": rows[0].seq})
@@ -146,8 +145,8 @@ class Table(Sight):
         except InDoubt:
             self.doubt = True
             raise
-        self.past = after
-        self.timing.take(rows)
+        before, self.past = self.past, after
+        self.timing.take(before, rows)
         self.tokens |= last_rows(rows)
         log.info("move", extra={"table": self.row.id, "seq": after.seq, "player": rows[0].player})
 
@@ -158,10 +157,8 @@ class Table(Sight):
         for viewer in self.viewers:
             viewer.refresh()
         if self.abandoned:
-            self.clocks.stop()
             self.timing.stop()
         elif self.row.started and not self.closed:
-            self.clocks.follow(self.past.position)
             self.timing.follow()
             for seat in self.row.seats:
                 if seat.bot and seat.seat not in self.thinking and seat.seat in self.asked():
@@ -301,20 +298,10 @@ class Table(Sight):
         except Exception:
             log.exception("a move could not be written", extra={"table": self.row.id})
             return Refused(token, NOT_WRITTEN[lang], "", self.past.seq)
-        if self.past.over:
+        if self.past.over or stand_in is not None:
             await self.rated.settle()
         self._changed()
         return Done(token, self.past.seq)
-
-    def _ring(self, action: int) -> None:
-        """A time limit has ended."""
-
-        async def report() -> None:
-            async with self.queue:
-                if action in [int(a) for a in self.past.position.legal(CLOCK)]:
-                    await self.carry_out(CLOCK, action, None, "en")
-
-        self.spawn(report())
 
     def spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
@@ -381,7 +368,6 @@ class Table(Sight):
 
     async def close(self) -> None:
         self.closed = True
-        self.clocks.stop()
         self.timing.stop()
         self.thinkers.places.forget(self.row.id)
         async with self.queue:  # what is being written is written to the end; nobody is interrupted while writing

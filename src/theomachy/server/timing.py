@@ -1,4 +1,8 @@
-"""The clock of one table while it is in memory: whose runs, when it ends, and what happens then."""
+"""The clock of one table while it is in memory: what runs, when it ends, and what happens then.
+
+There is one for everything. It minds the time that people may take, where the table was set up with such a clock, and
+the limits that the rules set, in games that are played in real time. Both follow from the rows and the wall clock; the
+next end is written with every row; one timer waits for it."""
 
 from __future__ import annotations
 
@@ -13,11 +17,14 @@ from sqlalchemy import Executable
 from theomachy.bots import seats
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log, MoveRow
+from theomachy.core.position import CLOCK
 from theomachy.core.words import Phrase
-from theomachy.server import clock_store
+from theomachy.server import clock_store, clocks
 from theomachy.server.chairs import bot_name, default_bot, person_name
 from theomachy.server.clock_store import ClockStore
 from theomachy.server.clock_times import Clock, Rests, Times
+from theomachy.server.clocks import Limit
+from theomachy.server.messages import Deadline, Done
 from theomachy.server.store import Forked, SeatRow
 from theomachy.server.vacations import VacationStore
 
@@ -33,13 +40,15 @@ AGAIN = 5.0  # seconds until the next try, where the store was lost
 
 
 class Timing:
-    """Nothing here runs at a table without a clock."""
+    """Nothing here runs at a table that nobody is timed at."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.store = ClockStore(table.store)
         self.clock: Clock | None = None
         self.times: Times | None = None
+        self.real = clocks.real(table.game, table.past.start)  # do the rules set limits here?
+        self.limits: list[Limit] = []  # those that run, the first to end first
         self.due: float | None = None  # as it is in the store
         self.known = False  # has the store been asked for the clock?
         self.flagged = 0  # the last flag that was read
@@ -48,23 +57,41 @@ class Timing:
 
     # ---- the past
 
+    @property
+    def timed(self) -> bool:
+        """Is time a matter at this table?"""
+        return self.times is not None or self.real
+
     async def load(self) -> None:
         """The clock, read once; its times begin with the game. Call inside the queue."""
-        row = self.table.row
+        table, row = self.table, self.table.row
         if not self.known:
             found = (await self.store.clocks([row.id])).get(row.id)
             if found is not None:
                 self.clock, self.due = found
+            elif self.real and row.finished is None:
+                await clock_store.set_by_rules(table.store, row.id)
             self.known = True
         if self.clock is not None and self.times is None and row.started is not None:
             self.times = Times(self.clock, row.players, row.started)
+        if self.real and row.started is not None and not len(table.past):
+            self.limits = clocks.limits(table.past, row.started)
         if self.clock is not None and self.clock.kind == "days":
             self.rests = await VacationStore(self.table.store).rests([s.person for s in row.seats if s.person])
 
-    def take(self, rows: Sequence[MoveRow]) -> None:
-        """These rows are written."""
+    def take(self, before: Log, rows: Sequence[MoveRow]) -> None:
+        """These rows are written, and have led from that log to the one that the table has now."""
         if self.times is not None:
             self.times = self.times.after(rows)
+        self.limits = self._limits(before, self.table.past, rows)
+
+    def _limits(self, before: Log, after: Log, rows: Sequence[MoveRow]) -> list[Limit]:
+        """The limits of the rules that run where these rows lead."""
+        if not self.real or self.table.row.started is None:
+            return []
+        anew = any(row.action < 0 for row in rows)
+        kept = 0 if anew else len(before)
+        return clocks.limits(after, self.table.row.started, self.limits, kept)
 
     # ---- now
 
@@ -89,27 +116,55 @@ class Timing:
         """Does the clock of a person run on this seat?"""
         return self.times is not None and seat.played_by is not None and seat.seat in self.table.asked()
 
-    def ends(self, times: Times, asked: Sequence[int]) -> float:
-        """When the first of the running clocks ends, by the wall clock; 0 if none runs."""
+    def ends(self, times: Times | None, asked: Sequence[int], limits: Sequence[Limit]) -> float:
+        """When the first of what runs ends, by the wall clock; 0 if nothing runs."""
         now = time.time()
-        running = [(s.seat, s.played_by) for s in self.table.row.seats if s.played_by is not None and s.seat in asked]
-        return min((times.ends(seat, now, self.rests.get(person, ())) for seat, person in running), default=0.0)
+        found = [limit.ends for limit in limits]
+        for seat in self.table.row.seats:
+            if times is not None and seat.played_by is not None and seat.seat in asked:
+                found.append(times.ends(seat.seat, now, self.rests.get(seat.played_by, ())))
+        return min(found, default=0.0)
+
+    def deadlines(self) -> list[Deadline]:
+        """The limits of the rules that run, as everybody may know them."""
+        now, game, position = time.time(), self.table.game, self.table.past.position
+        return [
+            Deadline(clocks.label(game, position, limit.action), max(0, int((limit.ends - now) * 1000)), limit.whole_ms)
+            for limit in self.limits
+        ]
 
     def beside(self, after: Log, rows: Sequence[MoveRow]) -> list[Executable]:
         """What is written together with these rows, which lead to this log."""
-        if self.times is None:
+        if not self.timed:
             return []
-        self.due = self.ends(self.times.after(rows), seats.asked(after.position))
+        times = self.times.after(rows) if self.times is not None else None
+        self.due = self.ends(times, seats.asked(after.position), self._limits(self.table.past, after, rows))
         return [clock_store.ending(self.table.row.id, self.due)]
 
     # ---- the end
 
     async def settle(self) -> None:
-        """A bot plays on for whoever has used up the time, everybody reads it, and the store knows what is next. Call
-        inside the queue, when everything else is read."""
+        """What has ended is reported, a bot plays on for whoever has used up the time, everybody reads it, and the
+        store knows what is next. Call inside the queue, when everything else is read."""
         table = self.table
-        if self.times is None:
+        if not self.timed or not table.row.started:
             return
+        await self.report()
+        if self.times is not None:
+            await self._flag()
+        due = self.ends(self.times, table.asked(), self.limits)
+        if self.due is None or abs(due - self.due) > 0.001:
+            await self.store.put_due(table.row.id, due)
+            self.due = due
+
+    async def report(self) -> None:
+        """CLOCK carries out what the rules let it do at the end of a limit. Call inside the queue."""
+        while self.limits and self.limits[0].ends <= time.time() and not self.table.abandoned:
+            if not isinstance(await self.table.carry_out(CLOCK, self.limits[0].action, None, "en"), Done):
+                return  # another process was faster, or the store is lost: the timer tries again
+
+    async def _flag(self) -> None:
+        table = self.table
         for seat in list(table.row.seats):
             person = seat.played_by
             if person is None or not self.runs(seat) or not self.used_up(seat.seat):
@@ -129,15 +184,11 @@ class Timing:
         if new:
             for viewer in table.viewers:  # it stands behind a row that they have read
                 viewer.since = 0
-        due = self.ends(self.times, table.asked())
-        if self.due is None or abs(due - self.due) > 0.001:
-            await self.store.put_due(table.row.id, due)
-            self.due = due
 
     def follow(self) -> None:
         """Set the timer for what runs now."""
         self.stop()
-        due = self.ends(self.times, self.table.asked()) if self.times is not None else 0.0
+        due = self.ends(self.times, self.table.asked(), self.limits)
         if due:
             self._set(due - time.time())
 
@@ -154,8 +205,12 @@ class Timing:
         async def look() -> None:
             try:
                 async with self.table.queue:
-                    if not self.table.closed:
+                    if self.times is None:  # the limits of the rules are short: nothing is read for them
+                        await self.report()
+                    elif not self.table.closed:
                         await self.table.catch_up()
+                    if self.limits and self.limits[0].ends <= time.time():
+                        self._set(AGAIN)
             except Forked:
                 pass  # then it has caught up with the faster one
             except Exception:

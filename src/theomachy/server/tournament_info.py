@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 import theomachy
-from theomachy.server import clock_times
+from theomachy.server import clock_times, clocks
 from theomachy.server.chairs import bot_name
 from theomachy.server.pairing import EMPTY
 from theomachy.server.standings import breaks_of, standings, values
@@ -134,7 +134,7 @@ async def told(tournaments: Tournaments, row: TournamentRow, person: str | None,
     lines = standings(by_lot(people), played, row.players, row.duplicate)
     return TournamentInfo(
         **{name: getattr(first, name) for name in TournamentLine.__struct_fields__},
-        fill=bot_name(row.fill, lang) if row.fill else "", clock_text=clock_times.told(row.clock, lang),
+        fill=bot_name(row.fill, lang) if row.fill else "", clock_text=how_timed(row, lang),
         may_enter=row.state == ENTRY and not first.entered,
         invite=f"/tournaments/{row.id}?key={row.invite}" if inside else "",
         ready=row.state == ENTRY or (row.state == RUNNING and all(each.complete for each in played)),
@@ -177,3 +177,9 @@ def _seat(board: BoardRow, called: dict[int, str], mine: set[int], worths: list[
         if board.place:
             seat.place, seat.points = board.place, board.points
     return seat
+
+
+def how_timed(row: TournamentRow, lang: str) -> str:
+    """The clock of all its tables in words, or the time limits that the rules set."""
+    game = theomachy.game(row.game)
+    return clocks.own(game, game.new(row.players, **row.options), lang) or clock_times.told(row.clock, lang)

@@ -23,7 +23,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.names import clean
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
-from theomachy.server import clock_times
+from theomachy.server import clock_times, clocks
 from theomachy.server.chairs import bot_name, bot_specs
 from theomachy.server.clock_store import setting
 from theomachy.server.clock_times import Clock
@@ -94,7 +94,7 @@ class Tournaments:
         game = theomachy.game(wish.game)
         options = game.check(wish.players, wish.options)
         if wish.clock is not None:
-            clock_times.check(wish.clock, game)
+            clock_times.check(wish.clock, clocks.own(game, game.new(wish.players, **options), "en"))
         check_bot(wish.fill, empty=True)
         if await self.store.unfinished_of(person) >= MOST_OPEN:
             raise TheomachyError(f"you have {MOST_OPEN} tournaments that are not over; end one first")

@@ -10,7 +10,8 @@ export class Ending {
     dialog.querySelector(".main").addEventListener("click", (event) => this.confirm(event));
   }
 
-  show(may) {
+  show(may, rated = "") {
+    this.rated = rated;
     if (this.dialog.open && may !== this.may) this.dialog.close(); // meanwhile it means something else
     this.may = may;
     for (const button of this.buttons) {
@@ -22,7 +23,7 @@ export class Ending {
   ask() {
     if (!this.may) return;
     for (const place of this.dialog.querySelectorAll("h2, .main")) place.textContent = words[this.may];
-    this.dialog.querySelector(".lead").textContent = words[`${this.may} lead`];
+    this.dialog.querySelector(".lead").textContent = [words[`${this.may} lead`], this.may === "abandon" && this.rated === "rated" ? words["rated abandon"] : ""].filter(Boolean).join(" ");
     this.dialog.querySelector(".trouble").hidden = true;
     this.dialog.showModal();
   }

@@ -30,8 +30,8 @@ export class Seats {
     return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : chair.who || chair.title) : "";
   }
 
-  show({ chairs, points, asked, panels, seat, clock, at, rated }) {
-    Object.assign(this, { chairs, points, asked, panels, seat, timed: Boolean(clock), at, rated });
+  show({ chairs, points, asked, panels, seat, at, rated }) {
+    Object.assign(this, { chairs, points, asked, panels, seat, timed: chairs.some((chair) => chair.left_ms != null), at, rated });
     const now = Date.now();
     this.until = new Map(chairs.filter((c) => c.may === "replace" && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
     this.back.hidden = !this.mine().length;
@@ -165,7 +165,7 @@ export class Seats {
     Object.assign(this, { chosen: chair.seat, may: chair.may });
     for (const place of this.dialog.querySelectorAll("h2, .main")) place.textContent = words[`${chair.may} seat`];
     this.dialog.querySelector("strong").textContent = `${chair.who} · ${chair.title}`;
-    this.dialog.querySelector(".lead").textContent = [words[`${chair.may} lead`], this.rated === "rated" ? words["rated leave"] : ""].filter(Boolean).join(" ");
+    this.dialog.querySelector(".lead").textContent = [words[`${chair.may} lead`], this.rated === "rated" ? words[`rated ${chair.may}`] : ""].filter(Boolean).join(" ");
     this.dialog.querySelector(".trouble").hidden = true;
     this.dialog.showModal();
   }

@@ -217,7 +217,7 @@ function showState(next) {
   $("undo").hidden = !next.undo;
   $("look-again").hidden = $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
-  ending.show(next.ending);
+  ending.show(next.ending, next.rated);
   chat.watches();
   result.wants(next);
   const ended = next.over || next.abandoned;

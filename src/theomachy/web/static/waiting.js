@@ -9,7 +9,7 @@ const { table, key, naming } = document.body.dataset;
 const HUES = ["red", "yellow", "green", "blue", "violet"];
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
-export function showWaiting({ chairs, ending, clock, rated }, onSat) {
+export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }, onSat) {
   const place = $("waiting");
   const host = ending === "delete";
   const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine, c.kept, c.kept_mine])]);
@@ -18,7 +18,7 @@ export function showWaiting({ chairs, ending, clock, rated }, onSat) {
   place.dataset.chairs = now;
   $("room-rated").hidden = !rated;
   $("room-clock").hidden = !clock;
-  $("room-clock").textContent = `${words["clock"]}: ${clock}. ${words["clock lead"]}`;
+  $("room-clock").textContent = `${words["clock"]}: ${clock}. ${byRules ? "" : words["clock lead"]}`;
   const mine = chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays

@@ -23,10 +23,23 @@ const amount = (name) => Number(document.querySelector(`input[name="clock ${name
 
 export function clock() {
   const kind = kinds.find((radio) => radio.checked)?.value;
-  if (!kind) return null;
+  if (!kind || limits()) return null;
   if (kind === "game") return { kind, time: amount("game") * 60, step: amount("step") };
   return { kind, time: amount(kind) };
 }
+
+// Where the rules set time limits themselves there is no other clock: then the form says what they are.
+const ways = [...document.querySelectorAll('input[name="front"]')];
+const limits = () => ways.find((way) => way.checked)?.dataset.limits ?? "";
+
+function showLimits() {
+  document.getElementById("own-limits").hidden = !limits();
+  document.querySelector("#own-limits strong").textContent = limits();
+  document.getElementById("clock-choice").hidden = Boolean(limits());
+}
+
+for (const way of ways) way.addEventListener("change", showLimits);
+showLimits();
 
 function showClock() {
   for (const radio of kinds) {

@@ -47,6 +47,11 @@ PACED = (
 )  # fmt: skip
 
 
+def real(table: FourGods) -> bool:
+    """Is there a real clock? Otherwise everybody does one thing after the other (G4-T-05)."""
+    return bool(table.fixed.real)
+
+
 def deadlines(table: FourGods) -> dict[int, int]:
     """Everything CLOCK may report now, with the milliseconds after which it is due.
 

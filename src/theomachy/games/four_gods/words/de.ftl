@@ -248,6 +248,8 @@ front-timed-ticks = In langen Zügen
 front-timed-ticks-lead = Ein Zug hat mehrere Schritte, ohne Uhr.
 front-timed-real = Gegen die Uhr
 front-timed-real-lead = Züge von 30 Sekunden: so viel, wie du darin schaffst.
+limits-simultaneous = { $take } Sekunden, um ein genommenes Plättchen zu legen, { $prophet } Sekunden für einen Propheten; am Ende { $extra } Sekunden Nachspielzeit für alle
+limits-timed = Züge von { $turn } Sekunden; danach ist der Zug vorbei. Am Ende haben alle noch einen
 
 ## seat
 

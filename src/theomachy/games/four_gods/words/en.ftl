@@ -252,6 +252,8 @@ front-timed-ticks = In long turns
 front-timed-ticks-lead = A turn has several steps, without a clock.
 front-timed-real = Against the clock
 front-timed-real-lead = Turns of 30 seconds: as much as you can do in that time.
+limits-simultaneous = { $take } seconds to place a tile that was taken, { $prophet } seconds for a prophet; at the end { $extra } seconds of extra time for all
+limits-timed = Turns of { $turn } seconds; after that the turn is over. At the end everybody has one more
 
 ## seat
 

@@ -252,6 +252,8 @@ front-timed-ticks = A turni lunghi
 front-timed-ticks-lead = Un turno ha più passi, senza orologio.
 front-timed-real = Contro il tempo
 front-timed-real-lead = Turni di 30 secondi: tutto ciò che riesci a fare.
+limits-simultaneous = { $take } secondi per piazzare una tessera presa, { $prophet } secondi per un profeta; alla fine { $extra } secondi di recupero per tutti
+limits-timed = Turni di { $turn } secondi; poi il turno finisce. Alla fine ognuno ne ha ancora uno
 
 ## seat
 

@@ -29,7 +29,7 @@ from theomachy.games.four_gods.table.notation import TABLE, read_tile, write_cel
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
-__all__ = ["WORDS", "ask", "front", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
+__all__ = ["WORDS", "ask", "front", "limits", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
 
 # Actions without a sentence that speaks of more: it is called after the words of their notation, but for these.
 PLAIN = {act.NO_PROPHET: "do none", act.ACCUSE: "do accuse"}
@@ -62,6 +62,22 @@ def front(values: Mapping[str, Value], lang: str = "en") -> tuple[str, str]:
     """What a way to play is called, and one sentence about it."""
     kind = f"front {values['play']} {values['clock']}"
     return WORDS.sentence(kind, lang), WORDS.sentence(f"{kind} lead", lang)
+
+
+def limits(table: FourGods, lang: str = "en") -> str:
+    """The time limits of a game with a real clock, for who has not begun yet (G4-T-08, G4-T-09, G4-T-11, G4-E-04)."""
+    fixed = table.fixed
+    if fixed.timed:
+        return WORDS.sentence("limits timed", lang, turn=seconds(fixed.turn_ms))
+    extra = fixed.extra_ms * int(table.players)
+    return WORDS.sentence(
+        "limits simultaneous", lang, take=seconds(fixed.take_window_ms), prophet=seconds(fixed.prophet_window_ms),
+        extra=seconds(extra),
+    )  # fmt: skip
+
+
+def seconds(ms: int) -> int | float:
+    return ms // 1000 if ms % 1000 == 0 else round(ms / 1000, 1)
 
 
 def seat_title(name: str, lang: str = "en") -> str:
