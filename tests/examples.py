@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 import pytest
 
 import theomachy
+from depicting import Depiction
 from theomachy.core import clauses
 from theomachy.core.errors import IllegalAction
 from theomachy.core.position import CHANCE, NOBODY, Position
@@ -119,6 +120,7 @@ class Player:
         self.real: Position | None = None
         self.twin: Position | None = None  # set while the turn has ended by itself
         self.line = ""
+        self.shown = Depiction(self.game)
 
     def run(self) -> None:
         for line in self.example.lines:
@@ -189,7 +191,7 @@ class Player:
         if self.real is None:
             if self.data["step"] == "start":
                 self.fail("the turn has not been started")
-            self.real = self.game.position(self.data)
+            self.real = self.shown.begin(self.game.position(self.data))
         return self.real
 
     def now(self) -> Position:
@@ -199,12 +201,13 @@ class Player:
     def start_of_turn(self, god: str) -> None:
         if self.real is not None or self.data["step"] != "start" or god != self.data["on_turn"]:
             self.fail("no turn of this player begins here")
-        self.real = self.game.position(self.data)
+        self.real = self.shown.begin(self.game.position(self.data))
         while self.real.turn == CHANCE:
             if not self.draws:
                 self.fail("chance is asked, but the example dictates no card")
             outcome = self.game.parse(self.real, f"draw {self.draws.pop(0)}")
             self.game.demand(self.real, CHANCE, outcome)
+            self.shown.do(self.real, CHANCE, outcome)
             self.real.apply(CHANCE, outcome)
 
     def then_on_turn(self, god: str, power: str) -> None:
@@ -220,7 +223,7 @@ class Player:
 
     def set_power(self, data: dict[str, Any], power: int) -> None:
         data[self.key] = {**data[self.key], data["on_turn"]: power}
-        self.real = self.game.position(data)
+        self.real = self.shown.begin(self.game.position(data))
 
     # ---- doing
 
@@ -234,6 +237,7 @@ class Player:
         player = before.turn
         for step in steps:
             assert before.turn == player
+            self.shown.do(before, player, step)
             before.apply(player, step)
             twin.apply(player, step)
         after = self.game.to_json(before)

@@ -126,6 +126,14 @@ def test_why_not_opens_the_clause(people: Any) -> None:
     someone.page.wait_for_selector(f'#rules [data-clause="{clause}"].here')
     someone.page.locator("#rules-search").fill("whirlwind")
     assert 0 < someone.page.locator("#rules .rule").count() < 60
+    someone.page.locator("#rules-search").fill("GODS2-E-04")
+    pictures = "() => [...document.querySelectorAll('#rules .worked img')].filter((i) => i.naturalWidth > 0)"
+    someone.page.wait_for_function(f"() => ({pictures})().length === 2")  # how it begins, and afterwards
+    assert "place a forest tribe" in someone.page.locator("#rules .worked figcaption").last.inner_text()
+    assert someone.page.locator("#rules details").is_visible()  # the lines of the tests, for those who ask
+    dark = "() => document.dispatchEvent(new CustomEvent('theme', { detail: document.documentElement.dataset.theme = 'dark' }))"
+    someone.page.evaluate(dark)
+    someone.page.wait_for_function(f"() => ({pictures})().every((i) => i.src.includes('look=dark'))")
 
 
 @pytest.mark.parametrize(("locale", "note"), [("de-DE", "englisch"), ("it-IT", "inglese")])

@@ -16,6 +16,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from depicting import Depiction
 from theomachy.core import clauses
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.games.four_gods import GAME as GAME
@@ -116,6 +117,7 @@ class Player:
 
     def __init__(self) -> None:
         self.table: Any = None
+        self.shown = Depiction(GAME)
 
     def run(self, line: str) -> None:
         for pattern, method in FORMS:
@@ -137,12 +139,13 @@ class Player:
     # ---- what is set up and done
 
     def set(self, w1: str | None, data: str) -> None:
-        self.table = position(json.loads(data), bool(w1))
+        self.table = self.shown.begin(position(json.loads(data), bool(w1)))
 
     def do(self, who: str, line: str) -> None:
         seat = self.seat(who)
         for action in GAME.parse_line(self.table, line, seat):
             assert action in list(self.table.legal(seat)), line
+            self.shown.do(self.table, seat, action)
             self.table.apply(seat, action)
 
     def refused(self, who: str, text: str, wanted: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import theomachy
+from depicting import Depiction
 from examples import Example, codes
 from theomachy.core.dice import Dice
 from theomachy.core.errors import IllegalAction
@@ -26,24 +28,35 @@ def table(blue: dict[str, Any] | None = None, *, players: int = 2, **data: Any) 
     return GAME.position({"players": players, "on_turn": "blue", "training": ROW, "mats": mats, **data})
 
 
-def play(position: Position, *lines: str) -> Position:
+Before = Callable[[Position, int, int], None]  # is told what will be done
+
+
+def unheard(position: Position, player: int, action: int) -> None:
+    pass
+
+
+def play(position: Position, *lines: str, before: Before = unheard) -> Position:
     """Do these lines for whoever is on turn; each is checked. Chance must not be asked in between."""
     for line in lines:
         for action in GAME.parse_line(position, line):
+            before(position, int(position.turn), action)
             position.apply(position.turn, action)
     return position
 
 
-def chance(position: Position, *lines: str, seed: int = 1) -> Position:
+def chance(position: Position, *lines: str, seed: int = 1, before: Before = unheard) -> Position:
     """Let chance act: as told, or at random until somebody is asked."""
     for line in lines:
         action = GAME.parse(position, line)
         GAME.demand(position, CHANCE, action)
+        before(position, CHANCE, action)
         position.apply(CHANCE, action)
     if not lines:
         dice = Dice(seed)
         while position.turn == CHANCE:
-            position.apply(CHANCE, position.sample(dice))
+            action = int(position.sample(dice))
+            before(position, CHANCE, action)
+            position.apply(CHANCE, action)
     return position
 
 
@@ -84,6 +97,7 @@ class Runner:
     def __init__(self, example: Example) -> None:
         self.example = example
         self.position: Position | None = None
+        self.shown = Depiction(GAME)
 
     def run(self) -> None:
         for line in self.example.lines:
@@ -100,13 +114,13 @@ class Runner:
 
     def do_position(self, text: str) -> None:
         data = {"players": 2, **json.loads(codes(text)[0])}
-        self.position = GAME.position(data)
+        self.position = self.shown.begin(GAME.position(data))
 
     def do_play(self, text: str) -> None:
-        play(self.now, *codes(text))
+        play(self.now, *codes(text), before=self.shown.do)
 
     def do_chance(self, text: str) -> None:
-        chance(self.now, *([] if text == "at random" else codes(text)))
+        chance(self.now, *([] if text == "at random" else codes(text)), before=self.shown.do)
 
     def do_asked(self, text: str) -> None:
         assert GAME.player_name(self.now, self.now.turn) == text
@@ -150,7 +164,7 @@ class Runner:
                 {"singles": n % 2, "doubles": n // 2, "points": 50, "coins": 0, "hand": ["statue"], "oracle": 1},
                 round=6, step="final",
             )  # fmt: skip
-            play(position, "finish")
+            play(self.shown.begin(position), "finish", before=self.shown.do)
             assert mat(position)["points"] == 50 - 3 - cost
 
     def do_expect(self, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import theomachy
@@ -108,9 +109,10 @@ def known(position: Position, viewer: str, god: str) -> list[str]:
     return found
 
 
-def forced(position: Position) -> None:
-    """Give every answer that is the only one."""
+def forced(position: Position, before: Callable[[Position, int, int], None] = lambda *_: None) -> None:
+    """Give every answer that is the only one; `before` is told what will be done."""
     while position.turn >= 0 and len(position.legal(position.turn)) == 1:
+        before(position, int(position.turn), int(position.legal(position.turn)[0]))
         position.apply(position.turn, position.legal(position.turn)[0])
 
 

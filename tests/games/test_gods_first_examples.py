@@ -100,6 +100,7 @@ class FirstPlayer(Player):
             while position.turn == CHANCE:
                 outcome = self.game.parse(position, f"draw {self.draws.pop(0)}")
                 self.game.demand(position, CHANCE, outcome)
+                self.shown.do(position, CHANCE, outcome)
                 position.apply(CHANCE, outcome)
 
     def stopping(self, data: dict[str, Any]) -> Position:

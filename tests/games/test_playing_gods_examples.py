@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from depicting import Depiction
 from examples import CODE, Example, worked_examples
 from games.playing_gods import GAME, asked, choices, forced, seat, state, why
 from theomachy.core.position import CHANCE, Position
@@ -69,6 +70,7 @@ class Reader:
         self.line = ""
         self.data: dict[str, Any] = {}
         self.position: Position | None = None
+        self.shown = Depiction(GAME)
 
     def run(self) -> None:
         checked = 0
@@ -90,7 +92,7 @@ class Reader:
     # ---- the moment
 
     def do_new_game(self, players: str) -> None:
-        self.position = GAME.new(int(players))
+        self.position = self.shown.begin(GAME.new(int(players)))
 
     def do_base(self, players: str) -> None:
         self.data = {"players": int(players), "on_turn": "A", "hands": {}, "stacks": {}, "figures": {}, "status": {},
@@ -126,10 +128,11 @@ class Reader:
 
     def do_landed(self, god: str, space: str) -> None:
         self.data["figures"][god] = int(space)
-        self.position = GAME.position({**self.data, "on_turn": god, "step": "landed"})
+        self.position = self.shown.begin(GAME.position({**self.data, "on_turn": god, "step": "landed"}))
 
     def do_rolls(self, god: str, face: str) -> None:
-        self.position = GAME.position({**self.data, "on_turn": god, "step": "move", "die": int(face)})
+        rolled = {**self.data, "on_turn": god, "step": "move", "die": int(face)}
+        self.position = self.shown.begin(GAME.position(rolled))
 
     def do_again(self) -> None:
         self.position = None
@@ -145,10 +148,11 @@ class Reader:
         assert not re.sub(r"(?:[A-E]|chance) `[^`]+`(?:, )?", "", text), f"cannot read {text!r}"
         for who, line in re.findall(r"([A-E]|chance) `([^`]+)`", text):
             if asked(position) != who or why(position, line):
-                forced(position)
+                forced(position, self.shown.do)
             assert asked(position) == who, f"{asked(position)} is asked, not {who}, in - {self.line}"
             action = GAME.parse(position, line)
             GAME.demand(position, seat(position, who), action)
+            self.shown.do(position, seat(position, who), action)
             position.apply(seat(position, who), action)
 
     def do_asked(self, who: str) -> None:
@@ -217,7 +221,7 @@ class Reader:
         assert self.value(f"{pile}_pile", "lower") == self.cards(cards)
 
     def do_on_turn(self, god: str) -> None:
-        forced(self.now())
+        forced(self.now(), self.shown.do)
         assert self.now().turn == CHANCE
         assert state(self.now())["on_turn"] == god
 

@@ -273,7 +273,21 @@ def test_every_option_is_explained(client: Client, game: str) -> None:
             assert option["clause_text"]
             assert all(value["text"] for value in option["values"])
             assert option["default"] in [value["value"] for value in option["values"]]
-    assert len(client.get(f"/api/games/{game}/rules").json()) > 50
+    rules = client.get(f"/api/games/{game}/rules").json()
+    assert len(rules) > 50
+    example = next(clause["id"] for clause in rules if clause["pictured"])
+    address = f"/api/games/{game}/rules/{example}/pictures"
+    shown = client.get(f"{address}?lang=de").json()
+    assert shown[0]["begins"]
+    for number in range(len(shown)):
+        picture = client.get(f"{address}/{number}?lang=de&look=dark")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.text.startswith("<svg")
+    assert (
+        client.get(f"{address}/{len(shown)}").json()["detail"] == f"this example has {len(shown)} pictures, from 0 on"
+    )
+    assert client.get(f"{address}/0?look=pink").status_code == 400
+    assert client.get(f"/api/games/{game}/rules/NONE-E-01/pictures").status_code == 404
 
 
 def test_bad_wishes_are_answered_with_what_is_allowed(client: Client) -> None:

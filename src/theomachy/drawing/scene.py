@@ -29,20 +29,42 @@ def framed(look: str, *children: Markup, defs: Iterable[Markup] = ()) -> str:
     return resolve(drawn, look)
 
 
+def measured(board: Panel) -> tuple[float, float, float, float]:
+    """The part of the plane that a board shows."""
+    opening = OPENING.search(str(board.body))
+    box = BOX.search(opening[0]) if opening else None
+    if box is None:
+        raise ValueError("a board is an SVG picture with a viewBox")
+    left, top, wide, high = (float(part) for part in box[1].replace(",", " ").split())
+    return left, top, wide, high
+
+
+def whole_board(panels: Sequence[Panel], look: str) -> str:
+    """All of the panel `board`, as large as it can just be read."""
+    board = next(panel for panel in panels if panel.name == "board")
+    left, top, wide, high = measured(board)
+    scale = max(board.width / wide, board.height / high) or 1.0
+    return window_of(panels, board, look, (left, top, wide, high), wide * scale, high * scale)
+
+
 def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> str:
     """The middle of the panel `board` in a window of that size, a little larger than it can just be read."""
     board = next(panel for panel in panels if panel.name == "board")
-    pieces = "".join(str(panel.body) for panel in panels if panel.name == DEFS)
-    opening = OPENING.search(str(board.body))
-    box = BOX.search(opening[0]) if opening else None
-    if opening is None or box is None:
-        raise ValueError("a board is an SVG picture with a viewBox")
-    left, top, wide, high = (float(part) for part in box[1].replace(",", " ").split())
+    left, top, wide, high = measured(board)
     # How much of the board one pixel shows where the board is as small as it may be.
     unit = max(wide / board.width if board.width else 1.0, high / board.height if board.height else 1.0) / 1.1
     shown = (min(wide, width * unit), min(high, height * unit))
     window = (left + (wide - shown[0]) / 2, top + (high - shown[1]) / 2, *shown)
-    inside = SPOKEN.sub("", str(board.body)[opening.end() :].rpartition("</svg>")[0])
+    return window_of(panels, board, look, window, width, height)
+
+
+def window_of(
+    panels: Sequence[Panel], board: Panel, look: str, window: tuple[float, float, float, float], width: float,
+    height: float,
+) -> str:  # fmt: skip
+    """A part of a board as a file of that size."""
+    pieces = "".join(str(panel.body) for panel in panels if panel.name == DEFS)
+    inside = SPOKEN.sub("", OPENING.sub("", str(board.body), count=1).rpartition("</svg>")[0])
     x, y, w, h = map(num, window)  # what cannot be seen is not painted: a file would take seconds
     inside = ENDLESS.sub(f'<rect x="{x}" y="{y}" width="{w}" height="{h}"', inside)
     drawn = tag(

@@ -34,6 +34,7 @@ from theomachy.server.puzzle_store import PuzzleStore
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.why import plain
+from theomachy.teaching.example import cases
 from theomachy.teaching.guide import guide
 from theomachy.teaching.puzzle import Puzzle, moment
 
@@ -105,6 +106,7 @@ class ClauseInfo(Struct):
     chapter: str
     title: str
     text: str
+    pictured: bool = False  # a worked example that has pictures
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -207,7 +209,9 @@ def clause_text(clause: str) -> str:
 
 
 def rules_of(game: Game) -> list[ClauseInfo]:
-    return [ClauseInfo(c.id, c.kind, c.chapter, c.title, plain(c.text)) for c in clauses.clauses(game.name)]
+    pictured = cases(game)
+    found = clauses.clauses(game.name)
+    return [ClauseInfo(c.id, c.kind, c.chapter, c.title, plain(c.text), c.id in pictured) for c in found]
 
 
 def ago(moment: float) -> int:
