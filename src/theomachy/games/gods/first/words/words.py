@@ -16,7 +16,7 @@ from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.first.rules.actions import END_GAME, PLAY_ON
 from theomachy.games.gods.first.rules.rules import GodsFirst
 
-__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
+__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "tell_here", "why"]
 
 WORDS = GodsWords("gods-first", COMMON, Path(__file__).parent)
 WORDS.effects = {"village": "will found", "points tile": "will earn", "village fell": "will fall"}
@@ -40,6 +40,13 @@ def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str
     if kind == PLAY_ON:
         return WORDS.sentence("do last turn", lang)
     return WORDS.tell_shared(position, player, action, lang)
+
+
+def tell_here(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
+    """The same for somebody who points at the place."""
+    if kind_in(action) in (END_GAME, PLAY_ON):
+        return tell(position, player, action, lang)
+    return WORDS.tell_shared(position, player, action, lang, here=True)
 
 
 def why(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
