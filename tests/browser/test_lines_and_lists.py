@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 RINGS = "() => document.querySelectorAll('#board .marks .under-line').length"
@@ -23,10 +24,29 @@ def test_a_line_of_the_story_marks_its_place(people: Any) -> None:
     page = begun(people).page
     page.locator("#tab-log").click()
     assert page.evaluate(RINGS) == 0
-    page.locator("#log li.placed").last.hover()
+    page.locator("#log .deed.placed").last.hover()
     page.wait_for_function(f"() => ({RINGS})() === 1")
     page.locator("#tab-log").hover()
     page.wait_for_function(f"() => ({RINGS})() === 0")
+
+
+def test_a_turn_is_a_short_story_that_tells_more_when_asked(people: Any) -> None:
+    """A line for each thing done, with its piece; income, draws and what came of it are told inside, with the rule."""
+    page = begun(people, 6).page
+    page.locator("#tab-log").click()
+    turns = page.locator("#log .turn").all()
+    told = [turn for turn in turns if turn.locator(".deed").count()]
+    assert len(told) >= 2
+    assert page.locator("#log .turn:has(.deed) li.told:visible").count() == 0, "at rest no line but of what was done"
+    assert all(line.locator("summary use").count() == 1 for line in page.locator("#log .deed").all())
+    first = told[0].locator(".deed").first
+    first.locator("summary").click()
+    sentences = first.locator("li.told")
+    assert sentences.first.is_visible()
+    assert sentences.count() >= 2, "how the turn began, and what was done"
+    assert first.locator("a.clause").count() >= 1
+    who = [turn.locator("h2").inner_text().split(" · ")[1] for turn in turns[1:]]
+    assert all(one != other for one, other in pairwise(who)), "one block for each turn"
 
 
 def test_choices_are_sentences_that_are_ringed_and_played(people: Any) -> None:

@@ -28,7 +28,7 @@ def test_everybody_acts_at_once(people: Any) -> None:
     assert min(acted.values()) > 6
     seats = set()
     for someone in (host, guest):
-        log = someone.page.locator("#log li.told").all_inner_texts()
+        log = someone.page.locator("#log li.told").all_text_contents()
         seats |= {line.split()[0] for line in log}
         assert len(log) > 10
     assert {"North", "East", "South", "West"} <= seats

@@ -464,9 +464,12 @@ class Game:
         sentence: str = self.module("words.words").say(position, event, lang)
         return sentence
 
-    def tell(self, position: Position, player: int, action: int, lang: str = "en") -> str:
-        """One sentence for what an action means, before it is done."""
-        sentence: str = self.module("words.words").tell(position, player, action, lang)
+    def tell(self, position: Position, player: int, action: int, lang: str = "en", *, here: bool = False) -> str:
+        """One sentence for what an action means, before it is done. With `here` for somebody who points at the place,
+        which needs no name then (`words.tell_here`, where a game has it)."""
+        words = self.module("words.words")
+        spoken = getattr(words, "tell_here", words.tell) if here else words.tell
+        sentence: str = spoken(position, player, action, lang)
         return sentence
 
     def ask(self, view: Mapping[str, Any], lang: str = "en") -> str:

@@ -11,12 +11,13 @@ import logging
 
 from theomachy.bots.analysis import Advice
 from theomachy.core.log import Log
-from theomachy.core.words import Phrase
+from theomachy.core.words import Phrase, upper_first
 from theomachy.server.limits import Buckets
 from theomachy.server.messages import Advised, Hints, Next, NoHint
 from theomachy.server.places import Customer
 from theomachy.server.tables import NOT_YOURS, Table
 from theomachy.server.thinking import Thinkers
+from theomachy.server.why import imagined
 
 log = logging.getLogger("theomachy.hints")
 
@@ -59,7 +60,7 @@ class Hinting:
             log.exception("no hint", extra={"table": table.row.id})
             self.known.pop(key, None)
             return NoHint(ask, NOT_FOUND[lang])
-        return Hints(ask, seat, past.seq, advice.simulations, shown(table, past, advice, lang))
+        return Hints(ask, seat, past.seq, advice.simulations, shown(table, past, seat, advice, lang))
 
     def refusal(self, table: Table, person: str | None, seat: int, lang: str) -> str:
         if seat not in table.seats_of(person):
@@ -69,12 +70,15 @@ class Hinting:
         return "" if table.may_have_hints(seat) else NOT_ASKED[lang]
 
 
-def shown(table: Table, past: Log, advice: Advice, lang: str) -> list[Advised]:
+def shown(table: Table, past: Log, seat: int, advice: Advice, lang: str) -> list[Advised]:
+    """On the board the place of a hint carries its number: its words need not name it."""
     names = table.titles(lang)
+    known = imagined(past.position, seat)
     return [
         Advised(
-            hint.action, list(table.game.targets(past.position, hint.action)), hint.text, hint.told, hint.chance,
-            hint.trials, [f"{names[step.player]}: {step.told}" for step in hint.line[1:]],
+            hint.action, list(table.game.targets(past.position, hint.action)), hint.text,
+            upper_first(table.game.tell(known, seat, hint.action, lang, here=True).rstrip(". ")) or hint.told,
+            hint.chance, hint.trials, [f"{names[step.player]}: {step.told}" for step in hint.line[1:]],
             [Next(step.player, step.action, step.told) for step in hint.line[1:]],
         )
         for hint in advice.hints

@@ -383,7 +383,7 @@ class Sight:
             return None
         position = self.past.position
         if isinstance(wish, Tell):
-            told = why.tell(self.game, position, wish.seat, wish.action, lang, wish.then)
+            told = why.tell(self.game, position, wish.seat, wish.action, lang, wish.then, here=True)
             return Told(wish.ask, wish.action, *told, then=wish.then)
         text, clause, usable = why.why_not(self.game, position, wish.seat, wish.target, wish.chosen, lang)
         return Answer(wish.ask, wish.target, text, clause, usable)

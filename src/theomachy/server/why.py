@@ -136,10 +136,13 @@ def why_not(
     return game.reason(known, seat, examples[clause], lang) or sentence(game, clause, lang), clause, False
 
 
-def tell(game: Game, position: Position, seat: int, action: int, lang: str, then: str = "") -> tuple[str, list[int]]:
+def tell(
+    game: Game, position: Position, seat: int, action: int, lang: str, then: str = "", *, here: bool = False
+) -> tuple[str, list[int]]:  # fmt: skip
     """What the action would mean and how it changes everybody's score; empty if it is none of the seat's choices.
 
-    With `then`, a target of the step after it, what that step would mean once the action is done.
+    With `then`, a target of the step after it, what that step would mean once the action is done. With `here` for
+    somebody who points at the place.
     """
     known = imagined(position, seat)
     if action not in [int(a) for a in known.legal(seat)]:
@@ -158,4 +161,4 @@ def tell(game: Game, position: Position, seat: int, action: int, lang: str, then
     trial.apply(seat, action)
     after = [int(trial.score(player)) for player in range(known.players)]
     change = [now - then for then, now in zip(before, after, strict=True)]
-    return game.tell(known, seat, action, lang), change if any(change) else []
+    return game.tell(known, seat, action, lang, here=here), change if any(change) else []

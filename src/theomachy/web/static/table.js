@@ -51,7 +51,7 @@ const call = new Callout($("call"), board, $("stockbox"));
 const rules = new Rules(game, $("rules"), $("rules-search"), true);
 const sound = new Sound($("sound"), words);
 const turns = new Turns($("log"), {
-  pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat), deed: (seq) => did.find((deed) => deed.seq === seq && deed.at.length),
+  pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat), names: () => names(), deed: (seq) => did.findLast((deed) => deed.seq === seq),
   onPoint: (deed, tapped) => {
     if (review.active) return;
     if (tapped) closeSide(true);
@@ -497,7 +497,9 @@ function callWords() {
 
 // An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
 function recall(deed, follow = false) {
-  recalled = deed ? { text: (turns.sentences(deed.seq, deed.who) || turns.sentences(deed.seq)).split(/(?<=\.) /).slice(0, 4).join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.who, at: deed.at } : null;
+  const told = deed ? (turns.sentences(deed.seq, deed.who) || turns.sentences(deed.seq)).split(/(?<=\.) /) : [];
+  const head = deed?.text ? `${seats.name(deed.who)}: ${deed.text}` : told.shift();
+  recalled = deed ? { text: [head, ...told.slice(0, 3)].join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.who, at: deed.at } : null;
   ring(deed, follow);
   preview();
 }

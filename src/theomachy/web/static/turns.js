@@ -1,18 +1,20 @@
-// The game as a story: one block for each turn, the newest in view. The rule behind a line is a click away.
+// The game as a story: one block for each turn, the newest in view. A line says in a few words what was done, with the piece
+// and the points it moved; opened, it tells everything that came of it, and the rule behind each sentence is a click away.
 
+import { changes } from "./callout.js";
 import { el, words } from "./common.js";
-import { token } from "./drawing.js";
+import { piece, token } from "./drawing.js";
 
 const SHOWN = 3000; // milliseconds that a place stays marked after a tap
 
 export class Turns {
-  // `deed(seq)`: what was done in a row, if it was done at a place; `onPoint(deed, tapped)`: a line of it is pointed at.
-  constructor(list, { pane, onClause, name, deed, onPoint }) {
-    Object.assign(this, { list, pane, onClause, name, deed });
+  // `deed(seq)`: what was done in a row; `onPoint(deed, tapped)`: a line of what was done at a place is pointed at.
+  constructor(list, { pane, onClause, name, names, deed, onPoint }) {
+    Object.assign(this, { list, pane, onClause, name, names, deed });
     this.timer = null;
     const pointed = (e, tapped) => {
       clearTimeout(this.timer);
-      const line = e.target.closest("li.placed");
+      const line = e.target.closest(".placed");
       onPoint(line ? deed(Number(line.dataset.seq)) ?? null : null, tapped && line !== null);
       if (tapped && line) this.timer = setTimeout(() => onPoint(null, false), SHOWN); // a finger does not leave
     };
@@ -24,19 +26,22 @@ export class Turns {
     this.lines = [];
     list.addEventListener("click", (e) => {
       const link = e.target.closest("a.clause");
-      if (!link) return void pointed(e, true);
+      if (!link) return void pointed(e, !e.target.closest("summary")); // which opens, and is read before one goes to the board
       e.preventDefault();
       onClause(link.dataset.clause);
     });
   }
 
   take(state) {
-    if (state.log_whole) {
+    // At one screen for several people the same story comes whole again and again: then only what it calls people changes.
+    const known = state.log_whole && this.lines.length > 0 && this.lines.every((line, i) => line.seq === state.log[i]?.seq && line.text === state.log[i].text);
+    if (known) {
+      for (const title of this.list.querySelectorAll("h2[data-turn]")) title.textContent = this.title(Number(title.dataset.seat), title.dataset.turn);
+    } else if (state.log_whole) {
       this.list.replaceChildren();
       Object.assign(this, { block: null, turns: 0, lines: [] });
     }
-    const seen = state.log_whole ? 0 : this.rows;
-    const fresh = state.log.filter((entry) => entry.seq > seen);
+    const fresh = state.log_whole ? state.log.slice(this.lines.length) : state.log.filter((entry) => entry.seq > this.rows);
     for (const entry of fresh) this.add(entry);
     this.rows = Math.max(state.seq, state.log_whole ? 0 : this.rows);
     if (fresh.length) requestAnimationFrame(() => { this.pane.scrollTop = this.pane.scrollHeight; });
@@ -45,15 +50,45 @@ export class Turns {
 
   add(entry) {
     this.lines.push(entry);
-    if (!this.block || (entry.who >= 0 && entry.who !== this.block.who)) {
-      this.block = { who: entry.who, list: el("ul", {}) };
-      if (entry.who >= 0) this.turns += 1;
-      const title = entry.who >= 0 ? `${words["turn"]} ${this.turns} · ${this.name(entry.who)}` : words["beginning"];
-      this.list.append(el("li", { class: "turn", "data-seat": entry.who }, entry.who >= 0 ? token(entry.who) : el("span", { class: "pic" }),
-        el("div", {}, el("h2", {}, title), this.block.list)));
-    }
-    this.block.list.append(el("li", { "data-seq": entry.seq, class: this.deed(entry.seq) ? "told placed" : "told" }, entry.text, entry.clause
+    if (!this.block || (entry.who >= 0 && entry.who !== this.block.who)) this.open(entry.who);
+    const deed = this.deed(entry.seq);
+    this.block.acted ||= deed?.who === this.block.who;
+    if (deed?.text && deed.who === this.block.who && this.block.seq !== entry.seq) this.begin(deed);
+    this.block.list.append(el("li", { "data-seq": entry.seq, class: deed?.at.length ? "told placed" : "told" }, entry.text, entry.clause
       ? el("a", { href: `#${entry.clause}`, class: "clause", "data-clause": entry.clause, "aria-label": `${words["why"]} ${entry.clause}` }, words["why"]) : null));
+  }
+
+  // A block of its own. What only befell somebody in the midst of another's turn is no turn: it belongs to that one.
+  open(who) {
+    const { before, acted, item, list } = this.block ?? {};
+    if (before && before.who === who && !acted) {
+      before.list.append(...list.children);
+      item.remove();
+      this.turns -= 1;
+      return void (this.block = before);
+    }
+    if (who >= 0) this.turns += 1;
+    const plain = el("ul", {});
+    const title = who >= 0 ? el("h2", { "data-turn": this.turns, "data-seat": who }, this.title(who, this.turns)) : el("h2", {}, words["beginning"]);
+    const place = el("div", {}, title, plain);
+    const made = el("li", { class: "turn", "data-seat": who }, who >= 0 ? token(who) : el("span", { class: "pic" }), place);
+    this.list.append(made);
+    if (this.block) this.block.before = null;
+    this.block = { who, acted: false, seq: null, place, list: plain, item: made, before: this.block };
+    return undefined;
+  }
+
+  title(who, turn) {
+    return `${words["turn"]} ${turn} · ${this.name(who)}`;
+  }
+
+  // A line for something that was done. What came before it in this turn (income, say) is told inside the first one.
+  begin(deed) {
+    const { block } = this;
+    const told = block.seq === null ? block.list : el("ul", {});
+    block.place.append(el("details", { class: deed.at.length ? "deed placed" : "deed", "data-seq": deed.seq },
+      el("summary", {}, deed.piece ? piece(deed.piece) : el("span", { class: "pic" }), el("span", { class: "text" }, deed.text), ...changes(deed.points, this.names())), told));
+    Object.assign(block, { seq: deed.seq, list: told });
   }
 
   // What was told of a row, about one seat or all.

@@ -29,7 +29,7 @@ from theomachy.games.gods.common.rules.actions import (
 from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
 from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
-from theomachy.games.gods.common.words.neighbours import place_on
+from theomachy.games.gods.common.words.neighbours import place_on, pointed_at
 
 COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 
@@ -89,17 +89,21 @@ class GodsWords(Words):
             return self.sentence("tribe follows", lang, god=values["god"])
         return self.sentence("tribe short" if event.data["short"] else f"tribe case {event.data['case']}", lang)
 
-    def tell_shared(self, position: Any, player: int, action: int, lang: str) -> str:
-        """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
+    def tell_shared(self, position: Any, player: int, action: int, lang: str, *, here: bool = False) -> str:
+        """What an action means before it is done: what and at what price; after a semicolon what it brings about.
+        Somebody who points at the place (`here`) is not told how it is called."""
         kind, x, at = kind_in(action), x_in(action), at_in(action)
-        where = place_on(position, write_hex(at), lang) if at else None  # what is done at no place needs none
+        where = None  # what is done at no place needs none
+        if at:
+            where = pointed_at(lang) if here else place_on(position, write_hex(at), lang)
+        verb = "here" if here else "do"
         fixed = position.numbers()
         if kind == TRIBE:
             colour = self.term("colour", CARD_NAMES[x], lang)
-            doing = self.sentence("do tribe", lang, colour=colour, at=where, price=tribe_price(position, at))
+            doing = self.sentence(f"{verb} tribe", lang, colour=colour, at=where, price=tribe_price(position, at))
             return "; ".join([doing, *self.foreseen(position, player, action, lang)])
         if kind == TEMPLE_HERE:
-            doing = self.sentence("do temple", lang, at=where, price=temple_price(position, at))
+            doing = self.sentence(f"{verb} temple", lang, at=where, price=temple_price(position, at))
             return "; ".join([doing, *self.foreseen(position, player, action, lang)])
         if kind == GIVE_STONE:
             colour = self.term("colour", CARD_NAMES[kind_of(position.field.card(at))], lang)

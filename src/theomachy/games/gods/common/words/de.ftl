@@ -41,6 +41,8 @@ shared =
 
 do-tribe = für { COUNT($price, "piece-power") } einen Stamm { $colour } auf { $at } legen
 do-temple = für { COUNT($price, "piece-power") } einen Tempel auf { FORM($at, "dat") } bauen
+here-tribe = Stamm { $colour } hier für { COUNT($price, "piece-power") }
+here-temple = Tempel hier für { COUNT($price, "piece-power") }
 do-desert = kostenlos eine Wüste auf { $at } legen; das bringt { COUNT($gain, "piece-power") }
 do-desert-full = kostenlos eine Wüste auf { $at } legen; das bringt nichts, mehr { piece-power-word } kannst du nicht haben
 do-decay = kostenlos einen Verfall auf { $at } legen; niemandem etwas nehmen
@@ -341,6 +343,8 @@ label-source-first = zuerst: { $people }
 
 hex-beside = das Feld neben { $what }
 hex-beside-dat = dem Feld neben { $what }
+hex-here = dieses Feld
+hex-here-dat = diesem Feld
 label-beside = neben { $what }
 beside-temple = einem Tempel von { $god }
 beside-tribe = einem Stamm { $colour }

@@ -41,6 +41,8 @@ shared =
 
 do-tribe = place a { $colour } tribe on { $at } for { COUNT($price, "piece-power") }
 do-temple = build a temple on { $at } for { COUNT($price, "piece-power") }
+here-tribe = a { $colour } tribe here for { COUNT($price, "piece-power") }
+here-temple = a temple here for { COUNT($price, "piece-power") }
 do-desert = place a desert on { $at }, for free; it brings { COUNT($gain, "piece-power") }
 do-desert-full = place a desert on { $at }, for free; it brings nothing, you can hold no more { piece-power-word }
 do-decay = place a decay on { $at }, for free; take nothing
@@ -330,6 +332,8 @@ label-source-first = first: { $people }
 
 hex-beside = the hex beside { $what }
 hex-beside-dat = the hex beside { $what }
+hex-here = this hex
+hex-here-dat = this hex
 label-beside = beside { $what }
 beside-temple = a temple of { $god }
 beside-tribe = a { $colour } tribe

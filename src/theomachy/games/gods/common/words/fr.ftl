@@ -41,6 +41,8 @@ shared =
 
 do-tribe = poser une tribu { $colour } sur { $at } pour { COUNT($price, "piece-power") }
 do-temple = bâtir un temple sur { $at } pour { COUNT($price, "piece-power") }
+here-tribe = une tribu { $colour } ici pour { COUNT($price, "piece-power") }
+here-temple = un temple ici pour { COUNT($price, "piece-power") }
 do-desert = poser un désert sur { $at }, gratuitement ; il rapporte { COUNT($gain, "piece-power") }
 do-desert-full = poser un désert sur { $at }, gratuitement ; il ne rapporte rien, tu as déjà atteint le maximum
 do-decay = poser une décadence sur { $at }, gratuitement ; ne rien prendre
@@ -330,6 +332,8 @@ label-source-first = première : { $people }
 
 hex-beside = l'hexagone à côté { $what }
 hex-beside-dat = l'hexagone à côté { $what }
+hex-here = cet hexagone
+hex-here-dat = cet hexagone
 label-beside = à côté { $what }
 beside-temple = d'un temple de { $god }
 beside-tribe = d'une tribu { $colour }

@@ -41,6 +41,8 @@ shared =
 
 do-tribe = posare una tribù { $colour } sull'{ $at } per { COUNT($price, "piece-power") }
 do-temple = costruire un tempio sull'{ $at } per { COUNT($price, "piece-power") }
+here-tribe = una tribù { $colour } qui per { COUNT($price, "piece-power") }
+here-temple = un tempio qui per { COUNT($price, "piece-power") }
 do-desert = posare un deserto sull'{ $at }, gratis; porta { COUNT($gain, "piece-power") }
 do-desert-full = posare un deserto sull'{ $at }, gratis; non porta nulla, hai già raggiunto il massimo
 do-decay = posare una decadenza sull'{ $at }, gratis; senza prendere nulla
@@ -322,6 +324,8 @@ label-source-first = prima: { $people }
 
 hex-beside = esagono accanto a { $what }
 hex-beside-dat = esagono accanto a { $what }
+hex-here = esagono indicato
+hex-here-dat = esagono indicato
 label-beside = accanto a { $what }
 beside-temple = un tempio di { $god }
 beside-tribe = una tribù { $colour }

@@ -62,6 +62,12 @@ def named(what: str, text: str, lang: str) -> Term:
     return Term(plain, {"": plain, "dat": PLACES.sentence("hex beside dat", lang, what=what)})
 
 
+def pointed_at(lang: str) -> Term:
+    """A hex for somebody who sees which."""
+    plain = PLACES.sentence("hex here", lang)
+    return Term(plain, {"": plain, "dat": PLACES.sentence("hex here dat", lang)})
+
+
 def in_view(view: Mapping[str, Any], q: int, r: int, lang: str) -> str:
     """The same from a view, for pictures."""
     around = {(q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1)}
@@ -84,4 +90,4 @@ def place_names(text: str, lang: str, position: Any = None) -> tuple[str, ...]:
     return tuple(form for term in reversed(terms) for form in term.forms.values())
 
 
-__all__ = ["Neighbour", "beside", "in_view", "named", "place_names", "place_on"]
+__all__ = ["Neighbour", "beside", "in_view", "named", "place_names", "place_on", "pointed_at"]

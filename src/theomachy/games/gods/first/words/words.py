@@ -17,7 +17,7 @@ from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.turn import END_GAME
 from theomachy.games.gods.first.table.notation import TABLE
 
-__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
+__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "tell_here", "why"]
 
 WORDS = GodsWords("gods-first", COMMON, Path(__file__).parent)
 WORDS.actions = TABLE
@@ -39,6 +39,13 @@ def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str
     if kind_in(action) == END_GAME:
         return "; ".join([WORDS.sentence("do end game", lang), *WORDS.foreseen(position, player, action, lang)])
     return WORDS.tell_shared(position, player, action, lang)
+
+
+def tell_here(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
+    """The same for somebody who points at the place."""
+    if kind_in(action) in (END_GAME, PLAY_ON):
+        return tell(position, player, action, lang)
+    return WORDS.tell_shared(position, player, action, lang, here=True)
 
 
 def why(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:

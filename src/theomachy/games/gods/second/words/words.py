@@ -15,7 +15,7 @@ from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.table.notation import TABLE
 
-__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
+__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "tell_here", "why"]
 
 WORDS = GodsWords("gods-second", COMMON, Path(__file__).parent)
 WORDS.actions = TABLE
@@ -34,6 +34,11 @@ def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
 def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
     """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
     return WORDS.tell_shared(position, player, action, lang)
+
+
+def tell_here(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
+    """The same for somebody who points at the place."""
+    return WORDS.tell_shared(position, player, action, lang, here=True)
 
 
 def why(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
