@@ -15,8 +15,7 @@ import pytest
 
 # Reasons of skips that are meant, wherever the tests run.
 MEANT = re.compile(
-    r"could not import 'ray'"  # an extra for many machines, much larger than all the rest
-    r"|compiled classes cannot be watched"  # and the interpreted run watches them
+    r"compiled classes cannot be watched"  # and the interpreted run watches them
     r"|no C compiler here"  # then everything runs interpreted, and is meant to
     r"|no Node here|this Node has no WebSocket"  # it runs an example in another language and nothing of ours
     r"|take minutes interpreted"  # and run compiled

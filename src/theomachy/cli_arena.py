@@ -12,6 +12,7 @@ from rich.table import Table
 
 import theomachy
 from theomachy.core.errors import BadOption
+from theomachy.core.spread import check_where
 
 Options = Annotated[
     list[str] | None, Parameter(name=["--option", "-o"], negative=(), help="A rule option, NAME=VALUE; repeatable.")
@@ -64,17 +65,16 @@ def arena(
     out
         Where results are kept; a run that was stopped goes on from there.
     processes
-        How many at once; 0 leaves one core free.
+        How many at once; 0 leaves one core free, or takes all of a Ray cluster.
     on
         local, or ray for a Ray cluster.
     """
     from theomachy.arena.duel import Pairing
     from theomachy.arena.ratings import standings
-    from theomachy.arena.run import BACKENDS, Book, run
+    from theomachy.arena.run import Book, run
 
     check_bots(game, bots)
-    if on not in BACKENDS:
-        raise BadOption(f"--on {on}: allowed: {', '.join(BACKENDS)}")
+    check_where(on)
     if games < 1:
         raise BadOption(f"--games {games}: at least 1")
     pairing = Pairing(game, bots, chosen(game, len(bots), option), seed)
@@ -116,7 +116,7 @@ def standings_table(game: str, rows: list) -> Table:  # type: ignore[type-arg]
 
 def sprt(
     game: str, first: str, second: str, /, *, low: float = 0.0, high: float = 30.0, most: int = 20_000, seed: int = 1,
-    option: Options = None, out: Path | None = None, processes: int = 0,
+    option: Options = None, out: Path | None = None, processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Is the first bot stronger than the second? Stops by itself when the question is settled. Exit code 1 if not.
 
@@ -130,6 +130,8 @@ def sprt(
         The Elo difference that counts as better.
     most
         Give up after so many games.
+    on
+        local, or ray for a Ray cluster.
     """
     from theomachy.arena.duel import Pairing
     from theomachy.arena.ratings import block_shares
@@ -137,6 +139,7 @@ def sprt(
     from theomachy.arena.sprt import Question, log_ratio, verdict
 
     check_bots(game, (first, second))
+    check_where(on)
     question = Question(low, high)
     if low >= high:
         raise BadOption(f"--low {low:g} must be below --high {high:g}")
@@ -150,7 +153,7 @@ def sprt(
             bar.update(task, completed=len(book.blocks), description=f"{mean:.1%}, log ratio {ratio:+.2f}")
             return bool(verdict(shares, question))
 
-        results = run(pairing, most // 2, out=out, processes=processes, seen=settled)
+        results = run(pairing, most // 2, out=out, processes=processes, on=on, seen=settled)
     shares = block_shares(results, 0)
     answer = verdict(shares, question) or "not settled"
     print(f"{first} is {answer} than {second}" if answer != "not settled" else f"{first} and {second}: not settled")
@@ -161,7 +164,7 @@ def sprt(
 def lab(
     game: str, /, *, against: list[str] | None = None, players: int | None = None, games: int = 400,
     bot: str = "mcts:sims=100", seed: int = 1, option: Options = None, out: Path = Path("lab.html"),
-    data: Path | None = None, processes: int = 0,
+    data: Path | None = None, processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Study a rule set, or two side by side, and write a page about it.
 
@@ -181,6 +184,8 @@ def lab(
         The page.
     data
         Where to write what was seen in each game, as JSON, for figures of your own.
+    on
+        local, or ray for a Ray cluster.
     """
     from theomachy.arena.lab import run_study, write_data
     from theomachy.arena.observe import RuleSet
@@ -188,6 +193,7 @@ def lab(
     from theomachy.bots.bot import parse_spec
 
     parse_spec(bot)
+    check_where(on)
     count = players or max(theomachy.game(game).players)
     sets = [RuleSet(game, count, chosen(game, count, option), bot, seed)]
     if against:
@@ -198,7 +204,7 @@ def lab(
         sets.append(RuleSet(other, count, chosen(other, count, [*base, *changed]), bot, seed))
     with progress() as bar:
         task = bar.add_task("games", total=games * len(sets))
-        studies = [run_study(rules, games, processes, lambda: bar.advance(task)) for rules in sets]
+        studies = [run_study(rules, games, processes, lambda: bar.advance(task), on) for rules in sets]
     out.write_text(page(studies), encoding="utf-8")
     if data is not None:
         write_data(studies, data)
@@ -208,7 +214,7 @@ def lab(
 
 def strength(
     *games: str, blocks: int = 20, seed: int = 1, top: str = "level:5", out: Path = Path("docs/strength.md"),
-    keep: Path = Path("benchmarks/results/strength"), processes: int = 0,
+    keep: Path = Path("benchmarks/results/strength"), processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Measure every level against the one below, greedy and random, and write the table of strength.
 
@@ -224,12 +230,15 @@ def strength(
         The document.
     keep
         Where results are kept, so that a run that was stopped goes on.
+    on
+        local, or ray for a Ray cluster.
     """
     from theomachy.arena.strength import write_table
     from theomachy.bots.bot import parse_spec
 
     parse_spec(top)
-    write_table(list(games) or list(theomachy.game_names()), blocks, seed, top, out, keep, processes, print)
+    check_where(on)
+    write_table(list(games) or list(theomachy.game_names()), blocks, seed, top, out, keep, processes, print, on)
     return 0
 
 

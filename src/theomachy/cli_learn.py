@@ -12,6 +12,7 @@ import theomachy
 from theomachy.cli_arena import Options, chosen, progress
 from theomachy.core.errors import BadOption
 from theomachy.core.extras import needing
+from theomachy.core.spread import check_where
 
 
 def register(app: App) -> None:
@@ -44,7 +45,7 @@ def learn(
     seed
         Everything that is random comes from it.
     processes
-        How many at once; 0 leaves one core free.
+        How many at once; 0 leaves one core free, or takes all of a Ray cluster.
     on
         local, or ray for a Ray cluster.
     out
@@ -68,8 +69,7 @@ def learn(
     ):
         if number < least:
             raise BadOption(f"--{name} {number}: at least {least}")
-    if on not in lessons.BACKENDS:
-        raise BadOption(f"--on {on}: allowed: {', '.join(lessons.BACKENDS)}")
+    check_where(on)
     options = chosen(game, counts[0], option)
     for count in counts[1:]:
         chosen(game, count, option)

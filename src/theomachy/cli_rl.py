@@ -37,7 +37,7 @@ def selfplay(
     sees
         What is kept of a position: board, counts or all.
     processes
-        How many at once; 0 leaves one core free.
+        How many at once; 0 leaves one core free, or takes all of a Ray cluster.
     on
         local, or ray for a Ray cluster, whose machines must all see the folder.
     """

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from statistics import fmean
 
 from theomachy.arena.observe import BINS, Observation, RuleSet, as_json, from_json, observe
+from theomachy.core.spread import spread
 
 
 @dataclass(frozen=True)
@@ -65,22 +63,16 @@ class Use:
     worth: Estimate  # share of victories of those who did it more often than the others, less that of the rest
 
 
-def run_study(rules: RuleSet, games: int, processes: int = 0, tick: Callable[[], None] | None = None) -> Study:
-    """Play the games of a study. Game k is the same whatever the number of processes."""
-    found = []
-    for seen in observations(rules, games, processes or max(1, (os.cpu_count() or 2) - 1)):
-        found.append(seen)
+def run_study(
+    rules: RuleSet, games: int, processes: int = 0, tick: Callable[[], None] | None = None, on: str = "local"
+) -> Study:
+    """Play the games of a study. Game k is the same whatever the number of processes and wherever it is played."""
+    found: dict[int, Observation] = {}
+    for number, seen in spread(partial(observe, rules), range(games), processes=processes, on=on):
+        found[number] = seen
         if tick is not None:
             tick()
-    return Study(rules, found)
-
-
-def observations(rules: RuleSet, games: int, processes: int) -> Iterator[Observation]:
-    if processes == 1:
-        yield from map(partial(observe, rules), range(games))
-        return
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(partial(observe, rules), range(games), chunksize=4)
+    return Study(rules, [found[number] for number in range(games)])
 
 
 def write_data(studies: Sequence[Study], path: Path) -> None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from theomachy.arena.duel import Pairing, Result, play_block
 from theomachy.core.errors import BadOption
-from theomachy.core.extras import needing
+from theomachy.core.spread import spread
 
 FORMAT = "theomachy arena 1"
 
@@ -67,48 +65,8 @@ def run(
     todo = [b for b in range(blocks) if b not in book.blocks]
     if seen is not None and book.blocks and seen(book):
         return book.results()
-    for results in BACKENDS[on](pairing, todo, processes or max(1, (os.cpu_count() or 2) - 1)):
+    for _, results in spread(partial(play_block, pairing), todo, processes=processes, on=on):
         book.add(results)
         if seen is not None and seen(book):
             break
     return book.results()
-
-
-def locally(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[Result]]:
-    if processes == 1 or len(todo) <= 1:
-        for block in todo:
-            yield play_block(pairing, block)
-        return
-    queue = iter(todo)
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        running: set[Future[list[Result]]] = set()
-        try:
-            while True:
-                # Few in flight: a sequential test that is settled should not wait for a long queue.
-                while len(running) < processes + 1:
-                    following = next(queue, None)
-                    if following is None:
-                        break
-                    running.add(pool.submit(play_block, pairing, following))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def on_ray(pairing: Pairing, todo: list[int], processes: int) -> Iterator[list[Result]]:
-    with needing("ray"):
-        import ray
-    if not ray.is_initialized():
-        ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False)
-    remote = ray.remote(play_block)
-    waiting = [remote.remote(pairing, block) for block in todo]
-    while waiting:
-        done, waiting = ray.wait(waiting)
-        yield from ray.get(done)
-
-
-BACKENDS: dict[str, Callable[[Pairing, list[int], int], Iterator[list[Result]]]] = {"local": locally, "ray": on_ray}

@@ -49,7 +49,7 @@ def comparisons(game: str, top: str) -> list[Comparison]:
 
 def write_table(
     games: list[str], blocks: int, seed: int, top: str, out: Path, keep: Path, processes: int,
-    say: Callable[[str], None],
+    say: Callable[[str], None], on: str = "local",
 ) -> None:  # fmt: skip
     """Play what is missing and write the document; after every comparison, so that nothing is lost.
 
@@ -63,7 +63,7 @@ def write_table(
         pairing = Pairing(comparison.game, comparison.bots, options, seed)
         if blocks == 0 and not (keep / comparison.file).exists():
             continue
-        results = run(pairing, blocks, out=keep / comparison.file, processes=processes)
+        results = run(pairing, blocks, out=keep / comparison.file, processes=processes, on=on)
         if not results:
             continue
         rows.append(row(comparison, results))

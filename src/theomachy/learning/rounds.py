@@ -9,10 +9,7 @@ folder/judged.json   how each net did against what the learning started from
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +22,7 @@ from theomachy.arena.ratings import block_shares, interval
 from theomachy.arena.run import Book, run
 from theomachy.bots.weights import Trained, inputs_of, read, unusual, write
 from theomachy.core.errors import BadOption
-from theomachy.core.extras import needing
+from theomachy.core.spread import spread
 from theomachy.learning.fit import fit, fresh, shape_of, trained
 from theomachy.learning.gpu import fit_on_gpu, usable
 from theomachy.learning.selfplay import Course, Samples, play
@@ -48,10 +45,6 @@ class Lesson:
     judged: int = 200  # games against what it started from, after each round
     processes: int = 0
     on: str = "local"
-
-    @property
-    def hands(self) -> int:
-        return self.processes or max(1, (os.cpu_count() or 2) - 1)
 
 
 @dataclass(frozen=True)
@@ -133,14 +126,15 @@ def played(lesson: Lesson, weights: str, number: int, tell: Telling) -> Samples:
     course = lesson.course if weights else replace(lesson.course, slips=FIRST_SLIPS)
     course = replace(course, seed=course.seed * 100 + number)
     tasks = [(course, weights, first, min(CHUNK, lesson.games - first)) for first in range(0, lesson.games, CHUNK)]
-    seen, came, games, decisions = [], [], 0, 0
-    for found in BACKENDS[lesson.on](tasks, lesson.hands):
-        seen.append(found.seen)
-        came.append(found.came)
-        games += found.games
-        decisions += found.decisions
-        tell(f"round {number}: playing", games, lesson.games)
-    return Samples(np.concatenate(seen), np.concatenate(came), games, decisions)
+    found: dict[int, Samples] = {}
+    for place, samples in spread(work, tasks, processes=lesson.processes, on=lesson.on):
+        found[place] = samples
+        tell(f"round {number}: playing", sum(s.games for s in found.values()), lesson.games)
+    parts = [found[place] for place in range(len(tasks))]
+    return Samples(
+        np.concatenate([s.seen for s in parts]), np.concatenate([s.came for s in parts]),
+        sum(s.games for s in parts), sum(s.decisions for s in parts),
+    )  # fmt: skip
 
 
 Task = tuple[Course, str, int, int]
@@ -148,27 +142,6 @@ Task = tuple[Course, str, int, int]
 
 def work(task: Task) -> Samples:
     return play(*task)
-
-
-def locally(tasks: list[Task], processes: int) -> Iterator[Samples]:
-    if processes == 1:
-        yield from map(work, tasks)
-        return
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(work, tasks)
-
-
-def on_ray(tasks: list[Task], processes: int) -> Iterator[Samples]:
-    with needing("ray"):
-        import ray
-    if not ray.is_initialized():
-        ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False)
-    remote = ray.remote(work)
-    for waiting in [remote.remote(task) for task in tasks]:
-        yield ray.get(waiting)
-
-
-BACKENDS: dict[str, Callable[[list[Task], int], Iterator[Samples]]] = {"local": locally, "ray": on_ray}
 
 
 def judge(lesson: Lesson, path: Path, number: int, players: int, misfit: float, tell: Telling) -> Judged:
@@ -184,7 +157,8 @@ def judge(lesson: Lesson, path: Path, number: int, players: int, misfit: float, 
         tell(f"round {number}: judging", len(book.blocks), blocks)
         return False
 
-    results = run(pairing, blocks, processes=lesson.hands, seen=seen)
+    # On this machine always: the net is a file of the run's folder, which other machines need not see.
+    results = run(pairing, blocks, processes=lesson.processes, seen=seen)
     share, low, high = interval(block_shares(results, 0))
     return Judged(number, players, share, low, high, len(results), misfit)
 

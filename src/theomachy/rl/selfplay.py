@@ -8,11 +8,10 @@ on where it was. The same plan gives the same rows on every machine, unless bots
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
 from theomachy.core.extras import needing
 from theomachy.core.options import Value
+from theomachy.core.spread import check_where, spread
 from theomachy.rl.kit import LONGEST, SEES, Kit
 
 HEAD = "selfplay.json"
@@ -103,7 +103,7 @@ NAMES = (
 )  # fmt: skip
 
 
-def write_block(plan: Plan, number: int, folder: str) -> int:
+def write_block(plan: Plan, folder: str, number: int) -> int:
     """Play a block and put it into its file, whole. How many decisions it holds."""
     with needing("data"):
         import pyarrow as pa
@@ -145,52 +145,21 @@ def missing(plan: Plan, folder: Path) -> list[int]:
     return [number for number in range(plan.blocks) if not part_path(folder, number).exists()]
 
 
-def locally(plan: Plan, todo: list[int], folder: str, processes: int) -> Iterator[int]:
-    count = processes or max(1, (os.cpu_count() or 1) - 1)
-    if count == 1:
-        for number in todo:
-            yield write_block(plan, number, folder)
-        return
-    with ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = [pool.submit(write_block, plan, number, folder) for number in todo]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def on_ray(plan: Plan, todo: list[int], folder: str, processes: int) -> Iterator[int]:
-    """On a Ray cluster; all its machines must see the folder."""
-    with needing("ray"):
-        import ray
-    if not ray.is_initialized():
-        ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False)
-    remote = ray.remote(write_block)
-    waiting = [remote.remote(plan, number, folder) for number in todo]
-    while waiting:
-        done, waiting = ray.wait(waiting)
-        yield from ray.get(done)
-
-
-BACKENDS: dict[str, Callable[[Plan, list[int], str, int], Iterator[int]]] = {"local": locally, "ray": on_ray}
-
-
 def run(
     plan: Plan, folder: Path, *, processes: int = 0, on: str = "local",
     tell: Callable[[int, int], None] | None = None,
 ) -> int:  # fmt: skip
     """Play what is missing of a run; how many decisions that were. `tell` hears of blocks done, and of all."""
     plan.check()
-    if on not in BACKENDS:
-        raise BadOption(f"--on {on}: allowed: {', '.join(BACKENDS)}")
+    check_where(on)
     if processes < 0:
         raise BadOption(f"processes is {processes}; allowed: 0 and more")
     with needing("data"):
         import pyarrow  # noqa: F401 - said here, before processes are started
     todo = missing(plan, folder)
     made = 0
-    for done, count in enumerate(BACKENDS[on](plan, todo, str(folder.resolve()), processes), 1):
+    work = partial(write_block, plan, str(folder.resolve()))  # on Ray all machines must see the folder
+    for done, (_, count) in enumerate(spread(work, todo, processes=processes, on=on), 1):
         made += count
         if tell is not None:
             tell(plan.blocks - len(todo) + done, plan.blocks)
