@@ -43,7 +43,7 @@ def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str
 
 def tell_here(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
     """The same for somebody who points at the place."""
-    if kind_in(action) in (END_GAME, PLAY_ON):
+    if kind_in(action) == END_GAME:
         return tell(position, player, action, lang)
     return WORDS.tell_shared(position, player, action, lang, here=True)
 
