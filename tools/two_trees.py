@@ -1,11 +1,11 @@
 """The same random games in two trees of the project: do they part, and what do they cost?
 
-    python tools/two_trees.py OLD [NEW] [--games gentes,four-gods] [--rounds 40]
+    python tools/two_trees.py OLD [NEW] [--games gentes,four-gods] [--rounds 10]
 
 Each tree plays in a process of its own, compiled where it is built so: all games over a cover of all pairs of options.
-Legal lists, weights, texts, keys, points and places must be the same, or the game and the step are named. Then plain
-games are played with the same seeds under `perf stat`: instructions do not hang on what else the machine does. For
-changes of shape, which may change neither; `benchmarks/` measures time.
+Legal lists, weights, texts, keys, points and places must be the same, or the game and the step are named. Then both
+play plain games with the same seeds, in turns, many times; the least time of the processor counts. It is for changes of
+shape, which may change neither; `benchmarks/` and `theomachy bench` say how fast the rules are.
 """
 
 from __future__ import annotations
@@ -59,8 +59,10 @@ for line in sys.stdin:
     print(json.dumps({"steps": steps, "places": places}), flush=True)
 """
 
-COUNTED = """
+# Runs in a tree: the best time of so many runs of the same random games, on the processor alone.
+TIMED = """
 import sys
+from time import process_time
 import theomachy
 from theomachy.bots.seats import sequential
 from theomachy.core.dice import Dice
@@ -69,9 +71,12 @@ from theomachy.core.position import playout
 name, rounds = sys.argv[1], int(sys.argv[2])
 game = theomachy.game(name)
 fresh = game.new(**sequential(game))
-playout(fresh.copy(), Dice(0), 100_000)
-for seed in range(rounds):
-    playout(fresh.copy(), Dice(seed), 100_000)
+best, decisions = 1e9, 0
+for _ in range(rounds):
+    begin = process_time()
+    decisions = sum(playout(fresh.copy(), Dice(seed), 100_000) for seed in range(4))
+    best = min(best, process_time() - begin)
+print(best / decisions)
 """
 
 CASES = """
@@ -124,18 +129,13 @@ def games_part(old: Path, new: Path, names: list[str]) -> int:
     return parted
 
 
-def instructions(tree: Path, name: str, rounds: int) -> int:
-    """What that many random games cost, starting the process not counted."""
-    counts = []
-    for number in (rounds, 0):
-        _, err = said(
-            python(
-                tree, "perf", "stat", "-x", ",", "-e", "instructions:u", sys.executable, "-c", COUNTED, name,
-                str(number),
-            )
-        )  # fmt: skip
-        counts.append(int(err.strip().splitlines()[-1].split(",")[0]))
-    return counts[0] - counts[1]
+def cost(trees: list[Path], name: str, rounds: int, times: int = 8) -> list[float]:
+    """Of each tree the least seconds a decision: the trees take turns, and noise only ever slows down."""
+    found: list[list[float]] = [[] for _ in trees]
+    for _ in range(times):
+        for tree, best in zip(trees, found, strict=True):
+            best.append(float(said(python(tree, sys.executable, "-c", TIMED, name, str(rounds)))[0]))
+    return [min(best) for best in found]
 
 
 def main() -> None:
@@ -143,13 +143,16 @@ def main() -> None:
     parser.add_argument("old", type=Path)
     parser.add_argument("new", type=Path, nargs="?", default=HERE)
     parser.add_argument("--games", default="gods-second,gods-first,gentes,playing-gods,four-gods")
-    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--rounds", type=int, default=10, help="0: times are not measured")
+    parser.add_argument("--times-only", dest="compare", action="store_false")
     given = parser.parse_args()
     names = given.games.split(",")
-    parted = games_part(given.old.resolve(), given.new.resolve(), names)
+    parted = games_part(given.old.resolve(), given.new.resolve(), names) if given.compare else 0
     for name in names if given.rounds else []:
-        was, now = (instructions(tree.resolve(), name, given.rounds) for tree in (given.old, given.new))
-        print(f"{name}: {was / 1e6:.0f} million instructions, now {now / 1e6:.0f}: {100 * (now - was) / was:+.1f} %")
+        was, now = cost([given.old.resolve(), given.new.resolve()], name, given.rounds)
+        print(
+            f"{name}: {was * 1e9:.0f} ns a decision, now {now * 1e9:.0f}: {100 * (now - was) / was:+.1f} %", flush=True
+        )
     sys.exit(1 if parted else 0)
 
 

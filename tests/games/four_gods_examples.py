@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -55,6 +56,13 @@ def examples() -> list[Example]:
         elif step := LINE.fullmatch(line):
             found[-1].lines.append(step[1])
     return found
+
+
+def worked_examples(game: str) -> pytest.MarkDecorator:
+    """Parametrizes a test over the examples; each carries its own id and those that it checks."""
+    assert game == "four-gods"
+    cases = [pytest.param(e, id=e.id, marks=pytest.mark.clause(e.id, *e.checks)) for e in examples()]
+    return pytest.mark.parametrize("example", cases)
 
 
 def world_w1() -> list[str]:

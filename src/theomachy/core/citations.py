@@ -19,6 +19,7 @@ from theomachy.core.clauses import EXAMPLE, ID, PACKAGE, TREE, clause, clauses, 
 WRITTEN = re.compile(r"\b(?:([A-Z][A-Z0-9]*)-)?([A-Z])-(\d{2})([a-z]?)\b")
 CHAPTER = re.compile(r"([A-Z][A-Z0-9]*-[A-Z])-(\d{2})[a-z]?")  # of an id, and the number in it
 BETWEEN = re.compile(r"\s*(,|to|and|or|, and)\s+(?:#\s+)?")  # two ids of one list; it may go on in the next line
+CHECKS = re.compile(r"^- Checks: .*$|`checks [^`]*`", re.MULTILINE)  # of a worked example: the clauses it tests
 MARK, RUN = "pytest.mark.clause", "worked_examples"  # how a test carries ids: by itself, or by examples that it plays
 
 
@@ -166,5 +167,5 @@ def carried_by(decorator: ast.expr) -> Iterator[tuple[str, str]]:
                 yield from ((id, "") for id in words)
                 continue
             for example in (c for c in clauses(words[0]) if c.kind == EXAMPLE):
-                checks = [line for line in example.text.splitlines() if line.startswith("- Checks: ")]
+                checks = CHECKS.findall(example.text)
                 yield from ((id, f"[{example.id}]") for id in [example.id, *ID.findall(" ".join(checks))])

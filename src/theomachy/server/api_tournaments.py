@@ -20,7 +20,7 @@ from theomachy.server.accounts import clean_name
 from theomachy.server.api import Key, LangQ, Req, problems
 from theomachy.server.api_archive import count_table, name_of
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
-from theomachy.server.desk import TABLE_ID, desk_of
+from theomachy.server.desk import TABLE_ID, Desk, desk_of
 from theomachy.server.lobby import game_info
 from theomachy.server.tournament_info import TournamentInfo, TournamentLine, listed, told
 from theomachy.server.tournament_store import TournamentRow
@@ -58,6 +58,13 @@ async def found(request: Req, name: str, key: str | None) -> TournamentRow:
     if row is None:
         raise NotFoundException("no such tournament")
     return row
+
+
+async def known_at(request: Req, name: str, key: str | None = None) -> tuple[Desk, str, TournamentRow]:
+    """For whoever does something there: the desk, the person, who must be known, and the tournament."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    return desk, person, await found(request, name, key)
 
 
 async def answer(request: Req, name: str, lang: str) -> TournamentInfo:
@@ -113,9 +120,7 @@ async def one_tournament(request: Req, name: Name, key: Key = None, lang: LangQ 
 )  # fmt: skip
 async def enter(request: Req, name: Name, data: JSONBody[Entry], lang: LangQ = "en") -> TournamentInfo:
     """Take part. Private tournaments need the key of the link."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, data.key or None)
+    desk, person, row = await known_at(request, name, data.key or None)
     called = clean_name(data.name) if data.name.strip() else await name_of(desk, person)
     if data.name.strip():
         await desk.store.put_person(person, called)
@@ -130,9 +135,7 @@ async def enter(request: Req, name: Name, data: JSONBody[Entry], lang: LangQ = "
 )  # fmt: skip
 async def leave(request: Req, name: Name, key: Key = None, lang: LangQ = "en") -> TournamentInfo:
     """Take part no more. A game that has begun stays as it is."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, key)
+    desk, person, row = await known_at(request, name, key)
     with refusing():
         await desk.tournaments.withdraw(row, person, None, lang)
     return await answer(request, name, lang)
@@ -144,9 +147,7 @@ async def leave(request: Req, name: Name, key: Key = None, lang: LangQ = "en") -
 )  # fmt: skip
 async def remove(request: Req, name: Name, number: Number, lang: LangQ = "en") -> TournamentInfo:
     """As the host: pair this entrant no more."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, None)
+    desk, person, row = await known_at(request, name)
     with refusing():
         await desk.tournaments.withdraw(row, person, number, lang)
     return await answer(request, name, lang)
@@ -158,9 +159,7 @@ async def remove(request: Req, name: Name, number: Number, lang: LangQ = "en") -
 )  # fmt: skip
 async def enter_bot(request: Req, name: Name, data: JSONBody[BotEntry], lang: LangQ = "en") -> TournamentInfo:
     """As the host: let a bot take part."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, None)
+    desk, person, row = await known_at(request, name)
     with refusing():
         await desk.tournaments.enter_bot(row, person, data.bot, lang)
     return await answer(request, name, lang)
@@ -172,9 +171,7 @@ async def enter_bot(request: Req, name: Name, data: JSONBody[BotEntry], lang: La
 )  # fmt: skip
 async def open_round(request: Req, name: Name, lang: LangQ = "en") -> TournamentInfo:
     """As the host: open the next round, when all games of the last one are over."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, None)
+    desk, person, row = await known_at(request, name)
     count_table(desk, request)
     with refusing():
         await desk.tournaments.open_round(row, person, lang)
@@ -187,9 +184,7 @@ async def open_round(request: Req, name: Name, lang: LangQ = "en") -> Tournament
 )  # fmt: skip
 async def halt(request: Req, name: Name, lang: LangQ = "en") -> TournamentInfo:
     """As the host: end the games of this round that are still played."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, None)
+    desk, person, row = await known_at(request, name)
     with refusing():
         await desk.tournaments.halt(row, person, lang)
     return await answer(request, name, lang)
@@ -201,9 +196,7 @@ async def halt(request: Req, name: Name, lang: LangQ = "en") -> TournamentInfo:
 )  # fmt: skip
 async def end(request: Req, name: Name, lang: LangQ = "en") -> Ended:
     """As the host: call it off before it has begun, or end it after a round that is complete."""
-    desk = desk_of(request)
-    person = desk.known(request)
-    row = await found(request, name, None)
+    desk, person, row = await known_at(request, name)
     with refusing():
         await desk.tournaments.end(row, person, lang)
     return Ended()

@@ -14,7 +14,7 @@ from theomachy.games.gods.common.rules.actions import kind_in
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
 from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.first.rules.rules import GodsFirst
-from theomachy.games.gods.first.rules.turn import END_GAME
+from theomachy.games.gods.first.rules.turn import END_GAME, PLAY_ON
 from theomachy.games.gods.first.table.notation import TABLE
 
 __all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "tell_here", "why"]
@@ -36,8 +36,11 @@ def say(position: GodsFirst, event: Event, lang: str = "en") -> str:
 
 def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
     """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
-    if kind_in(action) == END_GAME:
+    kind = kind_in(action)
+    if kind == END_GAME:
         return "; ".join([WORDS.sentence("do end game", lang), *WORDS.foreseen(position, player, action, lang)])
+    if kind == PLAY_ON:
+        return WORDS.sentence("do last turn", lang)
     return WORDS.tell_shared(position, player, action, lang)
 
 
