@@ -1,10 +1,11 @@
 """Nothing hidden leaves the server: what a viewer gets does not change when the hidden part is dealt anew.
 
 One law for all messages. For positions all over a game, with every option that hides something, everything that a
-viewer can get out of a table is collected: state, log, marks, time limits, answers, refusals of actions by number and
-by text, whether something can be taken back, hints with their chances and lines of play, what a bot on the own seat
-does, and what comes of asking for reviews and past positions. Then the same from positions that this viewer cannot tell
-from the true one, with the same dice, and both must be the same to the byte.
+viewer can get out of a table is collected: state, its line in lists of tables, log, marks, time limits, choices as a
+list of sentences, answers, refusals of actions by number and by text, whether something can be taken back, hints with
+their chances and lines of play, what a bot on the own seat does, and what comes of asking for reviews and past
+positions. Then the same from positions that this viewer cannot tell from the true one, with the same dice, and both
+must be the same to the byte.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, NOBODY, Position, playout
 from theomachy.pure import is_compiled
 from theomachy.server import clocks, seen, thinking, why
+from theomachy.server.api_choices import choices
+from theomachy.server.hall import Hall
 from theomachy.server.hints import Hinting
+from theomachy.server.lobby import Lobby
 from theomachy.server.messages import Hints, Look, Play, State, Tell, Undo, Why
 from theomachy.server.places import Place
 from theomachy.server.reviews import Reviews, past_state
@@ -46,7 +50,7 @@ from walks import Case, Walk, asked, cases, walk
 LOOKS = patience(2, 5) if is_compiled() else 2  # positions of a game
 WISHES = patience(30, 60) if is_compiled() else 25  # illegal actions that are tried in each
 SIMULATIONS = patience(8, 24) if is_compiled() else 3  # of a hint, and of a bot's choice
-LINES = 20  # complete actions that are looked at
+LINES = 20  # complete actions that are looked at, and choices that are read out as a list
 LANGS = ("en", "de", "it")
 
 
@@ -120,8 +124,12 @@ def believed(past: Log, position: Position) -> Log:
     return twin
 
 
+def sits_at(seat: int | None) -> str | None:
+    return None if seat is None else f"person{seat}"
+
+
 def state_of(table: Table, seat: int | None, look: Look) -> State:
-    state = table.state(None if seat is None else f"person{seat}", seat, look, 0)
+    state = table.state(sits_at(seat), seat, look, 0)
     for deadline in state.deadlines:
         deadline.left_ms = 0  # the test takes its time
     return state
@@ -144,13 +152,20 @@ def wishes(game: theomachy.Game, worlds: list[Position], seat: int, dice: Dice) 
 async def messages(table: Table, seat: int | None, asked: list[int], look: Look) -> list[object]:
     """Everything that a viewer can get out of the table in this position."""
     state = state_of(table, seat, look)
-    plainly = seen.seen(table, None if seat is None else f"person{seat}", seat, look.lang, 0)
+    plainly = seen.seen(table, sits_at(seat), seat, look.lang, 0)
     plainly.deadlines = state.deadlines
     found: list[object] = [state, plainly]
+    listed = Lobby(table.store, Hall(table.store, table.thinkers, 0.0)).info(table, sits_at(seat), look.lang)
+    listed.since_s = 0
+    found.append(listed)
     if seat is None:
         return found
+    # What the coach looks at after a turn, and what is read out as a list.
+    found.append([int(a) for a in table.past.position.sensible(seat)])
     if seat in table.asked():
         found.append(seen.lines(table.game, table.past, seat, LINES))
+        if len(state.choices) <= LINES:
+            found.append(choices(table, seat, look.lang))
     person, lang, seq = f"person{seat}", look.lang, table.past.seq
     for number, choice in enumerate(state.choices[:: 1 + len(state.choices) // 8]):
         found.append(table.answer(person, Tell(seat, choice.action, number), lang))

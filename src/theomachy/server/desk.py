@@ -31,6 +31,7 @@ from theomachy.server.moderation import Moderation
 from theomachy.server.notice_store import NoticeStore
 from theomachy.server.notices import Notices
 from theomachy.server.outward import Outward
+from theomachy.server.painting import Painting
 from theomachy.server.passkeys import Passkeys
 from theomachy.server.passwords import Passwords
 from theomachy.server.profiles import Profiles
@@ -77,6 +78,7 @@ class Desk:
         self.chatting = Chatting(settings.chat_lines_per_minute)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pause)
         self.reviews = Reviews(self.store, self.thinkers)
+        self.painting = Painting(self.thinkers)
         self.lobby = Lobby(self.store, self.hall)
         self.notices = Notices(NoticeStore(self.store), self.hall, settings)
         self.friends = Friends(self.store, self.hall, self.notices)
@@ -100,6 +102,7 @@ class Desk:
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
         self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
+        self.png_files = Buckets(settings.requests_per_second / 20, max(1.0, settings.requests_per_second / 4))
         self.records_read = Buckets(settings.requests_per_second / 4, settings.requests_per_second * 2)
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None

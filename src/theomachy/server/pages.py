@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect, Template
 
@@ -17,7 +18,6 @@ import theomachy
 from theomachy.bots.levels import LEVELS
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
-from theomachy.drawing.png import png
 from theomachy.drawing.result import Row, result_picture
 from theomachy.drawing.scene import middle
 from theomachy.drawing.theme import stylesheet
@@ -27,7 +27,7 @@ from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.chat import quick_phrases
-from theomachy.server.desk import Desk, desk_of
+from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.lessons import explained
 from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
@@ -157,8 +157,16 @@ async def table_picture(
     if not found.row.started:
         raise NotFoundException("the game has not begun")
     lang = language(request)
-    svg = found.game.draw(found.named(found.game.view(found.past.position, None), lang), lang=lang)
-    drawn = await asyncio.to_thread(png, svg)
+    view = found.named(found.game.view(found.past.position, None), lang)
+    return await png_file(request, lambda: found.game.draw(view, lang=lang))
+
+
+async def png_file(request: Req, draw: Callable[[], str]) -> Response[bytes]:
+    """A PNG file of what this draws. It is work, so few are made for one address."""
+    desk = desk_of(request)
+    if not desk.png_files.take(address(request)):
+        raise TooManyRequestsException("too many pictures from your address; wait a moment")
+    drawn = await desk.painting.png(await asyncio.to_thread(draw))
     return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
 
 
@@ -185,11 +193,11 @@ async def table_result(
     found = await desk_of(request).table(request, table_id, key)
     if kind not in ("png", "svg") or found.past.position.turn != NOBODY:
         raise NotFoundException("a result is a picture, png or svg, of a finished game")
-    svg = outcome_picture(found, "dark" if look == "dark" else "light", language(request))
-    if kind == "svg":
-        return Response(svg.encode(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
-    drawn = await asyncio.to_thread(png, svg)
-    return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
+    theme, lang = "dark" if look == "dark" else "light", language(request)
+    if kind == "png":
+        return await png_file(request, lambda: outcome_picture(found, theme, lang))
+    svg = outcome_picture(found, theme, lang)
+    return Response(svg.encode(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 def outcome_picture(table: Table, look: str, lang: str) -> str:
