@@ -39,7 +39,7 @@ class Nobody:
 
     clock = None
 
-    def shown(self) -> list[Any]:
+    def deadlines(self) -> list[Any]:
         return []
 
     def looking(self) -> set[str | None]:
@@ -61,7 +61,7 @@ def screen(name: str, players: int) -> Sight:
     options = game.check(players, dict(sequential(game)))
     row = TableRow("bench", name, game.revision, players, options, "", False, "", "me", 0.0, 1.0, None, seats)
     found = Sight(row)
-    found.clocks = found.presence = found.timing = Nobody()  # type: ignore[assignment]
+    found.presence = found.timing = Nobody()  # type: ignore[assignment]
     return found
 
 

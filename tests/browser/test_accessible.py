@@ -41,6 +41,8 @@ def someone_of(people: Any, look: dict[str, Any]) -> Any:
         "/notices",
         "/bots",
         "/friends",
+        "/puzzles",
+        "/first/gods-second",
         "/new/gentes",
         "/new/playing-gods",
         "/rules/gods-second",

@@ -38,11 +38,21 @@ def test_a_clock_is_chosen_in_the_form_and_runs_at_the_seat(people: Any) -> None
     assert "5 minutes" in (page.locator("#table-clock").text_content() or "")
 
 
-def test_a_game_with_its_own_limits_offers_no_clock(people: Any) -> None:
+def test_a_way_to_play_with_its_own_limits_says_them_and_offers_no_clock(people: Any) -> None:
     someone = people()
+    page = someone.page
     someone.goto("/new/four-gods")
-    assert someone.page.locator('input[name="clock"]').count() == 0
-    assert someone.page.locator("#clock").inner_text().count("of its own") == 1
+    page.wait_for_selector("#clock-choice")
+    assert page.locator("#own-limits").is_hidden()
+    page.locator('input[name="clock"][value="move"]').check()
+    page.locator(".way", has_text="Against the clock").click()
+    page.wait_for_selector("#clock-choice", state="hidden")
+    assert "Turns of 30 seconds" in page.locator("#own-limits").inner_text()
+    page.locator("#seats .kind").nth(1).select_option("open")
+    page.locator('button[type="submit"]').click()
+    page.wait_for_selector("#waiting:not([hidden]) #room-clock:not([hidden])")
+    assert "Turns of 30 seconds" in page.locator("#room-clock").inner_text()
+    assert "a bot plays on" not in page.locator("#room-clock").inner_text(), "the rules say what happens"
 
 
 def test_my_games_show_the_time_left_and_n_goes_round(people: Any) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from test_accessible import every_look, problems, someone_of
+from test_duels import draws
 
 GAME = "gods-second"
 HAND_OVER = """
-(table) => fetch(`/api/tables/${table}/seats/0/bot`, { method: 'PUT', body: '{"bot": "random"}', headers: {
+([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}/bot`, { method: 'PUT', body: '{"bot": "random"}', headers: {
   'content-type': 'application/json', 'x-csrf-token': document.querySelector('meta[name=csrf]').content } })
 """
+
+RECORD = "(table) => fetch(`/api/tables/${table}/record`).then((answer) => answer.text())"
 
 
 def challenge(someone: Any, opponent: str) -> None:
@@ -50,7 +53,7 @@ def test_the_card_of_a_finished_game_tells_how_the_duel_stands(people: Any) -> N
     challenge(anna, "bot random")
     anna.page.wait_for_selector(".duel-game a")
     tables = [each.get_attribute("data-table") for each in anna.page.locator("[data-table]").all()]
-    anna.page.evaluate(HAND_OVER, tables[0])  # two bots are sooner done
+    anna.page.evaluate(HAND_OVER, [tables[0], 0])  # two bots are sooner done
     anna.page.wait_for_selector(".sides .total", timeout=60_000)
     anna.goto(f"/t/{tables[0]}")
     anna.page.locator("#result-open").click()
@@ -60,6 +63,15 @@ def test_the_card_of_a_finished_game_tells_how_the_duel_stands(people: Any) -> N
     anna.page.locator("#result .compared a").click()
     anna.page.wait_for_selector(".sides .total")
     assert anna.page.locator(".sides .total").count() == 2, "the other game is not over"
+    anna.page.evaluate(HAND_OVER, [tables[1], 1])
+    anna.page.wait_for_function("() => document.querySelectorAll('.sides .total').length === 4", timeout=60_000)
+    one, other = (draws(anna.page.evaluate(RECORD, table)) for table in tables)
+    assert one.keys() == other.keys() >= {"start", "draw"}
+    pairs = [pair for pile in one for pair in zip(one[pile], other[pile], strict=False)]
+    assert len(pairs) > 10
+    same = [(mine, theirs) for (mine, bag), (theirs, other_bag) in pairs if bag == other_bag]
+    assert same
+    assert all(mine == theirs for mine, theirs in same), "out of the same bag comes the same at both tables"
 
 
 def make_tournament(someone: Any) -> None:

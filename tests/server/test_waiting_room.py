@@ -115,3 +115,16 @@ def test_a_finished_table_tells_places_in_the_list_and_can_be_shown_as_a_picture
     assert client.get(f"/t/{table}/result/gif", headers=anna.headers).status_code == 404
     assert client.get(f"/t/{table}/result/svg", headers=stranger.headers).status_code == 404
     assert client.get(f"/t/{table}/board.svg", headers=stranger.headers).status_code == 404
+
+
+def test_everybody_reads_the_names_of_bots_in_the_own_language(client: TestClient[Any]) -> None:
+    """Whatever language the one who set the table up has."""
+    host = Person(client, "Anna")
+    wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:3"}]}
+    table = host.send("POST", "/api/tables?lang=de", wish, 201)["id"]
+    told = {
+        lang: host.get(f"/api/tables/{table}/state?lang={lang}")["chairs"][1]["who"]
+        for lang in ("en", "de", "fr", "it")
+    }
+    assert (told["en"], told["de"]) == ("Bot, fair", "Bot, mittel")
+    assert len(set(told.values())) == 4

@@ -39,7 +39,10 @@ def bot_name(spec: str, lang: str = "en") -> str:
 
 
 def person_name(seat: SeatRow, lang: str) -> str:
-    """The name of whose seat it is: a person's, a bot's, or that somebody is not known here any more."""
+    """The name of whose seat it is: a person's, a bot's in the reader's language whoever set the table up, or that
+    somebody is not known here any more."""
+    if seat.person is None and seat.bot:
+        return bot_name(seat.bot, lang)
     return LEFT[lang] if seat.left else seat.name
 
 

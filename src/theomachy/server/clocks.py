@@ -21,7 +21,7 @@ and its words may have `limits(position, lang)`: what the limits are, for those 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from theomachy.core.game import Game
@@ -54,6 +54,12 @@ def own(game: Game, position: Position, lang: str) -> str:
         return ""
     words = getattr(game.module("words.words"), "limits", None)
     return str(words(position, lang)) if words is not None else OWN[lang]
+
+
+def own_as_wished(game: Game, players: int | None, options: Mapping[str, object], lang: str) -> str:
+    """The same for a game that is not set up yet."""
+    wished: dict[str, Any] = dict(options)
+    return own(game, game.new(players, **wished), lang) if clock_of(game) is not None else ""
 
 
 def told(game: Game, position: Position, clock: Clock | None, lang: str) -> str:

@@ -188,7 +188,7 @@ def front_info(game: Game, words: object, values: Mapping[str, bool | int | str]
         title, text = function(values, lang)
     else:
         title, text = " ".join(option_value(words, name, value, lang) for name, value in values.items()), ""
-    return FrontInfo(dict(values), title, text, usual, clocks.own(game, game.new(**values), lang))
+    return FrontInfo(dict(values), title, text, usual, clocks.own_as_wished(game, None, values, lang))
 
 
 def option_text(words: object, option: str, lang: str) -> str:
@@ -277,7 +277,7 @@ class Lobby:
         if await self.store.unfinished_of(person) >= MOST_TABLES:
             raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         if wish.clock is not None:
-            clock_times.check(wish.clock, clocks.own(game, game.new(players, **options), "en"))
+            clock_times.check(wish.clock, clocks.own_as_wished(game, players, options, "en"))
         if wish.rated:
             await rated.check(self.store, person, wish, game, options, before is not None, lang)
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]

@@ -182,4 +182,4 @@ def _seat(board: BoardRow, called: dict[int, str], mine: set[int], worths: list[
 def how_timed(row: TournamentRow, lang: str) -> str:
     """The clock of all its tables in words, or the time limits that the rules set."""
     game = theomachy.game(row.game)
-    return clocks.own(game, game.new(row.players, **row.options), lang) or clock_times.told(row.clock, lang)
+    return clocks.own_as_wished(game, row.players, row.options, lang) or clock_times.told(row.clock, lang)

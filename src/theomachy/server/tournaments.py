@@ -94,7 +94,7 @@ class Tournaments:
         game = theomachy.game(wish.game)
         options = game.check(wish.players, wish.options)
         if wish.clock is not None:
-            clock_times.check(wish.clock, clocks.own(game, game.new(wish.players, **options), "en"))
+            clock_times.check(wish.clock, clocks.own_as_wished(game, wish.players, options, "en"))
         check_bot(wish.fill, empty=True)
         if await self.store.unfinished_of(person) >= MOST_OPEN:
             raise TheomachyError(f"you have {MOST_OPEN} tournaments that are not over; end one first")

@@ -259,8 +259,8 @@ front-timed-ticks = En longs tours
 front-timed-ticks-lead = Un tour a plusieurs étapes, sans horloge.
 front-timed-real = Contre la montre
 front-timed-real-lead = Des tours de 30 secondes : tout ce que tu peux y faire.
-limits-simultaneous = { $take } secondes pour poser une tuile prise, { $prophet } secondes pour un prophète ; à la fin { $extra } secondes de prolongation pour tous
-limits-timed = Des tours de { $turn } secondes ; ensuite le tour est fini. À la fin chacun en a encore un
+limits-simultaneous = { $take } secondes pour poser une tuile prise, { $prophet } secondes pour un prophète ; à la fin { $extra } secondes de prolongation pour tous
+limits-timed = Des tours de { $turn } secondes ; ensuite le tour est fini. À la fin chacun en a encore un
 
 ## seat
 
