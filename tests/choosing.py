@@ -26,7 +26,8 @@ AROUND = (
     "test_arrows.py", "test_assistant.py", "test_extras.py", "test_house.py", "test_portable.py", "test_wheel.py",
     "test_catalogues.py", "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py",
     "test_pairs.py", "test_panels.py", "test_research.py", "test_samples.py", "test_suite.py",
-    "test_terminal.py", "test_words.py", "test_depicted.py", "test_site.py", "test_notebook.py", "test_tutorials.py",
+    "test_terminal.py", "test_words.py", "test_depicted.py", "test_pointed_at.py",
+    "test_site.py", "test_notebook.py", "test_tutorials.py",
 )  # fmt: skip
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=50)

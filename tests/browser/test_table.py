@@ -131,9 +131,8 @@ def test_why_not_opens_the_clause(people: Any) -> None:
     someone.page.wait_for_function(f"() => ({pictures})().length === 2")  # how it begins, and afterwards
     assert "place a forest tribe" in someone.page.locator("#rules .worked figcaption").last.inner_text()
     assert someone.page.locator("#rules details").is_visible()  # the lines of the tests, for those who ask
-    root = "document.documentElement.dataset"
-    dark = f"() => document.dispatchEvent(new CustomEvent('theme', {{ detail: {root}.theme = 'dark' }}))"
-    someone.page.evaluate(dark)
+    someone.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
+    someone.page.evaluate("() => document.dispatchEvent(new CustomEvent('theme', { detail: 'dark' }))")
     someone.page.wait_for_function(f"() => ({pictures})().every((i) => i.src.includes('look=dark'))")
 
 

@@ -32,12 +32,17 @@ def inline(drawing: Markup, box: str, class_: str = "") -> Markup:
 
 
 def choice(
-    target: str, *children: object, name: str = "", class_: str = "", off: bool = False, key: str | None = None
-) -> Markup:
-    """Something in a tray that can be clicked: a button, pale while `off`. The page lights it and hears the click."""
+    target: str, *children: object, name: str = "", class_: str = "", off: bool = False, key: str | None = None,
+    about: str = "",
+) -> Markup:  # fmt: skip
+    """Something in a tray that can be clicked: a button, pale while `off`. The page lights it and hears the click.
+
+    `about` says in a sentence what it is and does, to whoever points at it, touches it or asks by keys.
+    """
     return el(
         "button", *children, type="button", class_=f"choice {class_}{' off' if off else ''}".strip(),
         data_target=target, data_place=target, data_key=key, aria_label=name or None,
+        title=about or None,
     )  # fmt: skip
 
 

@@ -291,6 +291,7 @@ page-key-turn = drehen, was du hältst; seine andere Seite zeigen
 page-key-escape = einen Schritt zurück
 page-key-recap = was die anderen taten
 page-key-zoom = zoomen, alles zeigen
+page-key-explain = sagen, was die Dinge sind: die Pfeile gehen zu allem
 page-lens = Lupe: Punkte statt Preise
 page-line-lead = So geht es weiter. Gespielt wird erst, wenn du es sagst.
 page-play-next = Den nächsten Schritt spielen

@@ -291,6 +291,7 @@ page-key-turn = turn what you hold; show its other side
 page-key-escape = one step back
 page-key-recap = what the others did
 page-key-zoom = zoom, show everything
+page-key-explain = tell what things are: the arrows go to everything
 page-lens = Lens: points instead of prices
 page-line-lead = The line goes on. Nothing is played until you say so.
 page-play-next = Play the next step

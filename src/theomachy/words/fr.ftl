@@ -291,6 +291,7 @@ page-key-turn = tourner ce que tu tiens ; montrer son autre face
 page-key-escape = un pas en arrière
 page-key-recap = ce que les autres ont fait
 page-key-zoom = zoomer, tout montrer
+page-key-explain = dire ce que sont les choses : les flèches vont partout
 page-lens = Loupe : points au lieu des prix
 page-line-lead = La suite. Rien n’est joué sans que tu le dises.
 page-play-next = Jouer l’étape suivante

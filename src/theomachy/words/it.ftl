@@ -291,6 +291,7 @@ page-key-turn = girare ciò che tieni; mostrarne l'altro lato
 page-key-escape = un passo indietro
 page-key-recap = che cosa hanno fatto gli altri
 page-key-zoom = zoom, mostra tutto
+page-key-explain = dire che cosa sono le cose: le frecce vanno dappertutto
 page-lens = Lente: punti invece di prezzi
 page-line-lead = La linea continua. Si gioca solo quando lo dici tu.
 page-play-next = Gioca il prossimo passo

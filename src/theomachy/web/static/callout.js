@@ -21,8 +21,8 @@ export class Callout {
     this.place.hidden = true;
   }
 
-  // `text` says what and at what price, then after semicolons what it brings about.
-  show({ text, points = [], names = [], seat = null, about = [], keep = null, most = 4 }) {
+  // `text` says what and at what price, then after semicolons what it brings about; `near` the thing, wherever it lies.
+  show({ text, points = [], names = [], seat = null, about = [], keep = null, most = 4, near = false }) {
     const [what, ...effects] = text.split(";").map((part) => part.trim()).filter(Boolean);
     const head = el("p", { class: "what" }, upper(what ?? ""));
     const lines = effects.slice(0, most).map((line) => el("li", {}, upper(line)));
@@ -33,7 +33,7 @@ export class Callout {
     this.place.dataset.seat = seat ?? "";
     this.place.querySelector(".call-actions").hidden = !keep;
     this.place.hidden = false;
-    this.settle(about);
+    this.settle(about, near);
   }
 
   // Where many panels lie beside each other: above or below the thing, else at its side.
@@ -55,8 +55,9 @@ export class Callout {
   }
 
   // The corner with the fewest pieces under it, and none of those it speaks of.
-  settle(about) {
-    if (document.body.classList.contains("with-market")) return void this.beside(about);
+  settle(about, near) {
+    this.place.classList.toggle("beside", near);
+    if (near || document.body.classList.contains("with-market")) return void this.beside(about);
     const room = this.board.place.getBoundingClientRect();
     this.place.removeAttribute("style");
     delete this.place.dataset.corner;

@@ -59,6 +59,7 @@ export class Coach {
     this.mayAct = mayAct;
     const about = `${this.said?.number} ${this.pages.length}`; // not the move: the last words, once read, do not return
     if (about !== this.about) this.page = 0;
+    if (about !== this.about) this.stage.point(null); // what lies under a resting hand is not what he speaks of now
     this.about = about;
     if (mayAct && this.laid !== about) {
       this.laid = about;
@@ -100,7 +101,7 @@ export class Coach {
       return dot;
     }));
     this.meant().forEach(roll);
-    this.ring();
+    this.follow();
     this.reveal(`${this.about} ${this.page} ${this.mayAct} ${this.chosen().length}`);
   }
 
@@ -142,9 +143,20 @@ export class Coach {
     return this.turning.way(name) ?? this.stage.find(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`);
   }
 
+  // Cards glide and panels change their height after he has begun to speak: the ring goes along until all is still.
+  follow(frames = 90, before = "") {
+    this.ring();
+    const now = this.where;
+    cancelAnimationFrame(this.following);
+    if (frames > 0) this.following = requestAnimationFrame(() => this.follow(now === before ? frames - 1 : 90, now));
+  }
+
   // A veil over everything else, with holes at what is meant and a ring around each.
   ring() {
     const boxes = this.meant().map(seen).filter((box) => box.width > 0);
+    const where = JSON.stringify([boxes, this.place.getBoundingClientRect(), innerWidth, innerHeight]);
+    if (where === this.where && this.veil.childElementCount) return void this.veil.toggleAttribute("hidden", boxes.length === 0);
+    this.where = where;
     this.veil.toggleAttribute("hidden", boxes.length === 0);
     if (!boxes.length) return;
     const [w, h] = [innerWidth, innerHeight];

@@ -22,7 +22,7 @@ export function listen(does) {
     if (number >= 1 && number <= 9) return void does.number(number);
     // Keys of a thing in hand, while there is one; else they mean what they mean at any table.
     if (does.turn({ r: "quarter", f: "over" }[key.toLowerCase()])) return void event.preventDefault();
-    const action = { u: "undo", h: "hint", r: "recap", "[": "slower", "]": "faster", "+": "zoomIn", "-": "zoomOut", 0: "fit", g: "rules", t: "turns", c: "chat", n: "nextGame", "?": "help" }[key.toLowerCase()];
+    const action = { u: "undo", h: "hint", r: "recap", "[": "slower", "]": "faster", "+": "zoomIn", "-": "zoomOut", 0: "fit", g: "rules", t: "turns", c: "chat", n: "nextGame", i: "explain", "?": "help" }[key.toLowerCase()];
     if (action) {
       event.preventDefault();
       does[action]();

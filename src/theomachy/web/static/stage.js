@@ -236,14 +236,14 @@ export class Stage {
     this.map.replaceChildren(...dots, frame);
   }
 
-  // From lit place to lit place with the arrow keys: the nearest in that direction.
-  step(dx, dy) {
-    const from = document.activeElement?.closest?.("[data-target]") ?? null;
+  // From lit place to lit place with the arrow keys, or among other things: the nearest in that direction.
+  step(dx, dy, among = "[data-target].lit, [data-target].chosen", may = () => true) {
+    const from = document.activeElement?.closest?.("[data-target], [tabindex='-1']") ?? null;
     const here = (from ?? this.board.place).getBoundingClientRect();
     const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
     let best = null;
-    for (const element of this.root.querySelectorAll("[data-target].lit, [data-target].chosen")) {
-      if (element === from || !element.checkVisibility()) continue;
+    for (const element of this.root.querySelectorAll(among)) {
+      if (element === from || !element.checkVisibility() || !may(element)) continue;
       const box = element.getBoundingClientRect();
       const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
       const along = ox * dx + oy * dy;

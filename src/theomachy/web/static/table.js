@@ -11,6 +11,7 @@ import { Ending } from "./ending.js";
 import { token as picture } from "./drawing.js";
 import { Hints } from "./hints.js";
 import { exactly, nextGame } from "./clock.js";
+import { Explain } from "./explain.js";
 import { listen } from "./keys.js";
 import { Line, token } from "./live.js";
 import { Pace, Recap } from "./recap.js";
@@ -48,6 +49,7 @@ const { board } = stage;
 const carry = new Carry(board);
 board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
 const call = new Callout($("call"), board, $("stockbox"));
+const explain = new Explain($("stage"), stage, call, () => preview());
 const rules = new Rules(game, $("rules"), $("rules-search"), true);
 const sound = new Sound($("sound"), words);
 const turns = new Turns($("log"), {
@@ -374,6 +376,7 @@ function undo() {
 // One step back: the last thing that was chosen, then hints and reasons.
 function back() {
   if (document.querySelector("dialog[open]")) return;
+  if (explain.on) return void explain.turn(false);
   if (hints.on) {
     hints.hide();
     choosing.cancel();
@@ -688,7 +691,7 @@ listen({
       review.go(review.at + dx);
       return true;
     }
-    if (stage.step(dx, dy)) return true;
+    if (explain.on ? explain.step(dx, dy) : stage.step(dx, dy)) return true;
     if (!$("board").contains(document.activeElement)) return false;
     board.pan(-dx * 60, -dy * 60);
     return true;
@@ -698,7 +701,7 @@ listen({
     const things = [...$("tray-body").querySelectorAll("[data-target]")].filter((e) => e.offsetParent);
     if (things[n - 1]) clicked(things[n - 1].dataset.target);
   },
-  lens: setLens,
+  lens: setLens, explain: () => explain.turn(),
   recap: () => recap.again(), next: () => pace.next(),
   slower: () => pace.faster(-1), faster: () => pace.faster(1),
   zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),

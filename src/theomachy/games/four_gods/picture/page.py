@@ -102,8 +102,9 @@ def regions(view: View, window: View, say: Picture, lang: str) -> list[Markup]:
         terrain = TERRAIN_OF[window["corners"][first]]
         text = say("prophet on", terrain=WORDS.term("terrain", terrain, lang))
         drawn = picture(f"page-some-{terrain}", box="-40 -40 80 80")
-        found.append(choice(f"region:{CORNERS[first]}", drawn, el("span", text), class_="act answer"))
-    return [*found, choice("button:none", el("span", say("button:none")), class_="act")]
+        target = f"region:{CORNERS[first]}"
+        found.append(choice(target, drawn, el("span", text), class_="act answer", about=say("about region")))
+    return [*found, choice("button:none", el("span", say("button:none")), class_="act", about=say("about none"))]
 
 
 def hand(view: View, player: View, which: int, say: Picture, lang: str) -> Markup:
@@ -126,8 +127,9 @@ def hand(view: View, player: View, which: int, say: Picture, lang: str) -> Marku
         el("b", say("taken short"), class_="count") if player["taken"] and player["taken"]["hand"] == which else None
     )
     button_ = choice(
-        target, el("span", face, taken, class_="face"), class_="card", key=f"hand:{held['tile']}", name=name
-    )
+        target, el("span", face, taken, class_="face"), class_="card", key=f"hand:{held['tile']}", name=name,
+        about=name,
+    )  # fmt: skip
     button_ = Markup(button_.replace(
         "<button", f'<button data-question="{escape(say("where tile"))}" data-carry="{drawn}"', 1
     ))  # fmt: skip
@@ -147,10 +149,11 @@ def discards(view: View, held: View, say: Picture, lang: str) -> list[Markup]:
     """Which tile, or with which side up, once something is to be discarded."""
     name = held["tile"]
     if not view["modes"]["flips"]:
-        return [choice(f"tile:{name}", el("span", say("this one")), class_="act late")]
+        return [choice(f"tile:{name}", el("span", say("this one")), class_="act late", about=say("about tile"))]
     return [
         choice(f"side:{name}{side}", inline(face_drawing(face), "-40 -40 80 80"), el("span", say("side up")),
-               name=f"{say('side up')}: {face_words(face['corners'], lang)}", class_="act late")
+               name=f"{say('side up')}: {face_words(face['corners'], lang)}", class_="act late",
+               about=say("about side"))
         for side, face in zip("ab", held["sides"], strict=True)
     ]  # fmt: skip
 
@@ -181,7 +184,10 @@ def button(view: View, name: str, say: Picture) -> Markup:
         colour = next(iter(player["gods"]), "")
         carry = f"page-city-{held['colour'] if held and held.get('colour') else colour}" if colour else ""
     up = name == "city" and held is not None and held["kind"] == "city"
-    found = choice(f"button:{name}", el("span", say(f"button:{name}")), class_=f"act{look}{' held' if up else ''}")
+    found = choice(
+        f"button:{name}", el("span", say(f"button:{name}")), class_=f"act{look}{' held' if up else ''}",
+        about=say(f"about {name}"),
+    )  # fmt: skip
     extra = f' data-carry="{carry}"' if carry else ""
     if name in QUESTIONS:
         extra += f' data-question="{escape(say(QUESTIONS[name]))}"'
@@ -191,7 +197,9 @@ def button(view: View, name: str, say: Picture) -> Markup:
 def colour_choice(colour: str, say: Picture, lang: str) -> Markup:
     """Whose prophet or marker; shown when it is asked."""
     drawn = picture(f"page-prophet-{colour}", box="-16 -22 32 40")
-    return choice(f"colour:{colour}", drawn, el("span", WORDS.term("colour", colour, lang)), class_="act late")
+    name = WORDS.term("colour", colour, lang)
+    about = say("about colour", colour=name)
+    return choice(f"colour:{colour}", drawn, el("span", name), class_="act late", about=about)
 
 
 # ---- players

@@ -142,7 +142,7 @@ def cell(
     target = f"cell:{name}"
     x, y = centre(name)
     shining = target in lit
-    spoken = escape(f"{name}: {cell_words(view, name, lying, free, lang)}")
+    spoken = escape(f"{Picture(lang)('cell', cell=name)}: {cell_words(view, name, lying, free, lang)}")
     live = ' class="lit" role="button" tabindex="0"' if shining else ""
     inside = HIT
     if lying is not None and lying["kind"] == "tile":
@@ -230,7 +230,7 @@ def spots(look: Theme, view: View, lit: Lit, lang: str, say: Picture) -> Markup:
         found.append(group(
             drawn if shining else group(drawn, class_="offer", display="none"),
             at=(x + (px - 0.5) * CELL, y + (py - 0.5) * CELL), target=target, data_place=target,
-            name=say("prophet on", terrain=terrain), lit=shining,
+            name=f"{say('prophet on', terrain=terrain)}; {say('about region')}", lit=shining,
         ))  # fmt: skip
     return join(found)
 

@@ -347,6 +347,30 @@ label-button-pass = passen
 label-button-end = Zug beenden
 label-title = 4 Gods
 
+## What a thing says when it is pointed at
+
+label-cell = Feld { $cell }
+label-about-draw1 = Ein Plättchen aus dem Beutel in eine leere Hand ziehen; wohin es kommt, wählst du später.
+label-about-draw2 = Zwei Plättchen aus dem Beutel ziehen, mit zwei leeren Händen.
+label-about-more = Noch ein zweites Plättchen ziehen.
+label-about-enough = Bei dem einen gezogenen Plättchen bleiben.
+label-about-row = Ein Plättchen, das du nicht brauchst, in deine Reihe legen, wo alle es nehmen können.
+label-about-both = Beide Plättchen der Hand in deine Reihe legen, wo alle sie nehmen können.
+label-about-city = In einer Lücke eine Legendäre Stadt mit einem deiner Propheten bauen: am Ende 5 Punkte, wenn sie steht.
+label-about-flip = Ein Plättchen deiner Reihe umdrehen, sodass die andere Seite oben liegt.
+label-about-none = Diesmal keinen Propheten senden; er bleibt im Vorrat.
+label-about-challenge = Sagen, dass du einen Fehler gesehen hast, und ihn prüfen lassen.
+label-about-lower = Zurücklegen, was du hochhältst; nichts ist geschehen.
+label-about-ready = Sagen, dass du bereit bist; es beginnt, wenn alle es sind.
+label-about-admit = Den Fehler zugeben und zurücknehmen.
+label-about-silent = Nichts sagen und sehen, ob es jemand merkt.
+label-about-pass = Jetzt nichts tun; später kannst du wieder handeln.
+label-about-end = Du bist fertig; die anderen spielen weiter.
+label-about-region = Einen deiner Propheten in dieses Reich senden: die meisten dort bringen einen Punkt je Plättchen ohne Propheten.
+label-about-tile = Dieses Plättchen kommt in deine Reihe, wo alle es nehmen können.
+label-about-side = Mit dieser Seite nach oben kommt es in deine Reihe, wo alle es nehmen können.
+label-about-colour = Einen Propheten dieser Farbe nehmen: { $colour }.
+
 ## What decided it
 
 tie-lowest = Der niedrigste Marker entscheidet: der von { $who } steht auf { $mine }, der von { $other } auf { $theirs }.

@@ -351,6 +351,30 @@ label-button-pass = pass
 label-button-end = end turn
 label-title = 4 Gods
 
+## What a thing says when it is pointed at
+
+label-cell = cell { $cell }
+label-about-draw1 = Draw one tile from the bag into an empty hand; you choose later where it goes.
+label-about-draw2 = Draw two tiles from the bag, with both hands empty.
+label-about-more = Draw a second tile as well.
+label-about-enough = Keep it at the one tile that you have drawn.
+label-about-row = Put a tile that you cannot use into your row, where all may take it.
+label-about-both = Put both tiles of your hand into your row, where all may take them.
+label-about-city = Build a Legendary City in a gap, with a prophet of yours: 5 points at the end if it stands.
+label-about-flip = Turn a tile of your row over, so that its other side lies up.
+label-about-none = Send no prophet this time; it stays in your reserve.
+label-about-challenge = Say that you have seen a mistake, and have it looked at.
+label-about-lower = Put back what you hold up; nothing has happened.
+label-about-ready = Say that you are ready; the game begins when all are.
+label-about-admit = Admit the mistake and take it back.
+label-about-silent = Say nothing, and see whether anybody notices.
+label-about-pass = Do nothing now; you may act again later.
+label-about-end = You have done what you wanted; the others go on.
+label-about-region = Send a prophet of yours into this kingdom: most prophets there earn a point for each tile without one.
+label-about-tile = This tile goes into your row, where all may take it.
+label-about-side = With this side up it goes into your row, where all may take it.
+label-about-colour = Use a prophet of this colour: { $colour }.
+
 ## What decided it
 
 tie-lowest = The lowest marker decides: that of { $who } stands at { $mine }, that of { $other } at { $theirs }.

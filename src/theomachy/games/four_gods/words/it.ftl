@@ -351,6 +351,30 @@ label-button-pass = passa
 label-button-end = fine turno
 label-title = 4 Gods
 
+## What a thing says when it is pointed at
+
+label-cell = casella { $cell }
+label-about-draw1 = Pesca una tessera dal sacchetto in una mano vuota; dove metterla lo scegli dopo.
+label-about-draw2 = Pesca due tessere dal sacchetto, con entrambe le mani vuote.
+label-about-more = Pesca anche una seconda tessera.
+label-about-enough = Tieni la sola tessera che hai pescato.
+label-about-row = Metti una tessera che non ti serve nella tua fila, dove tutti possono prenderla.
+label-about-both = Metti entrambe le tessere della mano nella tua fila, dove tutti possono prenderle.
+label-about-city = Costruisci in uno spazio vuoto una Città Leggendaria con un tuo profeta: 5 punti alla fine se resta in piedi.
+label-about-flip = Volta una tessera della tua fila, così che l'altro lato stia sopra.
+label-about-none = Questa volta non mandare alcun profeta; resta nella riserva.
+label-about-challenge = Di' che hai visto un errore e fallo controllare.
+label-about-lower = Rimetti giù ciò che tieni in mano; non è successo nulla.
+label-about-ready = Di' che sei pronto; si comincia quando lo sono tutti.
+label-about-admit = Ammetti l'errore e ritiralo.
+label-about-silent = Non dire nulla e vedi se qualcuno se ne accorge.
+label-about-pass = Ora non fare nulla; più tardi puoi agire di nuovo.
+label-about-end = Hai fatto ciò che volevi; gli altri continuano.
+label-about-region = Manda un tuo profeta in questo regno: chi ne ha di più vi guadagna un punto per ogni tessera senza profeti.
+label-about-tile = Questa tessera va nella tua fila, dove tutti possono prenderla.
+label-about-side = Con questo lato sopra va nella tua fila, dove tutti possono prenderla.
+label-about-colour = Usa un profeta di questo colore: { $colour }.
+
 ## What decided it
 
 tie-lowest = Decide il segnalino più basso: quello di { $who } è a { $mine }, quello di { $other } a { $theirs }.

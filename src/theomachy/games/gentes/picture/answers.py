@@ -79,15 +79,16 @@ MAIN = ("button:end", "button:go", "button:done", "button:finish")
 
 def answers(c: Canvas) -> Markup:
     """The row of answers; those that need something chosen first show themselves then."""
-    found = [button(target, signs, words) for target, signs, words in listed(c)]
+    found = [button(c, target, signs, words) for target, signs, words in listed(c)]
     return el("div", *found, class_="answers") if found else NOTHING
 
 
-def button(target: str, signs: list[Markup], words: str) -> Markup:
+def button(c: Canvas, target: str, signs: list[Markup], words: str) -> Markup:
     late = " late" if target.startswith(("option:", "cubes:", "count:", "group:", "use:")) else ""
     main = " answer" if target in MAIN else ""
     pictures = el("span", *signs, class_="signs") if signs else NOTHING
-    return choice(target, pictures, el("span", words), name=words, class_=f"act{late}{main}")
+    about = c.about("answer", what=words)
+    return choice(target, pictures, el("span", words), name=words, class_=f"act{late}{main}", about=about)
 
 
 def exchange(c: Canvas) -> Markup:
@@ -95,11 +96,11 @@ def exchange(c: Canvas) -> Markup:
     asked: Any = c.view["asked"]
     parts = []
     if asked["mixtures"] and menu(c):
-        parts.append(button("button:train", [], c.say("train")))
-        parts += [button(*answer) for answer in cube_answers(c)]
+        parts.append(button(c, "button:train", [], c.say("train")))
+        parts += [button(c, *answer) for answer in cube_answers(c)]
     if asked["exchange"]:
         groups = [
-            button(f"from:{group}", [inline(person(c.theme, group, 0, 0, 22), BOX)], c.say.group(group))
+            button(c, f"from:{group}", [inline(person(c.theme, group, 0, 0, 22), BOX)], c.say.group(group))
             for group in GROUPS
         ]
         if c.step == "exchange from":

@@ -133,7 +133,7 @@ class About:
         """A region, and what the viewer's own cities in it pay."""
         say = self.say
         own = ", ".join(say.effect(effect) for effect in rewards)
-        return joined(say.region(region), self("yours pay", gain=own) if own else "")
+        return joined(say.region(region), self("region pays"), self("yours pay", gain=own) if own else "")
 
     # ---- mats
 

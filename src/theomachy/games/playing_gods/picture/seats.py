@@ -11,6 +11,7 @@ from theomachy.drawing.svg import NOTHING, Markup, join, rect, tag
 from theomachy.drawing.theme import Theme, theme
 from theomachy.games.playing_gods.picture.pieces import HUES
 from theomachy.games.playing_gods.words.picture import term, words
+from theomachy.games.playing_gods.words.spoken import spoken_card, spoken_pile
 
 View = Mapping[str, Any]
 
@@ -78,7 +79,7 @@ def draw_piles(view: View, lang: str) -> Markup:
             rows += [row(name, i + 1, ".", lang) for i, name in enumerate(pile["lower"])]
         head = el(
             "summary", picture(f"page-back-{back}", box=BACK), el("span", say(f"pile {back}")),
-            el("b", pile["upper"] + len(pile["lower"])),
+            el("b", pile["upper"] + len(pile["lower"])), title=spoken_pile(view, back, lang),
         )  # fmt: skip
         parts.append(el("details", head, el("ul", *rows), class_="sack"))
     if view["conversion_pile"]["lose_chance"] >= 0.4:
@@ -90,4 +91,6 @@ def draw_piles(view: View, lang: str) -> Markup:
 @lru_cache(4096)
 def row(name: str, number: int, after: str, lang: str) -> Markup:
     sign = picture(f"page-card-{name}", box=CARD)
-    return el("li", sign, el("b", f"{number}{after}"), el("span", term("card", name, lang)))
+    return el(
+        "li", sign, el("b", f"{number}{after}"), el("span", term("card", name, lang)), title=spoken_card(name, lang)
+    )

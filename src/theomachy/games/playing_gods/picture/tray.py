@@ -15,7 +15,7 @@ from theomachy.games.playing_gods.picture.pieces import HUES, use_piece
 from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.table.names import form_cards
 from theomachy.games.playing_gods.words.picture import Say, land_words, offers, term, words
-from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, spoken_card
+from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, space_sentence, spoken_card
 from theomachy.games.playing_gods.words.words import attack_words
 
 View = Mapping[str, Any]
@@ -82,8 +82,9 @@ def held(target: str, name: str, count: int, lang: str) -> Markup:
     )  # fmt: skip
 
 
-def act(target: str, *children: object, answer: bool = False) -> Markup:
-    return choice(target, *children, class_="act answer" if answer else "act")
+def act(target: str, about: str, *children: object, answer: bool = False) -> Markup:
+    """Something that answers the question; `about` says what it does."""
+    return choice(target, *children, class_="act answer" if answer else "act", about=about)
 
 
 def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
@@ -95,15 +96,18 @@ def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
     for seat, what, why in offers(view, lang):
         hue = HUES[view["players"][seat]["colour"]]
         lines = el("span", el("strong", what), el("small", why), class_="lines")
-        found.append(act(f"god:{seat}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), lines))
+        found.append(act(f"god:{seat}", f"{what}: {why}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), lines))
     for name in BUTTONS.get(view["step"], ()):
         drawn = picture("page-back-conversion", box="-32 -44 64 88") if name == "draw" else NOTHING
-        found.append(act(f"button:{name}", drawn, el("span", say(f"button {name}")), answer=True))
+        about = say(f"about answer {name}")
+        found.append(act(f"button:{name}", about, drawn, el("span", say(f"button {name}")), answer=True))
     if view["fortify"]:  # the same places can be clicked on the map
         for land in view["lands"]:
             if land["id"] in view["fortify"]:
                 city = picture("page-city", box="-24 -36 48 40")
-                found.append(act(f"land:{land['id']}", city, el("span", land_words(land, lang)), answer=True))
+                name = land_words(land, lang)
+                about = say("about answer fortify", land=name)
+                found.append(act(f"land:{land['id']}", about, city, el("span", name), answer=True))
     return found
 
 
@@ -124,7 +128,11 @@ def ways(view: View, say: Say, lang: str) -> list[Markup]:
         )  # fmt: skip
         number = el("b", f"{steps:+d}".replace("-", "−"), class_="price")
         space = inline(join((use_piece(f"plate-{kind}"), use_piece(f"sign-{sign}"))), "-37 -37 74 78")
-        found.append(act(f"move:{steps:+d}", space, text, number, answer=True))
+        about = say(
+            "about answer way", steps=abs(steps), way=say("way forward" if steps > 0 else "way back"),
+            space=space_sentence(kind, entry.get("continent", ""), (), lang),
+        )  # fmt: skip
+        found.append(act(f"move:{steps:+d}", about, space, text, number, answer=True))
     return found
 
 
@@ -134,7 +142,9 @@ def draw_loot(theft: View, lang: str) -> list[Markup]:
     if theft["blind"]:
         for back in theft["backs"]:
             name = upper_first(str(term("back", back, lang)))
-            found.append(act(f"back:{back}", picture(f"page-back-{back}", box="-32 -44 64 88"), el("span", name)))
+            about = words(lang)("about answer back", card=name)
+            drawn = picture(f"page-back-{back}", box="-32 -44 64 88")
+            found.append(act(f"back:{back}", about, drawn, el("span", name)))
     for element in theft["open"]:
         found.append(held(f"open:{element}", f"immunity_{element}", 1, lang))
     return found

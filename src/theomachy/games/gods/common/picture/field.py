@@ -210,7 +210,7 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
             turned = would_turn(gods[view["on_turn"]])
     else:
         piece = f"card-{kind}"
-        name += words(kind)
+        name += f"{words(kind)}; {words('about neighbour')}"
         if card.get("splits"):
             name += f"; {words('split')}"
         if card.get("opens"):

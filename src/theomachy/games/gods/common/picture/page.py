@@ -62,30 +62,42 @@ def tray(view: View, say: Words) -> Markup:
     cheapest = min((place["tribe"] for place in view["open"]), default=0)
     for slot, name in enumerate(view["display"]):
         if name is None:
-            parts.append(el("span", class_="choice empty", role="img", aria_label=say("empty")))
+            parts.append(
+                el("span", class_="choice empty", role="img", aria_label=say("empty"), title=say("about empty"))
+            )
             continue
         note = say("from price", n=cheapest) if name in PEOPLES else say("free")
+        about = about_card(name, say, cheapest)
         parts.append(piece(
-            f"card:{name}", f"page-card-{name}", card_name(name, say), note, say(f"where {name}"), key=f"show:{slot}"
+            f"card:{name}", f"page-card-{name}", card_name(name, say), note, say(f"where {name}"), about,
+            key=f"show:{slot}",
         ))  # fmt: skip
     gone = player["temples"] == 0 or "temple" in view["used"]
     parts.append(piece(
         "temple", f"page-temple-{player['god']}", say("temple"), say("each price", n=view["prices"]["temple"]),
-        say("where temple"), count=player["temples"], off=gone and acting,
+        say("where temple"),
+        say("about temple", who=shown_name(player, say), n=view["prices"]["temple"], power=say("power")),
+        count=player["temples"], off=gone and acting,
     ))  # fmt: skip
     buttons = [action(view, say, name) for name in button_names(view)]
     parts.append(el("div", *buttons, *victims(view, say), class_="tray-buttons"))
     return several(*parts)
 
 
+def about_card(name: str, say: Words, cheapest: int) -> str:
+    """What a card of the display is and does."""
+    kind = "tribe" if name in PEOPLES else {"mediation": "extra"}.get(name, name)
+    return say(f"about {kind}", name=card_name(name, say), n=cheapest, power=say("power"))
+
+
 def piece(
-    target: str, drawn: str, title: str, note: str, question: str, *, count: int | None = None, off: bool = False,
-    key: str | None = None,
+    target: str, drawn: str, title: str, note: str, question: str, about: str, *, count: int | None = None,
+    off: bool = False, key: str | None = None,
 ) -> Markup:  # fmt: skip
     """A card of the display, or a temple."""
     badge = el("b", f"×{count}", class_="count") if count is not None else NOTHING
     face = el("span", picture(drawn), badge, class_="face")
-    button = choice(target, face, el("strong", title), el("small", note), class_="card", off=off, key=key)
+    button = choice(target, face, el("strong", title), el("small", note), class_="card", off=off, key=key, about=about)
     return asking(button, question)
 
 
@@ -100,7 +112,9 @@ def action(view: View, say: Words, name: str) -> Markup:
     late = " late" if name in ("take", "nothing") else ""
     answer = " answer" if name in ("extra", "end", "end-game", "last-turn") else ""
     title = el("span", say(f"button {name}"))
-    found = choice(f"button:{name}", title, price, class_=f"act{late}{answer}", off=name in view["used"])
+    about = say(f"about button {name}", n=view["prices"]["move"], power=say("power"))
+    off = name in view["used"]
+    found = choice(f"button:{name}", title, price, class_=f"act{late}{answer}", off=off, about=about)
     question = {"move": "which desert", "discard": "which discard"}.get(name)
     return asking(found, say(question)) if question else found
 
@@ -113,10 +127,12 @@ def victims(view: View, say: Words) -> list[Markup]:
     for player in view["players"]:
         if player["seat"] != view["on_turn"]:
             name = say("victim", who=shown_name(player, say))
+            about = say("about victim", who=shown_name(player, say), power=say("power"))
             drawn = picture(f"page-stone-{player['god']}", box="-14 -14 28 28")
-            found.append(choice(f"victim:{player['god']}", drawn, el("span", name), class_="act late"))
+            found.append(choice(f"victim:{player['god']}", drawn, el("span", name), class_="act late", about=about))
     nobody = say("victim", who=say("nobody"))
-    return [*found, choice("victim:none", el("span", nobody), class_="act late")]
+    about = say("about victim", who=say("nobody"), power=say("power"))
+    return [*found, choice("victim:none", el("span", nobody), class_="act late", about=about)]
 
 
 # ---- players
@@ -134,25 +150,31 @@ def seat_panel(edition: Edition, look: Theme, view: View, player: View, say: Wor
 
 def seat(edition: Edition, look: Theme, view: View, player: View, say: Words) -> Markup:
     """Power as a figure and in cells, temples, extra actions, and a cell for each people."""
+    who = shown_name(player, say)
+    rich = say("about power", who=who, n=player["power"], most=view["max_power"], power=say("power"))
     power = el(
         "span", picture("page-bolt", box="-18 -18 36 36"), el("b", player["power"]), class_="fig power",
-        title=f"{say('power')}: {player['power']}", data_key=f"power:{player['god']}",
+        title=rich, data_key=f"power:{player['god']}",
     )  # fmt: skip
-    stocks = [power, cells(look, player["god"], player["power"], view["max_power"])]
+    stocks = [
+        power,
+        el("span", cells(look, player["god"], player["power"], view["max_power"]), class_="bar", title=rich),
+    ]
     if player["extras"]:
-        stocks.append(figure(f"page-card-{view['extra_card']}", player["extras"], say("extras")))
+        stocks.append(figure(f"page-card-{view['extra_card']}", player["extras"], "extras", who, say))
     temples: object = player["temples"]
     if "built" in player:  # in hand and on the field
         temples = f"{temples}/{player['built']}"
-    stocks.append(figure("page-temple-sign", temples, say("temples"), box="-26 -28 52 52"))
+    stocks.append(figure("page-temple-sign", temples, "temples", who, say, box="-26 -28 52 52"))
     if player["stones"] < 4:
-        stocks.append(figure(f"page-stone-{player['god']}", player["stones"], say("stones"), box="-14 -14 28 28"))
-    peoples = [people(cell, say) for cell in edition.cells(view, player)]
+        stocks.append(figure(f"page-stone-{player['god']}", player["stones"], "stones", who, say, box="-14 -14 28 28"))
+    peoples = [people(cell, who, say) for cell in edition.cells(view, player)]
     return several(el("div", *stocks, class_="stocks"), el("div", *peoples, class_="peoples"))
 
 
-def figure(piece: str, value: object, name: str, box: str = "-40 -44 80 90") -> Markup:
-    return el("span", picture(piece, box=box), el("b", value), class_="fig", title=f"{name}: {value}")
+def figure(piece: str, value: object, kind: str, who: str, say: Words, box: str = "-40 -44 80 90") -> Markup:
+    about = say(f"about {kind}", who=who, what=say(kind), n=value)
+    return el("span", picture(piece, box=box), el("b", value), class_="fig", title=about)
 
 
 @lru_cache(512)
@@ -166,19 +188,19 @@ def cells(look: Theme, god: str, have: int, most: int) -> Markup:
     return inline(drawn, f"-1 -1 {most * 12} 10", "meter")
 
 
-def people(cell: Cell, say: Words) -> Markup:
+def people(cell: Cell, who: str, say: Words) -> Markup:
     """One people of one player: its tile, how many of the next three, and the points it brings."""
     dots = join(
         circle(6 + i * 12, 6, 4.2, fill="currentColor" if i < cell.have else "none", stroke="currentColor",
                stroke_width=1.6)
         for i in range(cell.need)
     )  # fmt: skip
-    name = f"{say('tribe ' + cell.colour)}: {say('of', n=cell.have, m=cell.need)}"
+    kind = "about people points" if cell.points else "about people"
+    about = say(kind, name=say("tribe " + cell.colour), n=cell.have, m=cell.need, who=who, points=cell.points)
     return el(
         "span", picture(f"page-card-{cell.colour}"), inline(dots, f"0 0 {cell.need * 12} 12", "pips"),
         el("b", cell.points) if cell.points else NOTHING,
-        class_=f"people{' won' if cell.points else ''}",
-        title=f"{name}, {cell.points} {say('points')}" if cell.points else name,
+        class_=f"people{' won' if cell.points else ''}", title=about,
     )  # fmt: skip
 
 
@@ -201,11 +223,14 @@ def stock(view: View, say: Words) -> Markup:
             el("span", card_name(item["card"], say)),
             el("small", f"{round(item['chance'] * 100)} %"),
             class_=None if item["count"] else "none",
+            title=say(
+                "about left", name=card_name(item["card"], say), n=item["count"], chance=round(item["chance"] * 100)
+            ),
         )
         for item in view[view["supply"]]
     ]
     head = el(
         "summary", picture("page-sack", box="-28 -28 56 60"), el("span", say(f"{view['supply']} left")),
-        el("b", view["supply_left"]),
+        el("b", view["supply_left"]), title=say("about supply", n=view["supply_left"]),
     )  # fmt: skip
     return el("details", head, el("ul", *rows), class_="sack")

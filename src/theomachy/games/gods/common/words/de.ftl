@@ -339,6 +339,38 @@ label-did-extra = spielte eine Extraaktion
 label-source-nation = Volk: { $people }
 label-source-first = zuerst: { $people }
 
+## What a thing says when it is pointed at
+
+label-about-supply = Noch { $n } zu ziehen; öffne es, um zu sehen, welche und wie wahrscheinlich.
+label-about-neighbour = was daneben gelegt wird, kostet mehr, wie neben jedem anderen
+label-about-tribe = { $name }: ans Feld anlegen, ab { $n } { $power }; er folgt dem Gott, dessen Tempel oder sonst dessen Stämme daneben liegen.
+label-about-desert = { $name }: kostenlos ans Feld anlegen; bringt dir 1 mehr ({ $power }) und macht jeden Tempel daneben teurer.
+label-about-decay = { $name }: kostenlos ans Feld anlegen; ein Gegner mit einem Tempel daneben kann 1 { $power } an dich verlieren.
+label-about-whirlwind = { $name }: eine Wüste vom Feld nehmen und kostenlos anderswo anlegen.
+label-about-extra = { $name }: jetzt kostenlos nehmen und in einem späteren Zug für eine Aktion mehr verwenden.
+label-about-end = { $name }: Das Spiel ist aus, sobald es aufgedeckt wird.
+label-about-temple = Tempel von { $who }: einmal im Zug ans Feld bauen, { $n } { $power } je Nachbar; jeder Stamm daneben wendet sich { $who } zu.
+label-about-empty = Ein leerer Platz: Zu Beginn des nächsten Zuges wird er neu gefüllt.
+label-about-button-move = Eine Wüste, die im Feld liegt, für { $n } { $power } versetzen.
+label-about-button-discard = Kostenlos etwas aus der Auslage nehmen, damit es jetzt niemand bekommt; das kostet eine Aktion.
+label-about-button-take = Dies zu dir nehmen, statt es anzulegen.
+label-about-button-nothing = Ausspielen, ohne eine Wüste zu bewegen.
+label-about-button-extra = Eine Extraaktion einsetzen, die du in einem früheren Zug genommen hast: jetzt eine Aktion mehr.
+label-about-button-end = Dein Zug ist zu Ende, und der nächste Gott spielt.
+label-about-button-end-game = Das Spiel jetzt beenden, wie es deine Dörfer erlauben.
+label-about-button-last-turn = Diesen Zug noch zu Ende spielen; danach ist das Spiel aus.
+label-about-power = { $who } hat { $n } { $power } von höchstens { $most }; damit werden Stämme und Tempel bezahlt, und jeden Zug kommen 3 dazu.
+label-about-temples = { $who }, { $what }: { $n }; ohne einen im Vorrat kann kein Tempel gebaut werden.
+label-about-stones = { $who }, { $what }: { $n }; jeder Stamm, der { $who } folgt, braucht einen.
+label-about-extras = { $who }, { $what }: { $n }; jede ist eine Aktion mehr in einem späteren Zug.
+label-about-people = { $name }: { $n } von { $m }, die { $who } folgen; mit { $m } bringen sie Punkte, solange sie folgen.
+label-about-people-points = { $name }: { $n } von { $m } weiteren, die { $who } folgen; dieses Volk bringt { $who } jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+label-about-left = { $name }: noch { $n }, mit { $chance } % als Nächstes gezogen.
+label-about-victim = 1 { $power } von { $who } nehmen, durch den Verfall.
+
 ## Places
 
 hex-beside = das Feld neben { $what }

@@ -328,6 +328,38 @@ label-did-extra = played an extra action
 label-source-nation = nation: { $people }
 label-source-first = first: { $people }
 
+## What a thing says when it is pointed at
+
+label-about-supply = { $n } are left to draw; open it to see which, and how likely each is.
+label-about-neighbour = whatever is laid beside it costs more, as beside any other
+label-about-tribe = { $name }: lay it beside the field, from { $n } { $power }; it follows the god whose temple, or else whose tribes, are beside it.
+label-about-desert = { $name }: lay it beside the field for nothing; it brings 1 ({ $power }) and makes every temple beside it dearer.
+label-about-decay = { $name }: lay it beside the field for nothing; an opponent with a temple beside it may lose 1 { $power } to you.
+label-about-whirlwind = { $name }: take a desert off the field and lay it elsewhere, for nothing.
+label-about-extra = { $name }: take it for nothing now, and use it in a later turn for one action more.
+label-about-end = { $name }: the game is over as soon as it is turned up.
+label-about-temple = Temple of { $who }: build it beside the field once a turn, { $n } { $power } for each neighbour; every tribe beside it turns to { $who }.
+label-about-empty = An empty place: it is filled anew at the start of the next turn.
+label-about-button-move = Move a desert that lies on the field, for { $n } { $power }.
+label-about-button-discard = Take one off the display for nothing, so that nobody gets it now; it costs an action.
+label-about-button-take = Take this card to you instead of laying it.
+label-about-button-nothing = Play the card without moving any desert.
+label-about-button-extra = Use an extra action that you took in an earlier turn: one action more, now.
+label-about-button-end = Your turn is over, and the next god plays.
+label-about-button-end-game = End the game now, as your villages allow it.
+label-about-button-last-turn = Play this turn to its end first; then the game is over.
+label-about-power = { $who } has { $n } { $power } of at most { $most }; they pay for tribes and temples, and 3 come every turn.
+label-about-temples = { $who }, { $what }: { $n }; without one in stock no temple can be built.
+label-about-stones = { $who }, { $what }: { $n }; each tribe that follows { $who } needs one.
+label-about-extras = { $who }, { $what }: { $n }; each is one action more in a later turn.
+label-about-people = { $name }: { $n } of { $m } that follow { $who }; with { $m } they bring points for as long as they follow.
+label-about-people-points = { $name }: { $n } of { $m } more that follow { $who }; this people brings { $who } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+label-about-left = { $name }: { $n } left, drawn next with a chance of { $chance } %.
+label-about-victim = Take 1 { $power } from { $who }, by the decay.
+
 ## Places
 
 hex-beside = the hex beside { $what }

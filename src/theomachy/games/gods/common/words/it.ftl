@@ -320,6 +320,38 @@ label-did-extra = ha giocato un'azione extra
 label-source-nation = nazione: { $people }
 label-source-first = prima: { $people }
 
+## What a thing says when it is pointed at
+
+label-about-supply = Ne restano { $n } da pescare; apri per vedere quali e con che probabilità.
+label-about-neighbour = ciò che si posa accanto costa di più, come accanto a ogni altro
+label-about-tribe = { $name }: posala accanto al campo, da { $n } { $power }; segue il dio di cui ha accanto il tempio o, altrimenti, le tribù.
+label-about-desert = { $name }: posalo accanto al campo senza pagare; ti porta 1 in più ({ $power }) e rende più caro ogni tempio vicino.
+label-about-decay = { $name }: posala accanto al campo senza pagare; un avversario con un tempio vicino può cederti 1 ({ $power }).
+label-about-whirlwind = { $name }: togli un deserto dal campo e posalo altrove, senza pagare.
+label-about-extra = { $name }: prendila ora senza pagare e usala in un turno successivo per un'azione in più.
+label-about-end = { $name }: la partita finisce appena viene scoperta.
+label-about-temple = Tempio di { $who }: costruiscilo accanto al campo una volta per turno, { $n } { $power } per ogni vicino; ogni tribù accanto si volge a { $who }.
+label-about-empty = Un posto vuoto: viene riempito all'inizio del prossimo turno.
+label-about-button-move = Sposta un deserto che si trova sul campo, per { $n } { $power }.
+label-about-button-discard = Togli qualcosa dal display senza pagare, perché ora nessuno lo prenda; costa un'azione.
+label-about-button-take = Prendi questo con te invece di posarlo.
+label-about-button-nothing = Gioca senza spostare alcun deserto.
+label-about-button-extra = Usa un'azione extra presa in un turno precedente: un'azione in più, adesso.
+label-about-button-end = Il tuo turno è finito e gioca il prossimo dio.
+label-about-button-end-game = Chiudi ora la partita, come permettono i tuoi villaggi.
+label-about-button-last-turn = Gioca prima questo turno fino in fondo; poi la partita è finita.
+label-about-power = { $who } ha { $n } { $power } su un massimo di { $most }; serve a pagare tribù e templi, e ne arrivano 3 ogni turno.
+label-about-temples = { $who }, { $what }: { $n }; senza uno in riserva non si può costruire alcun tempio.
+label-about-stones = { $who }, { $what }: { $n }; ne serve una per ogni tribù che segue { $who }.
+label-about-extras = { $who }, { $what }: { $n }; ognuna è un'azione in più in un turno successivo.
+label-about-people = { $name }: { $n } di { $m } che seguono { $who }; con { $m } portano punti finché lo seguono.
+label-about-people-points = { $name }: altri { $n } di { $m } che seguono { $who }; questo popolo porta ora a { $who } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+label-about-left = { $name }: ne restano { $n }, probabilità di uscire ora { $chance } %.
+label-about-victim = Prendi 1 ({ $power }) a { $who }, con la decadenza.
+
 ## Places
 
 hex-beside = esagono accanto a { $what }
