@@ -135,7 +135,7 @@ def seat_panel(edition: Edition, look: Theme, view: View, player: View, say: Wor
 def seat(edition: Edition, look: Theme, view: View, player: View, say: Words) -> Markup:
     """Power as a figure and in cells, temples, extra actions, and a cell for each people."""
     power = el(
-        "span", picture("page-bolt", box="-18 -18 36 36"), el("b", player["power"]), class_="fig power",
+        "span", picture("page-bolt", box="-18 -18 36 36"), el("b", player["power"]), class_="fig power brief",
         title=f"{say('power')}: {player['power']}", data_key=f"power:{player['god']}",
     )  # fmt: skip
     stocks = [power, cells(look, player["god"], player["power"], view["max_power"])]
