@@ -20,6 +20,7 @@ export class Turns {
     };
     list.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") pointed(e, false); });
     list.addEventListener("pointerleave", (e) => { if (e.pointerType !== "touch") onPoint(null, false); });
+    new ResizeObserver(() => { pane.scrollTop = pane.scrollHeight; }).observe(pane); // in another window too the newest is in view
     this.rows = 0; // the last row whose lines are here
     this.turns = 0;
     this.block = null;

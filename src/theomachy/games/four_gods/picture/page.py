@@ -23,7 +23,7 @@ from theomachy.games.four_gods.words.words import WORDS, face_words
 
 View = Mapping[str, Any]
 
-LEAST = 46 / CELL  # no cell is drawn with less than 46 CSS pixels
+LEAST = 40 / CELL  # no cell is drawn with less than 40 CSS pixels: all of them on a phone held sideways
 COLUMN = 196.0  # of the rows beside the world
 PARTS = ("cities", "prophets", "largest", "number")
 QUESTIONS = {"row": "ask discard", "flip": "ask flip", "city": "ask city", "challenge": "ask accuse"}
@@ -245,7 +245,7 @@ def score_line(score: View, god: View, held: Markup, say: Picture, lang: str) ->
                    title=f"{god['destroyed']} {say('destroyed')}")  # fmt: skip
     head = el(
         "div",
-        picture(drawn, box="-40 -40 80 80" if god["god"] else "-16 -22 32 40"),
+        picture(drawn, box="-40 -40 80 80" if god["god"] else "-16 -22 32 40", class_="brief"),
         el("strong", named),
         held,
         ruins,

@@ -29,7 +29,9 @@ from theomachy.games.four_gods.table.notation import TABLE, read_tile, write_cel
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
-__all__ = ["WORDS", "ask", "front", "limits", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
+__all__ = [
+    "WORDS", "ask", "front", "limits", "option", "option_value", "say", "seat_title", "source", "tell", "tell_here", "why",
+]  # fmt: skip
 
 # Actions without a sentence that speaks of more: it is called after the words of their notation, but for these.
 PLAIN = {act.NO_PROPHET: "do none", act.ACCUSE: "do accuse"}
@@ -153,6 +155,17 @@ def tell(position: FourGods, player: int, action: int, lang: str = "en") -> str:
     return meaning(position, player, action, lang)
 
 
+def tell_here(position: FourGods, player: int, action: int, lang: str = "en") -> str:
+    """The same for somebody who points at the place, with the tile in hand: neither needs a name."""
+    kind, lay, cell = action >> 24, action >> 8 & 1023, action & 255
+    if kind == act.PLACE and not against_rules(position, lay, cell):
+        return WORDS.sentence("here place", lang) + effect(position, player, action, lang)
+    if kind == act.CITY:
+        colour = colour_word(int(own_colour(position, i64(player))), lang)
+        return WORDS.sentence("here city", lang, colour=colour) + effect(position, player, action, lang)
+    return tell(position, player, action, lang)
+
+
 def meaning(position: Table, player: int, action: int, lang: str) -> str:
     kind = action >> 24
     x, cell = action >> 8 & 65535, action & 255
@@ -216,8 +229,12 @@ def tell_placing(position: Table, kind: int, lay: int, cell: int, lang: str) -> 
         return WORDS.sentence(
             "do destroy", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang), **values
         )
-    wrong = position.world.edges[cell] < NEEDED or not position.world.matches(i64(cell), i64(lay))
-    return WORDS.sentence("do place wrong" if wrong else "do place", lang, **values)
+    return WORDS.sentence("do place wrong" if against_rules(position, lay, cell) else "do place", lang, **values)
+
+
+def against_rules(position: Table, lay: int, cell: int) -> bool:
+    """Where tiles may be challenged they may be laid wrongly."""
+    return bool(position.world.edges[cell] < NEEDED or not position.world.matches(i64(cell), i64(lay)))
 
 
 def tell_prophet(position: Table, player: int, kind: int, x: int, source: int, lang: str) -> str:
@@ -323,7 +340,8 @@ def question(view: Mapping[str, Any], player: Mapping[str, Any]) -> str:
         return "ask cooling"
     if player["taken"]:
         return "ask taken"
-    return "ask turn" if view["modes"]["play"] == "timed" else "ask play"
+    asked = "ask turn" if view["modes"]["play"] == "timed" else "ask play"
+    return asked if any(player["hands"]) else f"{asked} empty"  # without a tile the first thing is to get one
 
 
 def say_to(view: Mapping[str, Any], number: int, kind: str, lang: str, **values: object) -> str:

@@ -153,7 +153,7 @@ def seat(edition: Edition, look: Theme, view: View, player: View, say: Words) ->
     who = shown_name(player, say)
     rich = say("about power", who=who, n=player["power"], most=view["max_power"], power=say("power"))
     power = el(
-        "span", picture("page-bolt", box="-18 -18 36 36"), el("b", player["power"]), class_="fig power",
+        "span", picture("page-bolt", box="-18 -18 36 36"), el("b", player["power"]), class_="fig power brief",
         title=rich, data_key=f"power:{player['god']}",
     )  # fmt: skip
     stocks = [
