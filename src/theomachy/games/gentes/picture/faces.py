@@ -157,7 +157,7 @@ def coin_figure(look: Theme, text: str, x: float, y: float, ink: str, size: floa
 
 
 def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]], player: Mapping[str, Any]) -> Markup:
-    """Coins above, hourglasses below, for a navigator the kind of site; who has it, or what this player lacks for it."""
+    """Coins above, hourglasses below, for a navigator the kind of site; who has it, or what the player lacks for it."""
     lack = short_of(tile, player)
     key = ("gentes tile", lack, tuple(people),
            *(tile[k] for k in ("coins", "hours", "icon", "holder", "problem", "action")))  # fmt: skip
@@ -165,7 +165,7 @@ def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]], player
 
 
 def short_of(tile: Mapping[str, Any], player: Mapping[str, Any]) -> int:
-    """How many coins or spaces of time a player lacks: a tile lies on a space itself, hourglasses in the fewest tiles."""
+    """How many coins or spaces of time a player lacks; a tile needs a space itself, two hourglasses one."""
     if tile["problem"] == "coins":
         return max(1, int(tile["coins"]) - int(player["coins"]))
     if tile["problem"] == "space":

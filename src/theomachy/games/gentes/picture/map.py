@@ -103,7 +103,9 @@ def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
     name = say.region(region)
     if not used:
         x, y = shape.names[region]
-        return named(look, say("not used", region=name), x, y, 14, look.muted)
+        text = say("not used", region=name)
+        x = min(max(x, 12 + 4 * len(text)), shape.width - 12 - 4 * len(text))  # within the map
+        return named(look, text, x, y, 14, look.muted)
     own = [s["reward"] for s in c.view["sites"] if s["region"] == region and s["owner"] == c.view["me"]]
     target = f"region:{region}"
     width = 24.0 + 12 * len(name)

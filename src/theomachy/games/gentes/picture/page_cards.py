@@ -73,8 +73,8 @@ def legend(c: Canvas) -> Markup:
     return el("details", el("summary", say("legend")), el("ul", *body), class_="legend")
 
 
-# Cards that are shown whole, in a hand and in the row of all: of more only name, persons and points are seen, two rows of
-# them in the same room.
+# Cards that are shown whole, in a hand and in the row of all: of more only name, persons and points are seen, two rows
+# of them in the same room.
 FULL, ROW = 3, 8
 
 
