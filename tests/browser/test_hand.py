@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import theomachy
+
 BOXES = """
 () => Object.fromEntries(['.tray', '.boardbox', '.bar'].map((name) => {
   const box = document.querySelector(name).getBoundingClientRect();
@@ -78,3 +80,65 @@ def test_a_roll_lights_both_ends_of_its_way(people: Any) -> None:
         "(old) => document.querySelector('[data-key=\"figure:0\"]').getAttribute('transform') !== old", arg=before
     )
     assert someone.errors == []
+
+
+# What is chosen, what can be clicked then, and whether it is whole and done at once.
+CLICKS = """
+async ([choices, clicks]) => {
+  const { Choosing } = await import("/static/choosing.js");
+  const choosing = new Choosing();
+  choosing.take(choices);
+  for (const target of clicks) if (!choosing.click(target)) throw new Error(`${target} means nothing`);
+  const done = choosing.complete;
+  const { chosen, lit } = choosing;
+  return { chosen, lit: [...lit], action: done?.choice.action ?? null, alone: done?.alone ?? false };
+}
+"""
+
+
+def at_a_portal(least: int, most: int) -> tuple[list[dict[str, Any]], str, list[dict[str, Any]]]:
+    """The choices of somebody who can strike a territory in so many ways: all of them, the territory, those ways."""
+    game = theomachy.game("playing-gods")
+    for seed in range(60):
+        match = theomachy.Match(game.name, players=3, seed=seed)
+        for step in range(400):
+            if match.over:
+                break
+            position, seat = match.position, match.position.turn
+            legal = [int(action) for action in position.legal(seat)]
+            choices = [
+                {"action": action, "targets": list(game.targets(position, action)),
+                 "ahead": list(game.ahead(position, seat, action))}
+                for action in legal
+            ]  # fmt: skip
+            for land in sorted({target for choice in choices for target in choice["ahead"]}):
+                ways = [choice for choice in choices if land in choice["ahead"]]
+                if least <= len(ways) <= most and (most == 1 or any(len(way["targets"]) > 1 for way in ways)):
+                    return choices, land, ways
+            match.play(seat, legal[(seed + step) % len(legal)])
+    raise AssertionError("nobody could strike")
+
+
+def test_a_territory_clicked_first_asks_for_its_cards(people: Any) -> None:
+    """The cards that can strike there light up; one card is not the whole attack while another may join it."""
+    someone = people()
+    someone.goto("/")
+    page = someone.page
+    choices, land, ways = at_a_portal(2, 9)
+    cards = {card for way in ways for card in way["targets"]}
+    first = page.evaluate(CLICKS, [choices, [land]])
+    assert (first["chosen"], first["action"]) == ([land], None)
+    assert set(first["lit"]) >= cards
+    pair = next(way for way in ways if len(way["targets"]) > 1)
+    alone = next(way for way in ways if way["targets"] == pair["targets"][:1])
+    one = page.evaluate(CLICKS, [choices, [land, *alone["targets"]]])
+    assert (one["action"], one["alone"]) == (alone["action"], False), "it waits: there is more to choose"
+    assert set(one["lit"]) >= set(pair["targets"][1:])
+    both = page.evaluate(CLICKS, [choices, [land, *pair["targets"]]])
+    assert both["action"] == pair["action"]
+    last = page.evaluate(CLICKS, [choices, [*alone["targets"], land]])
+    assert (last["action"], last["alone"]) == (alone["action"], True), "with the cards first, the territory decides"
+    choices, land, [way] = at_a_portal(1, 1)
+    only = page.evaluate(CLICKS, [choices, [land]])
+    assert sorted(only["chosen"]) == sorted([land, *way["targets"]]), "where one thing fits it is taken up"
+    assert (only["action"], only["alone"]) == (way["action"], False), "but not done unasked"

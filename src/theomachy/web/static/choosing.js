@@ -8,6 +8,7 @@ export class Choosing {
     this.choices = [];
     this.chosen = [];
     this.follows = false; // an action was sent, and what was clicked for the step after it is still to be done
+    this.filled = false; // what goes with a place was chosen for it, as only one thing fits: it is not done unasked
   }
 
   // New choices. What was clicked stays as far as it still means something: in real-time play the others go on
@@ -15,7 +16,7 @@ export class Choosing {
   take(choices) {
     this.choices = choices;
     while (this.chosen.length && !this.open.length) this.chosen = this.chosen.slice(0, -1);
-    if (!this.chosen.length) this.follows = false;
+    if (!this.chosen.length) this.follows = this.filled = false;
   }
 
   with(chosen) {
@@ -60,8 +61,10 @@ export class Choosing {
     const whole = open.find((choice) => choice.targets.length > 0 && choice.targets.every((t) => chosen.includes(t)));
     // What only begins something waits for the step after it: until then it can be put back without a word.
     if (!whole || (ahead(whole).length && !chosen.some((t) => ahead(whole).includes(t)))) return null;
-    const rivals = open.filter((choice) => choice !== whole && chosen.every((t) => choice.targets.includes(t)));
-    return { choice: whole, alone: rivals.length === 0 };
+    // Whoever chose the place first and then a card may still want a second card; who chose the place last is done with cards.
+    const placed = ahead(whole).includes(chosen.at(-1));
+    const rivals = open.filter((choice) => choice !== whole && (!placed || chosen.every((t) => choice.targets.includes(t))));
+    return { choice: whole, alone: rivals.length === 0 && !this.filled };
   }
 
   // The one action that a click on this target would complete, if it is only one.
@@ -75,6 +78,7 @@ export class Choosing {
 
   // True if the click meant something.
   click(target) {
+    this.filled = false;
     if (this.chosen.includes(target)) {
       this.chosen = this.chosen.filter((t) => t !== target);
       return true;
@@ -82,6 +86,12 @@ export class Choosing {
     const chosen = this.chosenWith(target);
     if (chosen) {
       this.chosen = chosen;
+      const [only, ...more] = this.open;
+      // A place that only one thing can be done to: that is taken up with it.
+      if (chosen.length === 1 && !more.length && ahead(only).includes(target) && only.targets.length) {
+        this.chosen = [target, ...only.targets];
+        this.filled = true;
+      }
       return true;
     }
     // Another card instead of the one chosen first: keep what still fits.
@@ -95,12 +105,14 @@ export class Choosing {
 
   // The action is on its way: what was clicked for the step after it is kept.
   sent(choice) {
+    this.filled = false;
     this.chosen = this.chosen.filter((target) => !choice.targets.includes(target) && ahead(choice).includes(target));
     this.follows = this.chosen.length > 0;
   }
 
   cancel() {
     this.chosen = [];
+    this.filled = false;
     this.follows = false;
   }
 }

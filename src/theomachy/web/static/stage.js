@@ -84,11 +84,11 @@ export class Stage {
     }
     const home = width ? this.root : this.places.tray.parentElement;
     if (this.stockbox.parentElement !== home) home.append(this.stockbox);
-    this.parts.show(panels);
     for (const name of this.html) {
       if (!names.has(name)) this.places[name].replaceChildren();
       this.places[name].closest("[data-panel]").hidden = !names.has(name);
     }
+    this.parts.show(panels); // which of them is seen is measured
     this.drawnLit = new Set(this.board.svg?.querySelectorAll("[data-target].lit"));
     if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
     this.lost ||= Boolean(focused) && document.activeElement === document.body;

@@ -453,7 +453,8 @@ function showMe(action, targets) {
 
 // The question of the moment: that of the thing chosen last, where it has one.
 function asked() {
-  const chosen = stage.combined(choosing.chosen) ?? choosing.chosen.map((t) => stage.find(t)?.dataset.question).filter(Boolean).at(-1);
+  const own = (target) => (target ? stage.find(target)?.dataset.question : undefined);
+  const chosen = own(choosing.chosen[0]) ?? stage.combined(choosing.chosen) ?? choosing.chosen.map(own).filter(Boolean).at(-1);
   if (chosen?.includes(": ") && mayAct()) return chosen;
   if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
   if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;

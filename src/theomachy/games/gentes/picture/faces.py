@@ -14,6 +14,7 @@ from theomachy.games.gentes.picture.symbols import SYMBOLS, kind, laurel, person
 from theomachy.games.gentes.words.picture import Picture
 
 CARD = (156.0, 146.0)
+SHORT = (156.0, 84.0)  # a card of a large hand: its effect is told when it is pointed at
 REACH = 24.0  # height of the prices above a card
 TILE = (58.0, 52.0)
 ERA_HUES = {1: "green", 2: "orange", 3: "violet"}
@@ -21,13 +22,13 @@ LETTER = 0.53  # the width of a letter, as a share of its height
 LINE = 14.0
 
 
-def card_face(card: Mapping[str, Any], say: Picture) -> Markup:
+def card_face(card: Mapping[str, Any], say: Picture, size: tuple[float, float] = CARD) -> Markup:
     """A civilization card: name and points, whom it needs, what it does, its symbols, and what it would bring now."""
-    return once(("gentes card", say.lang, repr(card)), lambda: draw_face(theme("page"), card, say))
+    return once(("gentes card", size, say.lang, repr(card)), lambda: draw_face(theme("page"), card, say, size))
 
 
-def draw_face(look: Theme, card: Mapping[str, Any], say: Picture) -> Markup:
-    width, height = CARD
+def draw_face(look: Theme, card: Mapping[str, Any], say: Picture, size: tuple[float, float]) -> Markup:
+    width, height = size
     hue = look.hue(ERA_HUES.get(card["era"], "grey"))
     parts = [
         rect(0.8, 0.8, width - 1.6, height - 1.6, 10, class_="ground", fill=look.raised, stroke=hue.edge,
@@ -37,17 +38,17 @@ def draw_face(look: Theme, card: Mapping[str, Any], say: Picture) -> Markup:
         name_lines(look, say.card(card), 12 + 5 * card["era"], width - 38),
         laurel(look, card["vp"], width - 19, 17, 29 if card["vp"] < 10 else 31, 16),
     ]  # fmt: skip
-    needs, y = needed(look, card, 46)
+    needs, y = needed(look, card, 46 if size == CARD else 45, rows=2 if size == CARD else 1)
     parts += needs
     y += 23
-    for effect in card["effects"]:
+    for effect in card["effects"] if size == CARD else ():
         first = y
         for text in broken(say.effect(effect), int((width - 30) / (LETTER * 12.4))):
             parts.append(label(text, 24, y, 12.4, fill=look.ink))
             y += LINE
         parts.append(sign(f"moment-{effect['slot']}", 13, first - 4.2, 14))
         y += 1.5
-    parts += foot(look, card, say)
+    parts += foot(look, card, say, size)
     if card["used"] or card["picked"]:
         parts.append(group(sign("cube-wood", width - 20, 46, 26)))
     return join(parts)
@@ -84,8 +85,9 @@ def squeezed(text: str, size: float, most: float) -> dict[str, Any]:
     return {"textLength": most, "lengthAdjust": "spacingAndGlyphs"}
 
 
-def needed(look: Theme, card: Mapping[str, Any], y: float) -> tuple[list[Markup], float]:
-    """Persons and cities that the card demands, one sign each, in as many rows as they need; the last row's place."""
+def needed(look: Theme, card: Mapping[str, Any], y: float, rows: int) -> tuple[list[Markup], float]:
+    """Persons and cities that the card demands, one sign each, closer to each other or in a second row where they are
+    many; the last row's place."""
     things: list[tuple[str, str, str] | None] = []
     for group_name, n in card["require"].items():
         lack = card["missing"].get(group_name, 0)
@@ -96,7 +98,7 @@ def needed(look: Theme, card: Mapping[str, Any], y: float) -> tuple[list[Markup]
         things += [("kind", icon, "have")] * (n - lack) + [("kind", icon, "missing")] * lack + [None]
     room = CARD[0] - 18
     wide = sum(18.5 if thing else 4.5 for thing in things)
-    step = 18.5 if wide <= room else max(14.5, 18.5 * room / wide)
+    step = 18.5 if wide <= room else max(14.5 if rows > 1 else 9.0, 18.5 * room / wide)
     parts, x = [], 17.0
     for thing in things:
         if thing is None:
@@ -113,9 +115,9 @@ def needed(look: Theme, card: Mapping[str, Any], y: float) -> tuple[list[Markup]
     return parts, y
 
 
-def foot(look: Theme, card: Mapping[str, Any], say: Picture) -> list[Markup]:
+def foot(look: Theme, card: Mapping[str, Any], say: Picture, size: tuple[float, float]) -> list[Markup]:
     """Symbols at the left; at the right what the card would bring, or how much is missing."""
-    width, height = CARD
+    width, height = size
     y = height - 15
     step = 21 if len(card["symbols"]) < 3 or not card["cubes"] else 16.5  # cubes need room beside them
     parts = [sign(f"symbol-{SYMBOLS[n - 1]}", 17 + step * i, y, step - 1) for i, n in enumerate(card["symbols"])]
@@ -154,13 +156,24 @@ def coin_figure(look: Theme, text: str, x: float, y: float, ink: str, size: floa
     return join((sign("coin", x, y, 18), label(text, x + 10.5, y + 6.5, size, bold=True, fill=ink)))
 
 
-def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]]) -> Markup:
-    """Coins above, hourglasses below, for a navigator the kind of site; who has it, or what is lacking for it."""
-    key = ("gentes tile", tuple(people), *(tile[k] for k in ("coins", "hours", "icon", "holder", "problem", "action")))
-    return once(key, lambda: draw_tile(theme("page"), tile))
+def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]], player: Mapping[str, Any]) -> Markup:
+    """Coins above, hourglasses below, for a navigator the kind of site; who has it, or what the player lacks for it."""
+    lack = short_of(tile, player)
+    key = ("gentes tile", lack, tuple(people),
+           *(tile[k] for k in ("coins", "hours", "icon", "holder", "problem", "action")))  # fmt: skip
+    return once(key, lambda: draw_tile(theme("page"), tile, lack))
 
 
-def draw_tile(look: Theme, tile: Mapping[str, Any]) -> Markup:
+def short_of(tile: Mapping[str, Any], player: Mapping[str, Any]) -> int:
+    """How many coins or spaces of time a player lacks; a tile needs a space itself, two hourglasses one."""
+    if tile["problem"] == "coins":
+        return max(1, int(tile["coins"]) - int(player["coins"]))
+    if tile["problem"] == "space":
+        return max(1, 1 + (int(tile["hours"]) + 1) // 2 - int(player["free"]))
+    return 0
+
+
+def draw_tile(look: Theme, tile: Mapping[str, Any], lack: int) -> Markup:
     width, height = TILE
     off = bool(tile["problem"])
     gain = tile["coins"] < 0
@@ -168,19 +181,22 @@ def draw_tile(look: Theme, tile: Mapping[str, Any]) -> Markup:
     figure = f"+{-tile['coins']}" if gain else str(tile["coins"])
     parts = [rect(0.8, 0.8, width - 1.6, height - 1.6, 9, class_="ground", fill=look.well if off else look.raised,
                   stroke=look.line if off else look.strong_line)]  # fmt: skip
-    parts.append(coin_figure(look, figure, 13, 16, ink))
+    parts.append(coin_figure(look, figure, 13 if tile["icon"] != "any" else 11.5, 16, ink))
     if tile["icon"] == "any":
         parts += [
-            kind(look, name, x, y, 13) for name, x, y in (("temple", 45, 9), ("oracle", 39, 21), ("trade", 51, 21))
+            kind(look, name, x, y, 11.5) for name, x, y in (("temple", 47, 8), ("oracle", 41, 19), ("trade", 52.5, 19))
         ]
     elif tile["icon"]:
         parts.append(kind(look, tile["icon"], width - 14, 16, 18))
     if tile["holder"] is not None:
         parts.append(group(sign(f"seat-{tile['holder']}", 0, 0, 14.5), at=(width / 2, 37), key=f"holder:{tile['id']}"))
         return join(parts)
+    if lack:
+        parts += lacking(look, tile["problem"], lack)
+        return join(parts)
     parts.append(group(*hourglasses(tile["hours"], width / 2, 38), opacity=0.6 if off else None))
     if off:
-        parts.append(lacking(look, tile))
+        parts.append(forbidden(look, TILE[0] - 9, TILE[1] - 9))
     return join(parts)
 
 
@@ -189,9 +205,16 @@ def hourglasses(n: int, x: float, y: float, size: float = 19.0) -> list[Markup]:
     return [sign("hourglass", x + (i - (n - 1) / 2) * step, y, size) for i in range(n)]
 
 
-def lacking(look: Theme, tile: Mapping[str, Any]) -> Markup:
-    """A sign that forbids, at what is lacking: the coins above, else the time below."""
-    x, y = (TILE[0] - 10, 10) if tile["problem"] == "coins" and not tile["icon"] else (TILE[0] - 9, TILE[1] - 9)
+def lacking(look: Theme, problem: str, lack: int) -> list[Markup]:
+    """What a player is short of, in the place of the price in time: so many coins, or spaces of time."""
+    return [
+        label(f"−{lack}", TILE[0] / 2 - 1, 43, 16, bold=True, fill=look.lit, anchor="end"),
+        sign("coin" if problem == "coins" else "hourglass", TILE[0] / 2 + 11, 37.5, 18),
+    ]  # fmt: skip
+
+
+def forbidden(look: Theme, x: float, y: float) -> Markup:
+    """There would be nothing to do."""
     return group(
         circle(0, 0, 6, fill=look.panel, stroke=look.lit, stroke_width=2),
         line(-4, 4, 4, -4, stroke=look.lit, stroke_width=2), at=(x, y),
@@ -200,4 +223,4 @@ def lacking(look: Theme, tile: Mapping[str, Any]) -> Markup:
 
 def tax_face(tax: Mapping[str, Any]) -> Markup:
     seen = {**tax, "coins": -tax["coins"], "icon": None, "holder": None, "action": "tax", "id": ""}
-    return tile_face({**seen, "problem": "covered" if tax["covered"] else ""}, ())
+    return tile_face({**seen, "problem": "covered" if tax["covered"] else ""}, (), {})

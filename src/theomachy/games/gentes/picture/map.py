@@ -51,9 +51,12 @@ def ground(layout: str, regions: tuple[str, ...]) -> Markup:
     look, shape = theme("page"), SHAPES[layout]
     height = shape.homes[1] - 6 if layout == "tall" else shape.height
     edges = [coast(shape, points) for land in LAND.values() for points in land]
+    # Where a window is higher or wider than the map, land and sea go on.
+    more, down = shape.width * 0.3, shape.height * 0.3 if layout == "wide" else 0.0
+    around = (-more, -down, shape.width + 2 * more, height + 2 * down)
     parts = [
-        rect(0, 0, shape.width, height, fill=look.sea),
-        rect(0, 0, shape.width, height, fill="url(#page-waves)"),
+        rect(*around, fill=look.sea),
+        rect(*around, fill="url(#page-waves)"),
         *(path(" ".join(edges), fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round",
                stroke_opacity=share)
           for colour, width, share in ((look.shallow, 22, 0.7), (look.foam, 10, 0.8))),
@@ -72,9 +75,8 @@ def ground(layout: str, regions: tuple[str, ...]) -> Markup:
         parts.append(path(
             d, fill="none", stroke=look.shallow, stroke_width=3, stroke_linejoin="round", stroke_linecap="round"
         ))  # fmt: skip
-    clip = tag(
-        "svg", *parts, x=0, y=0, width=shape.width, height=height, viewBox=f"0 0 {num(shape.width)} {num(height)}"
-    )
+    x, y, width, tall = around
+    clip = tag("svg", *parts, x=x, y=y, width=width, height=tall, viewBox=" ".join(num(n) for n in around))
     return group(clip, aria_hidden="true")
 
 
@@ -101,7 +103,9 @@ def region_name(c: Canvas, shape: Shape, region: str, used: bool) -> Markup:
     name = say.region(region)
     if not used:
         x, y = shape.names[region]
-        return named(look, say("not used", region=name), x, y, 14, look.muted)
+        text = say("not used", region=name)
+        x = min(max(x, 12 + 4 * len(text)), shape.width - 12 - 4 * len(text))  # within the map
+        return named(look, text, x, y, 14, look.muted)
     own = [s["reward"] for s in c.view["sites"] if s["region"] == region and s["owner"] == c.view["me"]]
     target = f"region:{region}"
     width = 24.0 + 12 * len(name)

@@ -63,6 +63,7 @@ def market_panel(c: Canvas) -> Panel:
     player = me(c)
     where = [view[key] for key in ("round", "rounds", "era", "bonus")]
     data = [view["tiles"], view["taxes"], view["training"], where, player["seat"], player["progress"], player["bonus"]]
+    data += [player["coins"], player["free"]]
     body = c.once("market", data, lambda: market(c))
     return Panel("market", body, "html", label=capital(c.say("actions")))
 
@@ -73,7 +74,8 @@ def market(c: Canvas) -> Markup:
     rows = [progress(c, me(c))]
     for action in ROWS:
         own = [tile for tile in c.view["tiles"] if tile["action"] == action]
-        tiles = [c.once("tile", tile, lambda tile=tile: tile_button(c, tile)) for tile in own]  # type: ignore[misc]
+        short = (me(c)["coins"], me(c)["free"])
+        tiles = [c.once("tile", tile, lambda tile=tile: tile_button(c, tile), short) for tile in own]  # type: ignore[misc]
         if action == "tax":
             tiles = [tax_button(c, tax) for tax in c.view["taxes"]]
         head = el(
@@ -89,7 +91,7 @@ def tile_button(c: Canvas, tile: Mapping[str, Any]) -> Markup:
     text = c.about.tile(tile)
     target = f"tile:{tile['id']}"
     key = target if tile["holder"] is None else None  # taken: the same tile lies on a track
-    face = drawn(tile_face(tile, c.people), TILE)
+    face = drawn(tile_face(tile, c.people, me(c)), TILE)
     return about(choice(target, face, name=c.about.flat(text), class_="tile", off=bool(tile["problem"]), key=key), text)
 
 

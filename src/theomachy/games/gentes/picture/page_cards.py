@@ -9,7 +9,7 @@ from theomachy.core.panel import Panel
 from theomachy.drawing.html import choice, el, inline, picture, several
 from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.gentes.picture.canvas import Canvas
-from theomachy.games.gentes.picture.faces import CARD, REACH, card_face, reach_prices
+from theomachy.games.gentes.picture.faces import CARD, REACH, SHORT, card_face, reach_prices
 from theomachy.games.gentes.picture.html import about, capital, drawn, me
 from theomachy.games.gentes.picture.symbols import BOX, MOMENTS, SYMBOLS, person
 
@@ -33,15 +33,16 @@ def cards(c: Canvas) -> Markup:
         shown, head = view["open"], say("draft")
     else:
         shown, head, reach = view["display"], say("display"), view["reach"]
+    many = not reach and len(shown) > ROW
     found = []
     for i, card in enumerate(shown):
         row = tuple(prices[i] for prices in reach) if reach else ()
-        found.append(card_button(c, card, row))
+        found.append(card_button(c, card, row, SHORT if many else CARD))
     if reach:
         for _ in range(max(0, view["display_size"] - len(shown))):
             found.append(el("span", class_="choice card-choice empty", role="img", aria_label=say("no card")))
     return several(el("div", el("strong", capital(head)), piles(c, bool(reach)), class_="cards-head"),
-                   el("div", *found, class_="card-row", tabindex=0))  # fmt: skip
+                   el("div", *found, class_="card-row in-rows" if many else "card-row", tabindex=0))  # fmt: skip
 
 
 def piles(c: Canvas, reach: bool) -> Markup:
@@ -72,15 +73,22 @@ def legend(c: Canvas) -> Markup:
     return el("details", el("summary", say("legend")), el("ul", *body), class_="legend")
 
 
-def card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = ()) -> Markup:
+# Cards that are shown whole, in a hand and in the row of all: of more only name, persons and points are seen, two rows
+# of them in the same room.
+FULL, ROW = 3, 8
+
+
+def card_button(
+    c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = (), size: tuple[float, float] = CARD
+) -> Markup:
     """A card that can be chosen, with the prices of reaching it above."""
-    return c.once("card", card, lambda: new_card_button(c, card, reach), tuple(reach))
+    return c.once("card", card, lambda: new_card_button(c, card, reach, size), (*reach, *size))
 
 
-def new_card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int]) -> Markup:
+def new_card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int], size: tuple[float, float]) -> Markup:
     text = c.about.card(card, reach)
     above = drawn(reach_prices(tuple(reach)), (CARD[0], REACH), "drawn reach") if reach else NOTHING
-    face = drawn(card_face(card, c.say), CARD)
+    face = drawn(card_face(card, c.say, size), size)
     return about(choice(
         f"card:{card['id']}", above, face, name=c.about.flat(text), class_="card-choice",
         key=f"card:{card['id']}",
@@ -101,7 +109,8 @@ def hand_panel(c: Canvas) -> Panel:
 def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
     """Hand cards, then the cards played and how often each symbol shows on them."""
     say = c.say
-    cards = [card_button(c, card) for card in player["hand"] or ()]
+    many = player["hand_size"] > FULL
+    cards = [card_button(c, card, (), SHORT if many else CARD) for card in player["hand"] or ()]
     if player["hand"] is None:
         cards = [el("p", say("hidden", n=player["hand_size"]), class_="none")]
     elif not cards:
@@ -117,7 +126,8 @@ def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
         "div", el("div", el("strong", capital(say("played"))), el("small", len(played)), class_="hand-head"),
         el("div", *played, class_="chips-list"), el("div", *counts, class_="symbol-counts"), class_="played",
     )  # fmt: skip
-    return several(el("div", head, el("div", *cards, class_="card-row", tabindex=0), class_="in-hand"), side)
+    row = "card-row in-rows" if many else "card-row"
+    return several(el("div", head, el("div", *cards, class_=row, tabindex=0), class_="in-hand"), side)
 
 
 def played_chip(c: Canvas, card: Mapping[str, Any]) -> Markup:

@@ -30,15 +30,15 @@ def mat(c: Canvas) -> Markup:
     player, say = me(c), c.say
     forecast = say("next round", n=player["next_free"]) if player["next_free"] is not None else ""
     note = el("small", forecast, class_="forecast") if forecast else NOTHING
-    time = figure("page-hourglass", player["free"], say("spaces free"), "free", after=note)
+    time = figure("page-hourglass", player["free"], say("spaces free", n=player["free"]), "free", after=note)
     ended = NOTHING
     if player["if_ended"] is not None and not c.view["over"]:
         ended = el("span", say("if ended", n=""), el("b", player["if_ended"]), class_="fig ended")
     token = picture(f"page-seat-{player['seat']}", box="-20 -20 40 40")
     head = el(
         "div", el("span", token, el("strong", c.name(player["seat"])), class_="owner"),
-        figure("page-laurel", player["points"], say("points"), "points"), coins(c, player), time, ended, answers(c),
-        class_="mat-head",
+        figure("page-laurel", player["points"], say("points", n=player["points"]), "points"), coins(c, player), time,
+        ended, answers(c), class_="mat-head",
     )  # fmt: skip
     rest = el(
         "div",
@@ -122,7 +122,7 @@ def seat(c: Canvas, player: Mapping[str, Any]) -> Markup:
     brief = el(
         "div",
         small("page-coin", player["coins"], say("coins")),
-        small("page-hourglass", player["free"], say("spaces free")),
+        small("page-hourglass", player["free"], say("spaces free", n=player["free"])),
         small("page-action-scribe", player["hand_size"], say("hand")),
         small(f"page-city-{player['seat']}", len(player["cities"]), say.category("cities")),
         small("page-action-chronicler", len(player["played"]), say("played")), starter, class_="brief",

@@ -109,7 +109,7 @@ def goods(look: Theme) -> Markup:
         for i in range(6):
             angle = 28 + i * 24
             leaves.append(tag(
-                "ellipse", cx=0, cy=-9.6, rx=1.7, ry=3.3, transform=f"rotate({side * angle}) rotate({side * 24} 0 -9.6)"
+                "ellipse", cx=0, cy=-10.2, rx=1.4, ry=3, transform=f"rotate({side * angle}) rotate({side * 24} 0 -10.2)"
             ))  # fmt: skip
     return join((
         group(

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.drawing.shapes import broken, button, fitted, lit_frame, panel, wrapped
-from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect
+from theomachy.drawing.svg import NOTHING, Markup, group, join, label, rect, tag
 from theomachy.drawing.theme import Theme
 from theomachy.games.gentes.picture.answers import cube_answers, listed, menu
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.faces import CARD, REACH, TILE, card_face, reach_prices, tax_face, tile_face
-from theomachy.games.gentes.picture.html import capital
+from theomachy.games.gentes.picture.html import capital, me
 from theomachy.games.gentes.picture.land import SHAPES
 from theomachy.games.gentes.picture.map import map_drawing
 from theomachy.games.gentes.picture.mats import PEOPLE, STORES, TRACK_HEIGHT, population, stores, track, track_size
@@ -35,7 +35,8 @@ def arranged(c: Canvas, layout: str) -> tuple[float, float, Markup]:
     inner = width - 2 * GAP
     blocks = [header(c, inner), choices(c, inner)]
     shape = SHAPES["wide"]
-    world = join((map_drawing(c, "wide"), frame(c, shape.width, shape.height)))
+    seen = tag("svg", map_drawing(c, "wide"), width=shape.width, height=shape.height)  # what lies beyond is for windows
+    world = join((seen, frame(c, shape.width, shape.height)))
     if wide:
         market = actions(c, inner - shape.width - GAP, shape.height)[0]
         blocks.append((join((world, group(market, at=(shape.width + GAP, 0)))), shape.height))
@@ -108,7 +109,7 @@ def actions(c: Canvas, width: float, height: float) -> Block:
             faces = [(f"tax:{t['hours']}", tax_face(t), c.about.tax(t)) for t in c.view["taxes"]]
         else:
             tiles = [t for t in c.view["tiles"] if t["action"] == action]
-            faces = [(f"tile:{t['id']}", tile_face(t, c.people), c.about.tile(t)) for t in tiles]
+            faces = [(f"tile:{t['id']}", tile_face(t, c.people, me(c)), c.about.tile(t)) for t in tiles]
         across = min(TILE[0] + 3, (width - 168) / max(1, len(faces)))
         for i, (target, face, text) in enumerate(faces):
             parts.append(thing(c, face, 164 + i * across, y, TILE, target, text, across / (TILE[0] + 3)))

@@ -35,7 +35,7 @@ def name_of(view: Mapping[str, Any], seat: int, say: Picture) -> str:
 
 
 def player_rows(view: Mapping[str, Any], say: Picture) -> list[list[str]]:
-    heads = ["", say("points"), say("coins"), say.area("temple"), say.area("oracle"), say("time"), say("persons"),
+    heads = ["", say("points", n=2), say("coins"), say.area("temple"), say.area("oracle"), say("time"), say("persons"),
              "n-a s-m p-s", say("hand"), say("played"), say("stock")]  # fmt: skip
     rows = [heads]
     for player in view["players"]:

@@ -512,7 +512,11 @@ give-cubes = Würfel
 ## Short words of pictures
 
 label-round = Runde { $n }/{ $most }, Ära { $era }
-label-points = Punkte
+label-points =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
 label-coins = Münzen
 label-time = Zeit
 label-next-round = nächste Runde { $n }
@@ -573,7 +577,11 @@ label-missing =
         [one] { $n } fehlt
        *[other] { $n } fehlen
     }
-label-spaces-free = Felder frei
+label-spaces-free =
+    { $n ->
+        [one] Feld frei
+       *[other] Felder frei
+    }
 label-spaces =
     { $n ->
         [one] { $n } Feld

@@ -512,7 +512,11 @@ give-cubes = cubes
 ## Short words of pictures
 
 label-round = Round { $n }/{ $most }, era { $era }
-label-points = points
+label-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
 label-coins = coins
 label-time = time
 label-next-round = { $n } next round
@@ -573,7 +577,11 @@ label-missing =
         [one] { $n } missing
        *[other] { $n } missing
     }
-label-spaces-free = spaces free
+label-spaces-free =
+    { $n ->
+        [one] space free
+       *[other] spaces free
+    }
 label-spaces =
     { $n ->
         [one] { $n } space

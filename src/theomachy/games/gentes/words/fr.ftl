@@ -537,7 +537,11 @@ give-cubes = cubes
 ## Short words of pictures
 
 label-round = Manche { $n }/{ $most }, ère { $era }
-label-points = points
+label-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
 label-coins = pièces
 label-time = temps
 label-next-round = { $n } à la manche suivante
@@ -598,7 +602,11 @@ label-missing =
         [one] manque { $n }
        *[other] manque { $n }
     }
-label-spaces-free = espaces libres
+label-spaces-free =
+    { $n ->
+        [one] espace libre
+       *[other] espaces libres
+    }
 label-spaces =
     { $n ->
         [one] { $n } espace

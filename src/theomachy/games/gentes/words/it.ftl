@@ -512,7 +512,11 @@ give-cubes = cubi
 ## Short words of pictures
 
 label-round = Round { $n }/{ $most }, era { $era }
-label-points = punti
+label-points =
+    { $n ->
+        [one] punto
+       *[other] punti
+    }
 label-coins = monete
 label-time = tempo
 label-next-round = { $n } al prossimo round
@@ -573,7 +577,11 @@ label-missing =
         [one] manca { $n }
        *[other] mancano { $n }
     }
-label-spaces-free = spazi liberi
+label-spaces-free =
+    { $n ->
+        [one] spazio libero
+       *[other] spazi liberi
+    }
 label-spaces =
     { $n ->
         [one] { $n } spazio

@@ -120,9 +120,14 @@ def space_group(
     sign: str, kind: str, number: int, at: tuple[float, float], low: float, target: str, on: bool, taken: bool,
     offer: Markup, name: str,
 ) -> Markup:  # fmt: skip
-    """A space, in some rings `low`er than wide. Where a figure stands the pictogram makes room for it."""
+    """A space, in some rings `low`er than wide. Where a figure stands, or a way
+    ends, the pictogram makes room."""
     flat = f"scale(1 {num(low)})" if low != 1 else None
-    drawn = group(use_piece(f"sign-{sign}"), at=(-17, -16 * low), scale=0.52) if taken else use_piece(f"sign-{sign}")
+    drawn = use_piece(f"sign-{sign}")
+    if taken:
+        drawn = group(drawn, at=(-17, -16 * low), scale=0.52)
+    elif offer:  # the number of the way stands in the upper right corner
+        drawn = group(drawn, at=(-9, 9 * low), scale=0.7)
     return group(
         rect(-SPACE / 2, -SPACE / 2, SPACE, SPACE, fill="#000000", fill_opacity=0),
         group(use_piece(f"plate-{kind}"), transform=flat), drawn,
@@ -138,8 +143,8 @@ def landing(look: Theme, steps: int, dots: Markup) -> Markup:
     """The end of a way: how far it is, and the dots of the way there."""
     text = f"{steps:+d}".replace("-", "−")
     return join((
-        dots, rect(-18, -41, 54, 37, 17, fill=look.lit, stroke=look.raised, stroke_width=3),
-        label(text, 9, -12.5, 30, fill=look.on_lit, anchor="middle", bold=True),
+        dots, rect(-12, -44, 54, 36, 17, fill=look.lit, stroke=look.raised, stroke_width=3),
+        label(text, 15, -15.5, 30, fill=look.on_lit, anchor="middle", bold=True),
     ))  # fmt: skip
 
 

@@ -20,6 +20,7 @@ View = Mapping[str, Any]
 Lit = Collection[str]
 
 NAME, TITLE = 18.5, 22.5  # of a territory and of a continent, in units of the map
+LETTERS = 11  # of a continent's name in one line
 COUNT, COARSE = 24.0, 31.0  # of the live chips of a pile, in large and in small windows
 MOST = 6  # chips of a pile that are drawn one by one
 
@@ -87,15 +88,27 @@ def spot_of(plan: Layout, shape: str, land: View) -> tuple[float, float]:
 def all_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
     found = []
     for continent, shape in zip(view["continents"], shapes, strict=True):
-        found.append(label(
-            term("continent", continent["id"], lang), *plan.titles[shape], TITLE, fill=look.on_sea, anchor="middle",
-            bold=True, font_style="italic",
-        ))  # fmt: skip
+        x, y = plan.titles[shape]
+        lines = in_lines(term("continent", continent["id"], lang))
+        for i, text in enumerate(lines):
+            found.append(label(
+                text, x, y - TITLE * (len(lines) - 1 - i), TITLE, fill=look.on_sea, anchor="middle", bold=True,
+                font_style="italic",
+            ))  # fmt: skip
         for land in view["lands"] if plan.named else ():
             if land["continent"] == continent["id"]:
                 (x, y), beside = spot_of(plan, shape, land), SHAPES[shape].lands[land["number"] - 1].name
                 found.append(written_name(look, land_words(land, lang), (x + beside[0], y + beside[1])))
     return join(found)
+
+
+def in_lines(name: str) -> tuple[str, ...]:
+    """The name of a continent as it is written in the sea: in two lines if one would reach the next coast."""
+    words_ = name.split()
+    if len(name) <= LETTERS or len(words_) < 2:
+        return (name,)
+    halves = [(" ".join(words_[:i]), " ".join(words_[i:])) for i in range(1, len(words_))]
+    return min(halves, key=lambda lines: max(map(len, lines)))
 
 
 def draw_land(look: Theme, view: View, shape: str, land: View, k: float, lit: Lit, lang: str, *, open_: bool) -> Markup:
@@ -105,16 +118,24 @@ def draw_land(look: Theme, view: View, shape: str, land: View, k: float, lit: Li
     hues = tuple(HUES[view["players"][seat]["colour"]] for seat in land["stack"])
     target = f"land:{land['id']}"
     home = next(c["home"] for c in view["continents"] if c["id"] == land["continent"]) if land["holy"] else None
+    aim = words(lang)("which cards", land=land_words(land, lang)) if land["id"] in in_reach(view) else ""
     return land_group(
         look, shape, land["number"], land["id"], spoken_land(view, land, lang),
-        land["holy"], home, hues, tuple(land["stack"]), land["live"], named, hits, target in lit, k, open_,
+        land["holy"], home, hues, tuple(land["stack"]), land["live"], named, hits, target in lit, k, open_, aim,
     )  # fmt: skip
+
+
+def in_reach(view: View) -> set[str]:
+    """The territories that some attack of the viewer, who stands at their portal, can be aimed at."""
+    if not view["portal"] or view["turn"] != view["viewer"]:
+        return set()
+    return {land for entry in view["portal"]["attacks"] for land in entry["lands"]}
 
 
 @lru_cache(8192)
 def land_group(
     look: Theme, shape: str, number: int, land: str, spoken: str, holy: bool, home: int | None, hues: tuple[str, ...],
-    seats: tuple[int, ...], live: int, named: bool, hits: int, on: bool, k: float, open_: bool,
+    seats: tuple[int, ...], live: int, named: bool, hits: int, on: bool, k: float, open_: bool, aim: str,
 ) -> Markup:  # fmt: skip
     """A territory: ground in the colour and hatch of its ruler, its pile, the holy city with the sign of whose home it
     is."""
@@ -133,6 +154,9 @@ def land_group(
         fill="none", stroke_linejoin="round", class_=None if on or named else "offer",
         display=None if on or named else "none", pointer_events="none",
     )  # fmt: skip
+    if aim:  # a quiet edge says that somebody can be struck here, before any card is chosen
+        ground.append(group(use_piece(key), fill="none", stroke=look.lit, stroke_width=3, stroke_dasharray="7 6",
+                            stroke_linejoin="round", pointer_events="none"))  # fmt: skip
     pieces = [draw_pile(look, land, hues, seats, live, hits)]
     if holy:
         flag = group(use_piece(f"seat-{home}"), at=(0, -36), scale=0.48) if home is not None else NOTHING
@@ -141,7 +165,7 @@ def land_group(
         *ground, edge, group(*pieces, scale=1 / k, at=(0, 0), pointer_events="none"),
         at=place.spot, target=f"land:{land}" if open_ else None, name=spoken if open_ else None, lit=on,
         data_place=f"land:{land}", data_shape=f"page-{key}",
-        data_owner=seats[-1] if seats else None,
+        data_owner=seats[-1] if seats else None, data_question=aim or None, class_="land",
     )  # fmt: skip
 
 

@@ -556,6 +556,7 @@ label-cards-held =
         [one] { $n } Karte
        *[other] { $n } Karten
     }
+label-which-cards = Welche Karten treffen { $land }? Passende leuchten: eine, oder mehrere zusammen.
 label-where-gain = Wo soll die neue Sekte leben?
 label-way-forward = vorwärts
 label-way-back = zurück

@@ -576,6 +576,7 @@ label-cards-held =
         [one] { $n } card
        *[other] { $n } cards
     }
+label-which-cards = Which cards strike { $land }? Those that fit are lit: one, or more together.
 label-where-gain = Where shall the new sect live?
 label-way-forward = forward
 label-way-back = back

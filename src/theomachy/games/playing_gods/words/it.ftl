@@ -576,6 +576,7 @@ label-cards-held =
         [one] { $n } carta
        *[other] { $n } carte
     }
+label-which-cards = Quali carte colpiscono { $land }? Quelle adatte sono accese: una, o più insieme.
 label-where-gain = Dove vivrà la nuova setta?
 label-way-forward = avanti
 label-way-back = indietro
