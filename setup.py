@@ -40,7 +40,7 @@ def extensions() -> list:
     if os.environ.get("THEOMACHY_BUILT"):
         return built(Path(os.environ["THEOMACHY_BUILT"]))
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(compiler):
+    if sys.platform != "win32" and not shutil.which(compiler):  # on Windows setuptools looks in places of its own
         print(f"theomachy: no C compiler ({compiler}): the rules will run interpreted")
         return []
     from mypyc.build import mypycify

@@ -1,6 +1,7 @@
 """The wheel for this machine, tried in a bare environment without a compiler and without the source.
 
-Where the rules lie compiled beside their source already, as `make` leaves them, the wheel takes these; else it is
+It is built from the archive of sources that those get for whom there is no wheel, so both hold what they should. Where the
+rules lie compiled beside their source already, as `make` leaves them, the wheel takes these; else it is
 compiled, which takes minutes.
 """
 
@@ -28,13 +29,22 @@ MOST = 30_000_000  # bytes that everything a plain installation brings may take
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of what belongs to the project, so that nothing that lies around gets in."""
-    folder = tmp_path_factory.mktemp("project")
+    """Built from a copy of what belongs to the project, so that nothing that lies around gets in, and packed once."""
+    project = tmp_path_factory.mktemp("project")
     copied = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
-    shutil.copytree(HERE / "src", folder / "src", ignore=copied)
-    shutil.copytree(HERE / "docs" / "rules", folder / "docs" / "rules")
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(HERE / name, folder)
+    shutil.copytree(HERE / "src", project / "src", ignore=copied)
+    shutil.copytree(HERE / "docs" / "rules", project / "docs" / "rules")
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tests/wheel_check.py"):
+        (project / name).parent.mkdir(exist_ok=True)
+        shutil.copy(HERE / name, project / name)
+    sources = [sys.executable, "setup.py", "--quiet", "sdist"]
+    done = subprocess.run(
+        sources, cwd=project, env=os.environ | {"THEOMACHY_PURE": "1"}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    shutil.unpack_archive(next((project / "dist").glob("theomachy-*.tar.gz")), project / "unpacked", filter="data")
+    folder = next((project / "unpacked").iterdir())
+    assert (folder / "tests" / "wheel_check.py").exists()
     env = dict(os.environ)
     built = sorted(path for path in (HERE / "src").rglob(f"*{SUFFIX}"))
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
