@@ -30,7 +30,8 @@ from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
 
 __all__ = [
-    "WORDS", "ask", "front", "limits", "option", "option_value", "say", "seat_title", "source", "tell", "tell_here", "why",
+    "WORDS", "ask", "front", "limits", "option", "option_value", "say", "seat_title", "source", "tell", "tell_here",
+    "why",
 ]  # fmt: skip
 
 # Actions without a sentence that speaks of more: it is called after the words of their notation, but for these.
