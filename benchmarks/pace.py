@@ -33,7 +33,8 @@ def main() -> None:
     games = arguments.parse_args().games
     heads = [f"{name} person, {players}" for name in SLOWER for players in TABLES]
     print(" | ".join(["bots", *heads]))
-    lines = [(f"level:{level}", {}) for level in PACES] + [("level:3", {"bot_pace": "quick"})]
+    usual: dict[str, str] = {}
+    lines = [(f"level:{level}", usual) for level in PACES] + [("level:3", {"bot_pace": "quick"})]
     for spec, options in lines:
         parts = [part(spec, players, games, slower, **options) for slower in SLOWER.values() for players in TABLES]
         print(" | ".join([spec + (", no pace" if options else ""), *(f"{each:.2f}" for each in parts)]))
