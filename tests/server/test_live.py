@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from tools import Person, all_mine, desk, server
+
+from theomachy.server.limits import Buckets
 
 GAME = "gods-second"
 Client = TestClient[Any]
@@ -162,6 +165,36 @@ def test_messages_are_counted_over_all_lines_of_an_address(tmp_path: Path) -> No
                 one.send_text('{"type": "ping"}')
                 other.send_text('{"type": "ping"}')
             assert until(one, "trouble")["reason"] == until(other, "trouble")["reason"] == "too fast"
+
+
+class Later(Buckets):
+    """Has nothing left the first three times."""
+
+    asked = 0
+
+    def take(self, who: Hashable, amount: float = 1.0) -> bool:
+        self.asked += 1
+        return self.asked > 3 and super().take(who, amount)
+
+
+def test_what_is_reckoned_out_is_paid_by_its_time(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table waits while an answer is made: who asks without end is answered later, or not by requests."""
+    monkeypatch.setattr("theomachy.server.live.PAUSE", 0.01)
+    anna = Person(client)
+    table = anna.table(GAME, all_mine(2))
+    seat = anna.state(table, None)["asked"][0]
+    asked = f"/api/tables/{table}/why?seat={seat}&target=button:nothing"
+    desk(client).answers = Buckets(1e-9, 1e-9)
+    anna.get(asked)
+    for path in (asked, f"/api/tables/{table}/choices?seat={seat}", f"/api/tables/{table}/tell?seat={seat}&action=7"):
+        assert "wait a moment" in anna.get(path, 429)["detail"]
+    anna.get(f"/api/tables/{table}/state?seat={seat}")  # who plays is not kept from playing
+    later = desk(client).answers = Later(1.0, 1.0)
+    with line(client, anna, table, seat=seat) as socket:
+        until(socket, "state")
+        socket.send_text(json.dumps({"type": "why", "seat": seat, "target": "button:nothing", "ask": 1}))
+        assert until(socket, "answer")["ask"] == 1
+    assert later.asked == 4
 
 
 def test_who_does_not_listen_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -340,6 +340,22 @@ def test_a_name_that_leads_inside_is_refused_whatever_else_it_leads_to(monkeypat
     asyncio.run(inside())
 
 
+def test_nobody_waits_for_ever_for_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silence(*_: Any, **__: Any) -> list[Any]:
+        await asyncio.Event().wait()
+        return []
+
+    async def inside() -> None:
+        monkeypatch.setattr("theomachy.server.outward.PATIENCE", 0.01)
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", silence, raising=False)
+        asked = asyncio.create_task(reach("https://example.org/", Outward()))
+        await asyncio.wait([asked], timeout=30)
+        assert asked.done()
+        assert isinstance(asked.exception(), TimeoutError)
+
+    asyncio.run(inside())
+
+
 def test_a_webhook_to_this_machine_is_refused_unless_the_host_allows_it(tmp_path: Path, outside: Receiver) -> None:
     with server(tmp_path, notices_http=True) as client:
         anna = Person(client, "Anna")

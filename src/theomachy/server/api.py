@@ -277,7 +277,7 @@ def _outcome(answer: Done | Refused | Unsure) -> Response[Done | Refused | Unsur
     return Response(answer, status_code=codes[type(answer)])
 
 
-@get("/api/tables/{table_id:str}/why", tags=["play"], responses=problems(400, 401, 404))
+@get("/api/tables/{table_id:str}/why", tags=["play"], responses=problems(400, 401, 404, 429))
 async def ask_why(
     request: Req, table_id: TableId, seat: FromQuery[messages.Seat], target: FromQuery[messages.Target],
     chosen: Annotated[str, QueryParameter(max_length=1000)] = "", lang: LangQ = "en",
@@ -287,13 +287,14 @@ async def ask_why(
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
     wish = messages.Why(seat, target, 0, chosen.split()[:8])
-    answer = table.answer(person, wish, lang)
+    with desk.reckoned(request):
+        answer = table.answer(person, wish, lang)
     if not isinstance(answer, Answer):
         raise NotFoundException("this is not your seat, or the game has not begun")
     return answer
 
 
-@get("/api/tables/{table_id:str}/tell", tags=["play"], responses=problems(400, 401, 404))
+@get("/api/tables/{table_id:str}/tell", tags=["play"], responses=problems(400, 401, 404, 429))
 async def ask_tell(
     request: Req, table_id: TableId, seat: FromQuery[messages.Seat], action: FromQuery[messages.ActionCode],
     lang: LangQ = "en",
@@ -302,7 +303,8 @@ async def ask_tell(
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    answer = table.answer(person, messages.Tell(seat, action, 0), lang)
+    with desk.reckoned(request):
+        answer = table.answer(person, messages.Tell(seat, action, 0), lang)
     if not isinstance(answer, Told):
         raise NotFoundException("this is not your seat, or the game has not begun")
     return answer

@@ -52,7 +52,7 @@ def choices(table: Table, seat: int, lang: str) -> list[Alike]:
     return found
 
 
-@get("/api/tables/{table_id:str}/choices", tags=["play"], responses=problems(400, 401, 404))
+@get("/api/tables/{table_id:str}/choices", tags=["play"], responses=problems(400, 401, 404, 429))
 async def list_choices(request: Req, table_id: TableId, seat: FromQuery[messages.Seat], lang: LangQ = "en") -> Choices:
     """What can my seat do now? In sentences, those that differ only in a place together."""
     desk = desk_of(request)
@@ -60,7 +60,8 @@ async def list_choices(request: Req, table_id: TableId, seat: FromQuery[messages
     table = await desk.table(request, table_id, None)
     if seat not in table.seats_of(person) or not table.row.started:
         raise NotFoundException("this is not your seat, or the game has not begun")
-    return Choices(table.past.seq, choices(table, seat, lang))
+    with desk.reckoned(request):
+        return Choices(table.past.seq, choices(table, seat, lang))
 
 
 HANDLERS = [list_choices]

@@ -5,12 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import (
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
 
 from theomachy.server.account_store import AccountStore
 from theomachy.server.accounts import Signer
@@ -102,6 +110,8 @@ class Desk:
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
         self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
+        # Seconds of this process, for answers that have to be reckoned out: 0.2 in each second, 2 at once.
+        self.answers = Buckets(settings.messages_per_second / 300, settings.messages_per_second / 30)
         self.png_files = Buckets(settings.requests_per_second / 20, max(1.0, settings.requests_per_second / 4))
         self.records_read = Buckets(settings.requests_per_second / 4, settings.requests_per_second * 2)
         self.sockets: dict[str, int] = {}
@@ -216,6 +226,24 @@ class Desk:
         person = self.person(connection)
         if person is not None and not self.signer.csrf_ok(person, connection.headers.get("x-csrf-token")):
             raise PermissionDeniedException("the page's token is missing; reload the page")
+
+    @contextmanager
+    def reckoning(self, where: str) -> Iterator[None]:
+        """An answer is reckoned out for this address, and everybody else waits: the time is charged."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.answers.charge(where, time.thread_time() - began)
+
+    @contextmanager
+    def reckoned(self, connection: Connection) -> Iterator[None]:
+        """The same for a request, which is refused if too much was reckoned out already."""
+        where = address(connection)
+        if not self.answers.take(where, 0.0):
+            raise TooManyRequestsException("too many questions from your address; wait a moment")
+        with self.reckoning(where):
+            yield
 
     async def table(self, connection: Connection, table_id: str, key: str | None) -> Table:
         """The table, if the asker may know that it exists. Asking counts as looking at it."""

@@ -28,7 +28,8 @@ class Limits:
     sockets_per_address
         Websockets open at a time from one address.
     messages_per_second
-        Messages over all websockets from one address, in the long run; five times as many at once.
+        Messages over all websockets from one address, in the long run; five times as many at once. What must be
+        reckoned out for somebody (why not, what if, a list of choices) also counts by the time that it takes.
     hints_per_minute
         Hints for one person.
     chat_lines_per_minute
@@ -89,6 +90,10 @@ class Bucket:
         self.left -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """For what is known to cost something only when it is done: it may leave less than nothing."""
+        self.left -= amount
+
 
 class Buckets:
     """A bucket for everybody who comes; those that are full again are forgotten."""
@@ -107,3 +112,8 @@ class Buckets:
             if len(self.known) >= self.most:
                 return False
         return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(amount)
+
+    def charge(self, who: Hashable, amount: float) -> None:
+        """Somebody who was let in with an amount of nothing has used this much."""
+        if who in self.known:
+            self.known[who].charge(amount)

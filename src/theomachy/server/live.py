@@ -235,6 +235,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         elif isinstance(message, Undo):
             viewer.send(await table.undo(viewer.person, message, lang))
         else:
-            answer = table.answer(viewer.person, message, lang)
+            while not desk.answers.take(where, 0.0):  # others have waited long enough for this address
+                await asyncio.sleep(PAUSE)
+            with desk.reckoning(where):
+                answer = table.answer(viewer.person, message, lang)
             if answer is not None:
                 viewer.send(answer)

@@ -101,11 +101,13 @@ def parts_of(url: str, settings: Outward) -> SplitResult:
 
 
 async def reach(url: str, settings: Outward) -> tuple[SplitResult, str, int]:
-    """Where this address leads: its parts, the checked address of the machine, the port."""
+    """Where this address leads: its parts, the checked address of the machine, the port. OSError if that cannot be
+    found out, or not in time: names are anybody's, and their owner may answer as slowly as he likes."""
     parts = parts_of(url, settings)
     port = parts.port or (443 if parts.scheme == "https" else 80)
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(PATIENCE):
+        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     hosts = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not hosts or not (settings.notices_private or all(is_open(host) for host in hosts)):
         raise NotAllowed("nothing is sent to addresses inside a network; allowed: addresses of the open Internet")
