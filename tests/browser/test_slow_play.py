@@ -51,7 +51,6 @@ def test_a_slow_game_goes_on_over_restarts_and_ends_by_its_clock(browser: Any, t
             waiter.goto("/notices")
             way = {"kind": "push", "address": f"{push_service.address}/push", "keys": device.keys}
             assert waiter.page.evaluate(WANT, way) == 201
-            waiter.goto("/rules/gods-second")
             there.kill()
             there.start()
             mover.goto(f"/t/{table}")
