@@ -9,8 +9,9 @@ from test_duels import draws
 
 GAME = "gods-second"
 HAND_OVER = """
-([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}/bot`, { method: 'PUT', body: '{"bot": "random"}',
-  headers: { 'content-type': 'application/json', 'x-csrf-token': document.querySelector('meta[name=csrf]').content } })
+([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}/bot`, {
+  method: 'PUT', body: '{"bot": "random"}', headers: {
+    'content-type': 'application/json', 'x-csrf-token': document.querySelector('meta[name=csrf]').content } })
 """
 
 RECORD = "(table) => fetch(`/api/tables/${table}/record`).then((answer) => answer.text())"

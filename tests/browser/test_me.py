@@ -181,6 +181,7 @@ def test_a_rated_game_says_what_it_changed(browser: Any, tmp_path: Path) -> None
         anna, bea = known(client, "Fee Rated"), known(client, "Gina Rated")
         table = pair(client, anna, bea)
         play_out(client, table)
+        running = pair(client, anna, bea)
     there = Process(tmp_path).start()
     try:
         someone = Someone(browser.new_context(viewport={"width": 1280, "height": 800}), there.address)
@@ -197,6 +198,13 @@ def test_a_rated_game_says_what_it_changed(browser: Any, tmp_path: Path) -> None
         someone.goto("/u/Fee Rated")
         assert page.locator("tbody a").first.inner_text().startswith("GODS")
         assert page.locator('a[href="/u/Gina%20Rated"]').count() == 1
+        someone.goto(f"/t/{running}")
+        page.locator("#tab-people").click()
+        page.locator('#people [data-act="leave"]').click()
+        page.get_by_text("it counts as lost for you").wait_for()  # said before it is done
+        page.keyboard.press("Escape")
+        page.locator("#pane-people .ending").click()
+        page.get_by_text("whoever ends it unfinished loses it").wait_for()
         assert someone.errors == []
         someone.context.close()
     finally:

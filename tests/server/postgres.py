@@ -41,6 +41,7 @@ class Postgres:
                 pytest.skip("there is no user postgres to run the database as")
             os.chown(self.folder, user.pw_uid, user.pw_gid)
         self.port = free_port()
+        self.made = 0
         self.data = self.folder / "data"
         make = [INITDB, "-D", str(self.data), "-U", "theomachy", "--auth=trust", "-E", "UTF8", "--no-sync"]
         subprocess.run(as_postgres(make), check=True, capture_output=True)
@@ -48,6 +49,16 @@ class Postgres:
 
     def url(self, port: int | None = None) -> str:
         return f"postgresql://theomachy@127.0.0.1:{port or self.port}/postgres"
+
+    def fresh(self) -> str:
+        """The address of a database that is still empty, in the same cluster."""
+        self.made += 1
+        name = f"fresh{self.made}"
+        import psycopg
+
+        with psycopg.connect(self.url(), autocommit=True) as line:
+            line.execute(f"CREATE DATABASE {name}".encode())
+        return self.url().removesuffix("postgres") + name
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"

@@ -162,7 +162,7 @@ def test_against_a_bot(client: TestClient[Any]) -> None:
 
 def test_in_real_time_the_second_game_waits_for_the_first(client: TestClient[Any]) -> None:
     anna, boris = Person(client, "Anna"), Person(client, "Boris")
-    made = duel(anna, "four-gods")
+    made = duel(anna, "four-gods", options={"clock": "real"})
     join(boris, made)
     info = anna.get(f"/api/duels/{made['id']}")
     assert [table["started"] for table in info["tables"]] == [True, False]

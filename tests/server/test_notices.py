@@ -7,10 +7,8 @@ import hashlib
 import hmac
 import json
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -99,8 +97,12 @@ def outbox_size(client: TestClient[Any]) -> int:
 
 def rows(client: TestClient[Any], asked: Any) -> list[Any]:
     """What stands in the store of a server that runs."""
-    with closing(sqlite3.connect(f"file:{desk(client).store.file}?mode=ro", uri=True)) as line:
-        return line.execute(str(asked.compile(compile_kwargs={"literal_binds": True}))).fetchall()
+
+    async def read() -> list[Any]:
+        async with desk(client).store.engine.connect() as connection:
+            return list((await connection.execute(asked)).all())
+
+    return list(client.blocking_portal.call(read))
 
 
 # ---- the proof: a slow game over a restart

@@ -4,6 +4,7 @@ table (`server/timing.py`) reports it in time, beside the time that people may t
 A game that can be played against the clock has a module `clock.py` with
 
     real(position)               is this game played against the clock at all, as it was set up? Then it has no other
+                                 (a game that always is may do without)
     deadlines(position)          {action of CLOCK: milliseconds}: what CLOCK may report now. A limit runs from the
                                  moment its action first appears there until it is gone; when it ends the action is
                                  carried out for CLOCK and recorded like every other
@@ -45,7 +46,10 @@ def clock_of(game: Game) -> Any | None:
 def real(game: Game, position: Position) -> bool:
     """Do the rules themselves set time limits in this game, as it was set up?"""
     clock = clock_of(game)
-    return clock is not None and bool(clock.real(position))
+    if clock is None:
+        return False
+    decides = getattr(clock, "real", None)
+    return decides is None or bool(decides(position))
 
 
 def own(game: Game, position: Position, lang: str) -> str:

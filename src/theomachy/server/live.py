@@ -88,7 +88,7 @@ async def live(
     mine = table.seats_of(person)
     if seat == AUTO:
         seat = table.best_seat(mine)
-    viewer = Viewer(person, seat if seat in mine else None, look, max(0, since), packs=pack == "deflate")
+    viewer = Viewer(person, seat if seat in mine else None, look, table.goes_on_from(since), packs=pack == "deflate")
     viewer.plain, viewer.program = plain == "1", programs.found(socket) is not None
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)

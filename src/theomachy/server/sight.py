@@ -368,6 +368,11 @@ class Sight:
         """The table says something behind this row."""
         self.notes.append(Note(seq, texts))
 
+    def goes_on_from(self, since: int) -> int:
+        """From which row on a page that comes back reads the log: anew, if the table may have said something behind
+        the last row that it knows."""
+        return 0 if any(note.seq >= since for note in self.notes) else max(0, since)
+
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
         """The log for one viewer. What is said about bots stands behind the row that they have just made."""
         notes = [Line(note.seq, note.texts[lang], "") for note in self.notes if note.seq > since]
