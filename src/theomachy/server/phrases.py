@@ -23,6 +23,7 @@ def phrases(lang: str) -> dict[str, str]:
 KEYS = (
     (("↑", "↓", "←", "→"), "key arrows"), (("Enter",), "key enter"), (("1", "…", "9"), "key number"),
     (("R", "F"), "key turn"), (("Esc",), "key escape"), (("U",), "undo"), (("H",), "hint"), (("R",), "key recap"),
-    (("Space",), "next"), (("[", "]"), "pace"), (("+", "−", "0"), "key zoom"), (("V",), "lens"), (("I",), "key explain"),
-    (("G",), "rules"), (("T",), "log"), (("C",), "chat"), (("N",), "next game"), (("?",), "keys"),
+    (("Space",), "next"), (("[", "]"), "pace"), (("+", "−", "0"), "key zoom"), (("V",), "lens"),
+    (("I",), "key explain"), (("G",), "rules"), (("T",), "log"), (("C",), "chat"), (("N",), "next game"),
+    (("?",), "keys"),
 )  # fmt: skip
