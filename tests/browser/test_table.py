@@ -397,3 +397,28 @@ def test_players_name_their_gods(people: Any) -> None:
     assert all(name in drawn for name in ("Odin", "Ištar", "Old Nick"))
     guest.page.locator("#tab-people").click()
     assert "Odin" in guest.page.locator("#people").inner_text()
+
+
+def test_things_say_what_they_are_to_a_finger_and_to_keys(people: Any) -> None:
+    """Hovering is never the only way: what cannot be done now is touched, and I lets the arrows go to everything."""
+    phone = alone(people, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = phone.page
+    page.locator("#board [data-key^='temple:']").first.tap()
+    page.wait_for_selector("#call:not([hidden])")
+    assert "temple of" in page.locator("#call").inner_text().casefold()
+
+    page = alone(people).page
+    page.keyboard.press("i")
+    page.wait_for_selector("#call:not([hidden])")
+    heard = {page.locator("#call .what").inner_text()}
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+        heard.add(page.locator("#call .what").inner_text())
+    assert len(heard) >= 3
+    assert all(len(words.split()) >= 2 for words in heard)
+    page.locator(".seat-body [title*='of at most 12']").first.evaluate(
+        "(thing) => { thing.tabIndex = -1; thing.focus(); }"
+    )
+    assert "pay for tribes" in page.locator("#call").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.getElementById('call').hidden")

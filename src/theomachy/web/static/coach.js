@@ -59,7 +59,7 @@ export class Coach {
     this.mayAct = mayAct;
     const about = `${this.said?.number} ${this.pages.length}`; // not the move: the last words, once read, do not return
     if (about !== this.about) this.page = 0;
-    if (about !== this.about) this.stage.point(null); // what lies under a resting hand is not what he speaks of now
+    if (about !== this.about) this.stage.rest(); // what lies under the hand is not what he speaks of now
     this.about = about;
     if (mayAct && this.laid !== about) {
       this.laid = about;

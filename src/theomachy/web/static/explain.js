@@ -18,7 +18,7 @@ export class Explain {
     this.said = null;
     root.addEventListener("click", (e) => { if (e.pointerType === "touch") this.touched(e.target); });
     root.addEventListener("focusin", (e) => { if (this.on) this.say(this.thing(e.target)); });
-    root.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.hovered(e.target); });
+    root.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch" && !stage.rests(e)) this.hovered(e.target); });
     root.addEventListener("pointerleave", () => this.say(null));
   }
 

@@ -46,15 +46,26 @@ export class Stage {
         if (e.pointerType === "touch") this.point(found); // a finger cannot hover
         if (found?.dataset.target) onTarget(found.dataset.target);
       });
-      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") this.point(e.target.closest("[data-target], [data-says]")); });
+      place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch" && !this.rests(e)) this.point(e.target.closest("[data-target], [data-says]")); });
       place.addEventListener("pointerleave", () => this.point(null));
     }
+    root.addEventListener("pointermove", (e) => { this.hand = { x: e.clientX, y: e.clientY }; });
     root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
     // Something that can be done had the focus last, and nobody has clicked elsewhere since.
     root.addEventListener("focusin", (e) => { this.keyed = Boolean(e.target.closest("[data-target]")); });
     document.addEventListener("pointerdown", (e) => { if (!e.target.closest("[data-target]")) this.keyed = false; });
     for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, (e) => this.speak(e.target.closest?.("[data-shows]") ?? null));
     root.addEventListener("pointerleave", () => this.speak(null));
+  }
+
+  // Nothing is pointed at until the hand moves: what comes to lie under a resting one is not meant.
+  rest() {
+    this.resting = this.hand;
+    this.point(null);
+  }
+
+  rests(event) {
+    return Boolean(this.resting) && event.clientX === this.resting.x && event.clientY === this.resting.y;
   }
 
   clear() {
