@@ -19,6 +19,10 @@ BOX = re.compile(r'viewBox="([^"]*)"')
 ENDLESS = re.compile(r'<rect x="-\d{4,}" y="-\d{4,}" width="\d{4,}" height="\d{4,}"')  # a sea for windows of any size
 SPOKEN = re.compile(r'<title>[^<]*</title>| aria-label="[^"]*"| (?:tabindex|role)="[^"]*"')
 
+PIECE = re.compile(r'<g\b[^>]*\bdata-key="[^"]*"[^>]*>')
+AT = re.compile(r'transform="translate\(([-\d.]+)[ ,]+([-\d.]+)')
+Box = tuple[float, float, float, float]
+
 
 def framed(look: str, *children: Markup, defs: Iterable[Markup] = ()) -> str:
     """A scene as a file; its colours may be those of the page's theme."""
@@ -29,8 +33,19 @@ def framed(look: str, *children: Markup, defs: Iterable[Markup] = ()) -> str:
     return resolve(drawn, look)
 
 
+def fullest(body: str, whole: Box, shown: tuple[float, float]) -> Box:
+    """The middle of a board or, where hardly anything lies there yet, the corner with most pieces."""
+    left, top, wide, high = whole
+    x, y = wide - shown[0], high - shown[1]
+    windows = [(left + x * a, top + y * b, *shown) for a, b in ((0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1))]
+    places = [(float(at[1]), float(at[2])) for piece in PIECE.findall(body) if (at := AT.search(piece))]
+    found = [sum(x <= a <= x + w and y <= b <= y + h for a, b in places) for x, y, w, h in windows]
+    return windows[0] if 3 * found[0] >= max(found) else windows[found.index(max(found))]
+
+
 def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> str:
-    """The middle of the panel `board` in a window of that size, a little larger than it can just be read."""
+    """The middle of the panel `board` in a window of that size, a little larger than it can just be read; another part
+    of it where the middle is empty."""
     board = next(panel for panel in panels if panel.name == "board")
     pieces = "".join(str(panel.body) for panel in panels if panel.name == DEFS)
     opening = OPENING.search(str(board.body))
@@ -41,7 +56,7 @@ def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> s
     # How much of the board one pixel shows where the board is as small as it may be.
     unit = max(wide / board.width if board.width else 1.0, high / board.height if board.height else 1.0) / 1.1
     shown = (min(wide, width * unit), min(high, height * unit))
-    window = (left + (wide - shown[0]) / 2, top + (high - shown[1]) / 2, *shown)
+    window = fullest(str(board.body), (left, top, wide, high), shown)
     inside = SPOKEN.sub("", str(board.body)[opening.end() :].rpartition("</svg>")[0])
     x, y, w, h = map(num, window)  # what cannot be seen is not painted: a file would take seconds
     inside = ENDLESS.sub(f'<rect x="{x}" y="{y}" width="{w}" height="{h}"', inside)
