@@ -262,3 +262,16 @@ def test_the_graph_of_chances_keeps_its_numbers_apart_and_inside(layout: str) ->
         assert len({e.get("data-target") for e in root.iter() if e.get("data-target")}) == len(marks)
         assert "<i>" not in drawn
         assert "Probabilità" in drawn
+
+
+def test_a_crop_of_a_board_shows_where_pieces_lie() -> None:
+    """The middle; but a world that fills up from its edges is shown where something lies."""
+    from theomachy.drawing.scene import fullest
+
+    def board(*places: tuple[int, int]) -> str:
+        return "".join(f'<g transform="translate({x} {y})" data-key="tile:{x},{y}"></g>' for x, y in places)
+
+    whole, shown = (-100.0, -100.0, 200.0, 200.0), (80.0, 60.0)
+    assert fullest("", whole, shown) == (-40, -30, 80, 60)
+    assert fullest(board((0, 0), (90, 90), (80, 80)), whole, shown) == (-40, -30, 80, 60)
+    assert fullest(board((90, 90), (80, 80), (-90, 90)), whole, shown) == (20, 40, 80, 60)

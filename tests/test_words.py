@@ -150,6 +150,20 @@ def test_an_action_says_price_and_effect_before_it_is_done(text: str, english: s
     assert position.key() == key
 
 
+def test_somebody_who_points_at_a_place_is_not_told_how_it_is_called() -> None:
+    game = theomachy.game("gods-second")
+    position = game.position(GODS_TABLE)
+    action = game.parse(position, "temple 3,-1")
+    here = [game.tell(position, 0, action, lang, here=True).split(";")[0] for lang in ("en", "de", "it", "fr")]
+    assert here == [
+        "a temple here for 6 power", "Tempel hier für 6 Machtpunkte", "un tempio qui per 6 punti potere",
+        "un temple ici pour 6 points de pouvoir",
+    ]  # fmt: skip
+    assert game.tell(position, 0, action, here=True).endswith("; it converts 2 tribes; Blue loses 2 tribes")
+    desert = game.parse(position, "move -1,0")
+    assert game.tell(position, 0, desert, "de", here=True).startswith("für 2 Machtpunkte die Wüste von diesem Feld")
+
+
 def test_a_winning_action_says_so() -> None:
     field = ["T red 0,0", "T blue -1,0", "t violet/red 1,-1", "t violet/red 2,-2"]
     field += [f"t green/red {n},0" for n in range(1, 4)] + [f"t blue/red 0,{n}" for n in range(1, 4)]

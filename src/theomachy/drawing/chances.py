@@ -20,7 +20,7 @@ DASHES = (None, "9 4", "3 3", "12 3 3 3", "1 4")
 SIGNS = ("circle", "square", "triangle", "diamond", "star")
 NICKNAMES = {"purple": "violet", "gray": "grey"}  # what games call colours of the theme
 SPARE = ("red", "blue", "yellow", "green", "violet")  # for players who have no colour
-SIZES = {"wide": (960.0, 380.0, 15.0), "tall": (390.0, 330.0, 14.0)}  # width, height, letters
+SIZES = {"wide": (960.0, 380.0, 15.0), "tall": (390.0, 272.0, 14.0)}  # width, height, letters
 WORDS = {kind: Phrase(f"chances {kind}") for kind in ("title", "moves", "turning")}
 
 

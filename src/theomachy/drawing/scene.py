@@ -19,6 +19,10 @@ BOX = re.compile(r'viewBox="([^"]*)"')
 ENDLESS = re.compile(r'<rect x="-\d{4,}" y="-\d{4,}" width="\d{4,}" height="\d{4,}"')  # a sea for windows of any size
 SPOKEN = re.compile(r'<title>[^<]*</title>| aria-label="[^"]*"| (?:tabindex|role)="[^"]*"')
 
+PIECE = re.compile(r'<g\b[^>]*\bdata-key="[^"]*"[^>]*>')
+AT = re.compile(r'transform="translate\(([-\d.]+)[ ,]+([-\d.]+)')
+Box = tuple[float, float, float, float]
+
 
 def framed(look: str, *children: Markup, defs: Iterable[Markup] = ()) -> str:
     """A scene as a file; its colours may be those of the page's theme."""
@@ -29,7 +33,7 @@ def framed(look: str, *children: Markup, defs: Iterable[Markup] = ()) -> str:
     return resolve(drawn, look)
 
 
-def measured(board: Panel) -> tuple[float, float, float, float]:
+def measured(board: Panel) -> Box:
     """The part of the plane that a board shows."""
     opening = OPENING.search(str(board.body))
     box = BOX.search(opening[0]) if opening else None
@@ -47,21 +51,29 @@ def whole_board(panels: Sequence[Panel], look: str) -> str:
     return window_of(panels, board, look, (left, top, wide, high), wide * scale, high * scale)
 
 
+def fullest(body: str, whole: Box, shown: tuple[float, float]) -> Box:
+    """The middle of a board or, where hardly anything lies there yet, the corner with most pieces."""
+    left, top, wide, high = whole
+    x, y = wide - shown[0], high - shown[1]
+    windows = [(left + x * a, top + y * b, *shown) for a, b in ((0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1))]
+    places = [(float(at[1]), float(at[2])) for piece in PIECE.findall(body) if (at := AT.search(piece))]
+    found = [sum(x <= a <= x + w and y <= b <= y + h for a, b in places) for x, y, w, h in windows]
+    return windows[0] if 3 * found[0] >= max(found) else windows[found.index(max(found))]
+
+
 def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> str:
-    """The middle of the panel `board` in a window of that size, a little larger than it can just be read."""
+    """The middle of the panel `board` in a window of that size, a little larger than it can just be read; another part
+    of it where the middle is empty."""
     board = next(panel for panel in panels if panel.name == "board")
     left, top, wide, high = measured(board)
     # How much of the board one pixel shows where the board is as small as it may be.
     unit = max(wide / board.width if board.width else 1.0, high / board.height if board.height else 1.0) / 1.1
     shown = (min(wide, width * unit), min(high, height * unit))
-    window = (left + (wide - shown[0]) / 2, top + (high - shown[1]) / 2, *shown)
+    window = fullest(str(board.body), (left, top, wide, high), shown)
     return window_of(panels, board, look, window, width, height)
 
 
-def window_of(
-    panels: Sequence[Panel], board: Panel, look: str, window: tuple[float, float, float, float], width: float,
-    height: float,
-) -> str:  # fmt: skip
+def window_of(panels: Sequence[Panel], board: Panel, look: str, window: Box, width: float, height: float) -> str:
     """A part of a board as a file of that size."""
     pieces = "".join(str(panel.body) for panel in panels if panel.name == DEFS)
     inside = SPOKEN.sub("", OPENING.sub("", str(board.body), count=1).rpartition("</svg>")[0])

@@ -5,6 +5,7 @@ import { signed } from "./callout.js";
 import { compare } from "./compare.js";
 import { piece, token } from "./drawing.js";
 
+const HUE = /(green|blue|violet|yellow)$/; // of a people, as its piece is called
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Result {
@@ -52,7 +53,7 @@ export class Result {
     const bar = el("div", { class: "bars", "aria-hidden": "true" });
     let sum = 0;
     for (const part of place.parts) {
-      const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
+      const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text, "data-hue": HUE.exec(part.piece)?.[0] ?? "" }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
       cell.style.flexGrow = String(Math.abs(part.points));
       sum += Math.abs(part.points);
       bar.append(cell);

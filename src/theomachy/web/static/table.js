@@ -111,8 +111,8 @@ const line = new Line(address, { onMessage: heard, onState: connection });
 function layout() {
   const box = $("board").getBoundingClientRect();
   const { width, height } = box.width ? box : { width: innerWidth, height: innerHeight }; // of a part that is not shown
-  const sideways = innerHeight < 600 && document.body.classList.contains("stock-beside"); // no room for a frame
-  return width < height * 0.95 || sideways || (stage.parts.many && width < 600) ? "tall" : "wide";
+  const small = (innerHeight < 600 || innerWidth < 700) && document.body.classList.contains("stock-beside"); // no room for a frame
+  return width < height * 0.95 || small || (stage.parts.many && width < 600) ? "tall" : "wide";
 }
 
 function address() {
