@@ -54,11 +54,11 @@ def depicted(game: str) -> dict[str, list[dict[str, Any]]]:
         from games import four_gods_examples as four_gods
 
         found = {}
-        for example in four_gods.examples():
+        for one in four_gods.examples():
             player = four_gods.Player()
-            for line in example.lines[1:]:
+            for line in one.lines[1:]:
                 player.run(line)
-            found[example.id] = player.shown.told
+            found[one.id] = player.shown.told
         return found
     found = {}
     for example in examples_of(game):

@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from theomachy.core.event import Event
 from theomachy.core.game import Game
 from theomachy.core.position import Position
 from theomachy.drawing.scene import whole_board
@@ -64,7 +65,8 @@ def pictures(game: Game, id: str, lang: str) -> tuple[Depicted, ...]:
 def carry_out(game: Game, position: Position, steps: list[list[Any]], lang: str) -> list[str]:
     """Do what the example does and tell it: what players do, or what came of it where chance alone acts."""
     told = []
-    position.events = events = []
+    events: list[Event] = []
+    position.events = events
     for player, text in steps:
         action = game.parse(position, text)
         if player >= 0:

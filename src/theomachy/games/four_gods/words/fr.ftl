@@ -369,26 +369,26 @@ label-title = 4 Gods
 ## What a thing says when it is pointed at
 
 label-cell = case { $cell }
-label-about-draw1 = Tire une tuile du sac dans une main vide ; tu choisiras ensuite où la poser.
+label-about-draw1 = Tire une tuile du sac dans une main vide ; tu choisiras ensuite où la poser.
 label-about-draw2 = Tire deux tuiles du sac, les deux mains vides.
 label-about-more = Tire aussi une deuxième tuile.
 label-about-enough = Garde la seule tuile que tu as tirée.
 label-about-row = Mets une tuile dont tu n'as pas besoin dans ta rangée, où tous peuvent la prendre.
 label-about-both = Mets les deux tuiles de ta main dans ta rangée, où tous peuvent les prendre.
-label-about-city = Bâtis dans un vide une Cité Légendaire avec un de tes prophètes : 5 points à la fin si elle tient.
+label-about-city = Bâtis dans un vide une Cité Légendaire avec un de tes prophètes : 5 points à la fin si elle tient.
 label-about-flip = Retourne une tuile de ta rangée, pour que son autre face soit dessus.
-label-about-none = N'envoie pas de prophète cette fois ; il reste en réserve.
+label-about-none = N'envoie pas de prophète cette fois ; il reste en réserve.
 label-about-challenge = Dis que tu as vu une erreur et fais-la vérifier.
-label-about-lower = Repose ce que tu tiens ; rien ne s'est passé.
-label-about-ready = Dis que tu es prêt ; on commence quand tous le sont.
+label-about-lower = Repose ce que tu tiens ; rien ne s'est passé.
+label-about-ready = Dis que tu es prêt ; on commence quand tous le sont.
 label-about-admit = Avoue l'erreur et reprends-la.
 label-about-silent = Ne dis rien et vois si quelqu'un s'en aperçoit.
-label-about-pass = Ne fais rien maintenant ; tu pourras agir de nouveau plus tard.
-label-about-end = Tu as fini ; les autres continuent.
-label-about-region = Envoie un de tes prophètes dans ce royaume : la majorité y rapporte un point par tuile sans prophète.
+label-about-pass = Ne fais rien maintenant ; tu pourras agir de nouveau plus tard.
+label-about-end = Tu as fini ; les autres continuent.
+label-about-region = Envoie un de tes prophètes dans ce royaume : la majorité y rapporte un point par tuile sans prophète.
 label-about-tile = Cette tuile va dans ta rangée, où tous peuvent la prendre.
 label-about-side = Avec cette face dessus elle va dans ta rangée, où tous peuvent la prendre.
-label-about-colour = Prends un prophète de cette couleur : { $colour }.
+label-about-colour = Prends un prophète de cette couleur : { $colour }.
 
 ## What decided it
 

@@ -330,34 +330,34 @@ label-source-first = première : { $people }
 
 ## What a thing says when it is pointed at
 
-label-about-supply = Il en reste { $n } à tirer ; ouvre pour voir lesquelles et avec quelle chance.
+label-about-supply = Il en reste { $n } à tirer ; ouvre pour voir lesquelles et avec quelle chance.
 label-about-neighbour = ce qu'on pose à côté coûte plus cher, comme à côté de tout autre
-label-about-tribe = { $name } : à poser à côté du terrain, dès { $n } { $power } ; elle suit le dieu dont le temple, ou sinon les tribus, la touchent.
-label-about-desert = { $name } : à poser à côté du terrain, gratuitement ; il te rapporte 1 de plus ({ $power }) et rend plus cher tout temple voisin.
-label-about-decay = { $name } : à poser à côté du terrain, gratuitement ; un adversaire qui a un temple voisin peut te céder 1 ({ $power }).
-label-about-whirlwind = { $name } : ôte un désert du terrain et pose-le ailleurs, gratuitement.
-label-about-extra = { $name } : prends-la gratuitement maintenant et sers-t'en à un tour suivant pour une action de plus.
-label-about-end = { $name } : la partie est finie dès qu'elle est découverte.
-label-about-temple = Temple de { $who } : à bâtir à côté du terrain une fois par tour, { $n } { $power } par voisin ; toute tribu voisine se tourne vers { $who }.
-label-about-empty = Une place vide : elle est remplie au début du prochain tour.
+label-about-tribe = { $name } : à poser à côté du terrain, dès { $n } { $power } ; elle suit le dieu dont le temple, ou sinon les tribus, la touchent.
+label-about-desert = { $name } : à poser à côté du terrain, gratuitement ; il te rapporte 1 de plus ({ $power }) et rend plus cher tout temple voisin.
+label-about-decay = { $name } : à poser à côté du terrain, gratuitement ; un adversaire qui a un temple voisin peut te céder 1 ({ $power }).
+label-about-whirlwind = { $name } : ôte un désert du terrain et pose-le ailleurs, gratuitement.
+label-about-extra = { $name } : prends-la gratuitement maintenant et sers-t'en à un tour suivant pour une action de plus.
+label-about-end = { $name } : la partie est finie dès qu'elle est découverte.
+label-about-temple = Temple de { $who } : à bâtir à côté du terrain une fois par tour, { $n } { $power } par voisin ; toute tribu voisine se tourne vers { $who }.
+label-about-empty = Une place vide : elle est remplie au début du prochain tour.
 label-about-button-move = Déplacer un désert qui est sur le terrain, pour { $n } { $power }.
-label-about-button-discard = Ôter gratuitement quelque chose de l'étalage pour que personne ne l'ait maintenant ; cela coûte une action.
+label-about-button-discard = Ôter gratuitement quelque chose de l'étalage pour que personne ne l'ait maintenant ; cela coûte une action.
 label-about-button-take = Prendre ceci avec toi au lieu de le poser.
 label-about-button-nothing = Jouer sans déplacer de désert.
-label-about-button-extra = Employer une action supplémentaire prise à un tour précédent : une action de plus, maintenant.
+label-about-button-extra = Employer une action supplémentaire prise à un tour précédent : une action de plus, maintenant.
 label-about-button-end = Ton tour est fini, et le dieu suivant joue.
 label-about-button-end-game = Finir la partie maintenant, comme tes villages le permettent.
-label-about-button-last-turn = Jouer d'abord ce tour jusqu'au bout ; ensuite la partie est finie.
-label-about-power = { $who } a { $n } { $power } sur { $most } au plus ; cela paie tribus et temples, et il en vient 3 à chaque tour.
-label-about-temples = { $who }, { $what } : { $n } ; sans un temple en réserve, on ne peut en bâtir aucun.
-label-about-stones = { $who }, { $what } : { $n } ; chaque tribu qui suit { $who } en demande un exemplaire.
-label-about-extras = { $who }, { $what } : { $n } ; chacune est une action de plus à un tour suivant.
-label-about-people = { $name } : { $n } sur { $m } qui suivent { $who } ; à { $m } elles rapportent des points tant qu'elles suivent.
-label-about-people-points = { $name } : encore { $n } sur { $m } qui suivent { $who } ; ce peuple rapporte maintenant { $points ->
+label-about-button-last-turn = Jouer d'abord ce tour jusqu'au bout ; ensuite la partie est finie.
+label-about-power = { $who } a { $n } { $power } sur { $most } au plus ; cela paie tribus et temples, et il en vient 3 à chaque tour.
+label-about-temples = { $who }, { $what } : { $n } ; sans un temple en réserve, on ne peut en bâtir aucun.
+label-about-stones = { $who }, { $what } : { $n } ; chaque tribu qui suit { $who } en demande un exemplaire.
+label-about-extras = { $who }, { $what } : { $n } ; chacune est une action de plus à un tour suivant.
+label-about-people = { $name } : { $n } sur { $m } qui suivent { $who } ; à { $m } elles rapportent des points tant qu'elles suivent.
+label-about-people-points = { $name } : encore { $n } sur { $m } qui suivent { $who } ; ce peuple rapporte maintenant { $points ->
     [one] 1 point
    *[other] { $points } points
 } à { $who }.
-label-about-left = { $name } : il en reste { $n }, chance d'être tirée maintenant { $chance } %.
+label-about-left = { $name } : il en reste { $n }, chance d'être tirée maintenant { $chance } %.
 label-about-victim = Prendre 1 ({ $power }) à { $who }, par la déchéance.
 
 ## Places
