@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,9 @@ def at_table(folder: Path, game: Any, bots: list[str], work: Any, thinkers: Thin
             for n, bot in enumerate(bots)
         ]
         options = game.check(len(bots), {})
-        row = TableRow("t", game.name, game.revision, len(bots), options, "", True, "k", "me", 1.0, 1.0, None, seats)
+        row = TableRow(
+            "t", game.name, game.revision, len(bots), options, "", True, "k", "me", 1.0, time.time(), None, seats
+        )
         await store.create_table(row)
         table = await hall.get("t")
         assert table is not None
