@@ -156,9 +156,9 @@ def test_an_attack_is_chosen_by_its_cards_and_the_first_territory() -> None:
     assert asked["card:attack_air"] == "Where shall the attack fall? Air: one falls at most."
     assert "data-questions" not in body(GAME.panels(GAME.view(table, 1)), "tray")
     field = ElementTree.fromstring(body(GAME.panels(GAME.view(table, 0)), "board"))
-    aims = {target for text in cards for target in GAME.ahead(table, 0, actions[text])}
+    reach = {target for text in cards for target in GAME.ahead(table, 0, actions[text])}
     asking = {e.attrib["data-target"] for e in field.iter() if "Which cards" in e.attrib.get("data-question", "")}
-    assert asking == aims, "a territory that was clicked first asks for cards"
+    assert asking == reach, "a territory that was clicked first asks for cards"
     assert "data-question=" not in body(GAME.panels(GAME.view(table, 1)), "board"), "nobody learns what is held"
 
 
