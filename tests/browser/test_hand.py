@@ -106,7 +106,7 @@ def at_a_portal(least: int, most: int) -> tuple[list[dict[str, Any]], str, list[
                 break
             position, seat = match.position, match.position.turn
             legal = [int(action) for action in position.legal(seat)]
-            choices = [
+            choices: list[dict[str, Any]] = [
                 {"action": action, "targets": list(game.targets(position, action)),
                  "ahead": list(game.ahead(position, seat, action))}
                 for action in legal

@@ -344,6 +344,37 @@ def test_points_are_told_apart_while_the_game_runs() -> None:
     assert sum(found.values()) == position.score(0)
 
 
+def test_a_tile_shows_how_much_is_short_for_it() -> None:
+    """As a figure in the place of its hourglasses: spaces of time, or coins."""
+    position = table({"coins": 2, "hand": []})
+    faces = panel(position, "market")
+    dear = [tile for tile in GAME.view(position, 0)["tiles"] if tile["problem"] == "coins"]
+    assert dear
+    for tile in dear:
+        face = faces[faces.index(f'data-target="tile:{tile["id"]}"') :].partition("</button>")[0]
+        assert f">−{tile['coins'] - 2}</text>" in face
+        assert "page-hourglass" not in face
+
+
+def test_a_large_hand_lies_in_two_rows_of_short_cards() -> None:
+    """Name, persons and points of every card are in sight; what it does is told when it is pointed at."""
+    cards = ["forge", "well", "road", "granary"]
+    few, many = (panel(table({"hand": cards[:n], "coins": 9}), "hand") for n in (3, 4))
+    assert ("in-rows" in few, "in-rows" in many) == (False, True)
+    effect = "frees 1 space"
+    assert [text.count(f">{effect}") for text in (few, many)] == [1, 0]
+    assert [text.count(effect) > text.count(f">{effect}") for text in (few, many)] == [True, True]
+
+
+def test_short_words_tell_the_coins_that_came() -> None:
+    position = table({"coins": 9}, round=2)
+    position.events = []
+    play(position, "tax 1")
+    deed = GAME.deed(position, 0, position.events)
+    assert deed is not None
+    assert deed.text == "collected taxes: +4 coins"
+
+
 def test_short_words_for_those_who_did_not_see_it() -> None:
     position = table({"hand": ["forge"], "persons": "0-2 1-0 0-1", "coins": 9}, round=2)
     position.events = []

@@ -17,7 +17,9 @@ from theomachy.core.event import ALL, Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.panel import DEFS, Panel
 from theomachy.core.position import CHANCE, NOBODY, Position
+from theomachy.games.playing_gods.picture.world import LETTERS, in_lines
 from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
+from theomachy.games.playing_gods.words.picture import term
 from theomachy.games.playing_gods.words.words import called
 from theomachy.server.why import begun
 
@@ -153,6 +155,21 @@ def test_an_attack_is_chosen_by_its_cards_and_the_first_territory() -> None:
     assert asked["card:attack_air card:attack_fire"] == "Where shall the attack fall? Air and fire: up to 3 fall."
     assert asked["card:attack_air"] == "Where shall the attack fall? Air: one falls at most."
     assert "data-questions" not in body(GAME.panels(GAME.view(table, 1)), "tray")
+    field = ElementTree.fromstring(body(GAME.panels(GAME.view(table, 0)), "board"))
+    reach = {target for text in cards for target in GAME.ahead(table, 0, actions[text])}
+    asking = {e.attrib["data-target"] for e in field.iter() if "Which cards" in e.attrib.get("data-question", "")}
+    assert asking == reach, "a territory that was clicked first asks for cards"
+    assert "data-question=" not in body(GAME.panels(GAME.view(table, 1)), "board"), "nobody learns what is held"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_continents_stay_short_lines(lang: str) -> None:
+    """In the sea between two coasts there is room for some letters only: longer names are written in two lines."""
+    for continent in ("NA", "SA", "EU", "AF", "AS"):
+        name = str(term("continent", continent, lang))
+        lines = in_lines(name)
+        assert " ".join(lines) == name
+        assert max(map(len, lines)) <= LETTERS
 
 
 def test_the_combination_counts_not_one_of_its_cards() -> None:

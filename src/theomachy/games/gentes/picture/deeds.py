@@ -1,4 +1,4 @@
-"""What a player did, in at most four words and with a piece: for those who look at the table later."""
+"""What a player did, in a few words and with a piece: for those who look at the table later."""
 
 from __future__ import annotations
 
@@ -49,4 +49,8 @@ def short_deed(table: Gentes, player: int, events: Sequence[Event], lang: str) -
         values["site"] = site_name(table, str(event.data["site"]), lang)
     if "group" in event.data:
         values["group"] = WORDS.term("group", str(event.data["group"]), lang)
-    return Deed(WORDS.sentence(f"did {event.kind}", lang, **values), f"page-large-action-{DEEDS[event.kind]}")
+    text = WORDS.sentence(f"did {event.kind}", lang, **values)
+    coins = sum(int(str(e.data["n"])) for e in events if e.kind == "coins" and e.data.get("who") == player)
+    if coins:  # points are told beside every deed
+        text = WORDS.sentence("did with coins", lang, did=text, n=coins)
+    return Deed(text, f"page-large-action-{DEEDS[event.kind]}")

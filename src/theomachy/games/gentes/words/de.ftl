@@ -774,6 +774,11 @@ did-drew = nahm { $card }
 did-drafted = wählte { $card }
 did-gained = gewann { FORM($group, "one") }
 did-tax = trieb Steuern ein
+did-with-coins =
+    { $did }: { $n ->
+        [one] +{ $n } Münze
+       *[other] +{ $n } Münzen
+    }
 did-start-tile = beginnt nächste Runde
 did-activated = { $site } zahlt
 did-hand-scored = wertete { $card }

@@ -774,6 +774,11 @@ did-drew = took { $card }
 did-drafted = drafted { $card }
 did-gained = gained { FORM($group, "one") }
 did-tax = collected taxes
+did-with-coins =
+    { $did }: { $n ->
+        [one] +{ $n } coin
+       *[other] +{ $n } coins
+    }
 did-start-tile = begins next round
 did-activated = { $site } pays
 did-hand-scored = scored { $card }

@@ -799,6 +799,11 @@ did-drew = a pris { $card }
 did-drafted = a choisi { $card }
 did-gained = a gagné { FORM($group, "one") }
 did-tax = a perçu l'impôt
+did-with-coins =
+    { $did } : { $n ->
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
+    }
 did-start-tile = commence la manche suivante
 did-activated = { $site } paie
 did-hand-scored = a marqué { $card }

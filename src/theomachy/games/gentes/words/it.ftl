@@ -774,6 +774,11 @@ did-drew = ha preso { $card }
 did-drafted = ha scelto { $card }
 did-gained = ha ottenuto { FORM($group, "one") }
 did-tax = ha riscosso le tasse
+did-with-coins =
+    { $did }: { $n ->
+        [one] +{ $n } moneta
+       *[other] +{ $n } monete
+    }
 did-start-tile = comincia il prossimo round
 did-activated = { $site } paga
 did-hand-scored = ha segnato { $card }

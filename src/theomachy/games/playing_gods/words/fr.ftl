@@ -601,7 +601,7 @@ label-cards-held =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-label-which-cards = Quelles cartes frappent { $land } ? Celles qui conviennent sont éclairées : une, ou plusieurs ensemble.
+label-which-cards = Quelles cartes frappent { $land } ? Celles qui conviennent sont éclairées : une, ou plusieurs ensemble.
 label-where-gain = Où vivra la nouvelle secte ?
 label-way-forward = en avant
 label-way-back = en arrière
