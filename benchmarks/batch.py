@@ -100,7 +100,6 @@ def open_spiel(name: str) -> Player:
 def pgx(name: str, count: int) -> Player:
     import jax
     import pgx as library
-
     from pgx.experimental import auto_reset
 
     game = library.make(name)
