@@ -100,22 +100,24 @@ def open_spiel(name: str) -> Player:
 def pgx(name: str, count: int) -> Player:
     import jax
     import pgx as library
+    from pgx.experimental import auto_reset
 
     game = library.make(name)
-    begin_all, step_all = jax.jit(jax.vmap(game.init)), jax.jit(jax.vmap(game.step))
+    begin_all, step_all = jax.jit(jax.vmap(game.init)), jax.jit(jax.vmap(auto_reset(game.step, game.init)))
     choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9), axis=1))
     key = jax.random.PRNGKey(1)
     state = begin_all(jax.random.split(key, count))
 
     def play(seconds: float) -> float:
         nonlocal state, key
+        key, some, more = jax.random.split(key, 3)  # the first step compiles
+        state = step_all(state, choose(some, state.legal_action_mask), jax.random.split(more, count))
         made, begin = 0, process_time()
         while process_time() - begin < seconds:
             key, some, more = jax.random.split(key, 3)
-            state = step_all(state, choose(some, state.legal_action_mask))
-            if bool(state.terminated.all()):
-                state = begin_all(jax.random.split(more, count))
+            state = step_all(state, choose(some, state.legal_action_mask), jax.random.split(more, count))
             made += count
+        state.observation.block_until_ready()
         return made / (process_time() - begin)
 
     return play
