@@ -28,7 +28,7 @@ from theomachy.core.errors import BadOption
 from theomachy.core.extras import needing
 from theomachy.learning.fit import fit, fresh, shape_of, trained
 from theomachy.learning.gpu import fit_on_gpu, usable
-from theomachy.learning.selfplay import Course, Samples, play
+from theomachy.learning.selfplay import Course, Samples, play, usual_length
 
 WINDOW = 4  # rounds whose samples a net is fitted to
 CHUNK = 100  # games that a process plays between two reports
@@ -48,6 +48,9 @@ class Lesson:
     judged: int = 200  # games against what it started from, after each round
     processes: int = 0
     on: str = "local"
+    searched: int = 0  # of the rounds, the last ones: with a small search before each decision
+    sims: int = 32  # its simulations
+    fewer: int = 8  # such a round has only one game in so many: a search takes longer and tells more
 
     @property
     def hands(self) -> int:
@@ -131,16 +134,21 @@ def options_of(lesson: Lesson) -> dict[str, Any]:
 def played(lesson: Lesson, weights: str, number: int, tell: Telling) -> Samples:
     """The games of one round, in order, whoever played them."""
     course = lesson.course if weights else replace(lesson.course, slips=FIRST_SLIPS)
-    course = replace(course, seed=course.seed * 100 + number)
-    tasks = [(course, weights, first, min(CHUNK, lesson.games - first)) for first in range(0, lesson.games, CHUNK)]
-    seen, came, games, decisions = [], [], 0, 0
+    course = replace(course, seed=course.seed * 100 + number, length=usual_length(lesson.course))
+    games = lesson.games
+    if number > max(0, lesson.rounds - lesson.searched):
+        course = replace(course, sims=lesson.sims, keep=min(100, course.keep * 4))
+        games = max(1, games // lesson.fewer)
+    chunk = max(1, min(CHUNK, games // (4 * lesson.hands)))
+    tasks = [(course, weights, first, min(chunk, games - first)) for first in range(0, games, chunk)]
+    seen, came, done, decisions = [], [], 0, 0
     for found in BACKENDS[lesson.on](tasks, lesson.hands):
         seen.append(found.seen)
         came.append(found.came)
-        games += found.games
+        done += found.games
         decisions += found.decisions
-        tell(f"round {number}: playing", games, lesson.games)
-    return Samples(np.concatenate(seen), np.concatenate(came), games, decisions)
+        tell(f"round {number}: playing", done, games)
+    return Samples(np.concatenate(seen), np.concatenate(came), done, decisions)
 
 
 Task = tuple[Course, str, int, int]
