@@ -53,7 +53,27 @@ def test_every_input_has_a_name_of_its_own(name: str) -> None:
     inputs = inputs_of(theomachy.game(name))
     names = inputs.names()
     assert len(names) == len(set(names)) == inputs.block + inputs.secrets + inputs.common
-    assert inputs.size == 4 * inputs.block + inputs.secrets + inputs.common + 2 * MOST_SEATS
+    assert inputs.others in (0, inputs.secrets + 1)
+    assert inputs.size == 4 * inputs.block + inputs.secrets + inputs.common + 2 * MOST_SEATS + inputs.others
+
+
+def test_a_world_that_a_search_has_dealt_is_judged_with_every_hand_as_it_lies() -> None:
+    """In Playing Gods: with two gods the secrets of the other are what it counts itself, with more they are added up.
+    Without the word of a search that it dealt the world, nothing of that is filled in."""
+    game = theomachy.game("playing-gods")
+    closed, dealt = inputs_of(game), inputs_of(game, True)
+    own, others = 4 * int(closed.block), int(closed.others)
+    told = False
+    for players in (2, 4):
+        for position in walk(Case("playing-gods", players)).some(6):
+            views = [seen(dealt, position, player) for player in range(players)]
+            mine = [view[own : own + int(dealt.secrets)] for view in views]
+            for player in range(players):
+                added = [sum(seat[i] for p, seat in enumerate(mine) if p != player) for i in range(len(mine[0]))]
+                assert list(views[player][-others:]) == [1, *[min(LARGEST, number) for number in added]]
+                told = told or any(added)
+                assert seen(closed, position, player) == views[player][:-others] + bytes(others)
+    assert told
 
 
 @pytest.mark.parametrize("name", theomachy.game_names())

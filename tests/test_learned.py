@@ -67,7 +67,7 @@ SEEN = {
     "gods-second": 1149177609,
     "gods-first": 2190084411,
     "gentes": 4155519721,
-    "playing-gods": 3912755278,
+    "playing-gods": 1365592587,
     "four-gods": 388277202,
 }
 

@@ -21,8 +21,8 @@ def register(app: App) -> None:
 
 def learn(
     game: str, /, *, players: list[int] | None = None, option: Options = None, components: Path | None = None,
-    rounds: int = 4, games: int = 24_000, steps: int = 2_500, judged: int = 200, seed: int = 1, processes: int = 0,
-    on: str = "local", out: Path | None = None, install: bool = False,
+    rounds: int = 4, searched: int = 0, games: int = 24_000, steps: int = 2_500, judged: int = 200, seed: int = 1,
+    processes: int = 0, on: str = "local", out: Path | None = None, install: bool = False,
 ) -> int:  # fmt: skip
     """Let a bot teach itself a game, or a variant of it, and say how strong it has become.
 
@@ -36,6 +36,8 @@ def learn(
         A components file of your own box.
     rounds
         How often to play and fit; each plays with what the last one learned.
+    searched
+        How many of the rounds, the last ones, have a small search before each decision; fewer games are played in them.
     games
         Games in each round.
     steps
@@ -63,6 +65,7 @@ def learn(
     counts = tuple(sorted(set(players or [2])))
     for name, number, least in (
         ("rounds", rounds, 0),
+        ("searched", searched, 0),
         ("games", games, 1),
         ("steps", steps, 10),
         ("judged", judged, 2),
@@ -74,7 +77,7 @@ def learn(
     for count in counts[1:]:
         chosen(game, count, option)
     course = Course(game, counts, options, str(components.resolve()) if components else "", seed)
-    lesson = lessons.Lesson(course, rounds, games, steps, judged, processes, on)
+    lesson = lessons.Lesson(course, rounds, games, steps, judged, processes, on, searched)
     folder = out or Path("learned", f"{game}-{'-'.join(map(str, counts))}")
     with progress() as bar:
         task = bar.add_task("", total=1)

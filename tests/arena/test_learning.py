@@ -17,7 +17,7 @@ from theomachy.cli import app
 from theomachy.core.errors import BadOption
 from theomachy.learning.fit import answers, fit, fresh, shape_of, trained
 from theomachy.learning.rounds import Judged, Lesson, best, install, learn
-from theomachy.learning.selfplay import Course, Diary, play
+from theomachy.learning.selfplay import Course, Diary, play, usual_length
 from theomachy.pure import is_compiled
 
 compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole games by the dozen take minutes interpreted")
@@ -35,6 +35,29 @@ def test_what_came_is_mixed_from_what_was_thought_later() -> None:
     second = 0.9 * 1.0 + 0.1 * 1.0
     first = 0.1 * 0.6 + 0.9 * second
     assert diary.targets([1.0, 0.0], 0.9) == pytest.approx([1.0, second, first, 1 - first])
+
+
+def test_longer_games_have_as_many_slips_and_look_as_far_towards_their_end() -> None:
+    short, long = Course("gods-second", (2,), slips=(20, 100)).paced(), Course("gentes", (2,), length=200).paced()
+    assert (short.slips, short.sharpness, short.memory) == ((20, 100), 4.0, 0.9)
+    assert (long.slips, long.sharpness) == ((5, 25), 16.0)
+    assert long.memory**4 == pytest.approx(0.9)
+    assert long.paced() == long
+    assert 20 < usual_length(COURSE, 1) < 100
+
+
+def test_a_searched_game_is_taught_by_what_the_search_thought() -> None:
+    game = theomachy.game("playing-gods")
+    weights = write(game, [trained(fresh(int(inputs_of(game).size), 1), (2,), {}, 1, 0)])
+    course = Course("playing-gods", (2,), seed=3, keep=100, sims=3)
+    one, two = play(course, weights, 0, 1), play(course, weights, 0, 1)
+    assert (one.seen == two.seen).all()
+    assert (one.came == two.came).all()
+    others = int(inputs_of(game).others)
+    flags = one.seen[:, -others]  # was it seen with all secrets?
+    assert 0 < flags.sum() < len(one)
+    assert one.seen[flags == 0, -others:].sum() == 0
+    assert one.seen[flags == 1, -others + 1 :].sum() > 0
 
 
 def test_games_give_samples_and_the_same_seed_the_same_ones() -> None:

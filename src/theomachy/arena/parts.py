@@ -20,6 +20,7 @@ PARTS = {
     "reuse=0": "keeping the tree between the steps of an action",
 }
 MORE = {"processes=4": "three more processes"}  # what can be added
+SEARCH = "mcts:judge=hand"  # some parts are for hand-made values alone
 USUAL = "50ms"  # little, so that many games can be played
 TIMES = {"turns=1": "300ms", "finish=0": "300ms"}  # what costs much of so little time is judged where there is more
 
@@ -34,10 +35,10 @@ def part_comparisons(game: str) -> list[Comparison]:
         useless.add("finish=0")
     found = []
     for part in [p for p in PARTS if p not in useless]:
-        whole = f"mcts:time={TIMES.get(part, USUAL)}"
+        whole = f"{SEARCH},time={TIMES.get(part, USUAL)}"
         found.append(Comparison(game, (whole, f"{whole},{part}"), part))
     for part in MORE:
-        whole = f"mcts:time={USUAL}"
+        whole = f"{SEARCH},time={USUAL}"
         found.append(Comparison(game, (f"{whole},{part}", whole), part))
     return found
 
@@ -49,9 +50,9 @@ def parts_table(rows: Sequence[Row]) -> list[str]:
         return []
     lines = [
         "", "## What the parts of the search bring",
-        "A search against the same search without one of its parts: the victories of the whole one, with two players "
-        "and the same time for both. A part stays if all its games together show that it helps. Last what three "
-        "more processes bring: a setting for whoever has processors to spare, which no level uses.", "",
+        "A search with the hand-made judge against the same without one of its parts: the victories of the whole one, "
+        "with two players and the same time for both. A part stays if all its games together show that it helps. Last "
+        "what three more processes bring.", "",
         "| game | without | setting | time | victories | 95 % | games | helps |", "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for part in [p for p in {**PARTS, **MORE} if any(row.comparison.part == p for row in found)]:

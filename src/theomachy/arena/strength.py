@@ -16,8 +16,11 @@ from theomachy.arena.ratings import Standing
 from theomachy.arena.run import run
 from theomachy.bots.levels import LEVELS, MASTER
 from theomachy.bots.seats import sequential
+from theomachy.bots.weights import nets
 
 TOP = MASTER - 1  # the master takes five times as long: nobody waits for a table of that
+HAND = "mcts:judge=hand,time=1s"  # level 5 as it was before it had learned anything
+TIMES = ("50ms", "30ms")  # for both sides where learned and hand-made judges meet; the shorter where games are long
 
 HEAD = """# How strong the bots are
 Made by `theomachy strength`. Every comparison is played in blocks: the same chance for all games of a block, every bot
@@ -25,7 +28,9 @@ on every seat. Intervals are 95 % and come from blocks. *Fair share* is one vict
 Bots see only what their player may know.
 
 Budgets are simulations, the same on every machine: {budgets}.
-Level 5 has one second of one core for an action{top}.
+Level 5 has one second of one core for an action{top}. It judges by a net where one serves searches (see learning.md);
+`{hand}` is the same search with the hand-made judge everywhere, as level 5 was before. A row is missing where its games
+have not been played since the bots changed.
 """
 
 
@@ -44,7 +49,19 @@ def comparisons(game: str, top: str) -> list[Comparison]:
         found.append(Comparison(game, (top, bot(TOP - 1))))
     found += [Comparison(game, (bot(n), "greedy")) for n in range(TOP - 1, 0, -1)]
     found += [Comparison(game, (bot(n), "random")) for n in range(TOP - 1, 0, -1)]
+    found += [against_hand(game, n, time) for n in counts if trained_for(game, n) for time in TIMES]
+    found += [Comparison(game, (HAND, *["greedy"] * (n - 1))) for n in counts]
+    found += [Comparison(game, (HAND, other)) for other in (bot(TOP - 1), "random")]
     return [*dict.fromkeys(found)]
+
+
+def against_hand(game: str, players: int, time: str) -> Comparison:
+    """A search with the learned judge against such with the hand-made one, the same time for all."""
+    return Comparison(game, (f"mcts:judge=learned,time={time}", *[f"mcts:judge=hand,time={time}"] * (players - 1)))
+
+
+def trained_for(game: str, players: int) -> bool:
+    return any(players in net.players and not net.options for net in nets(theomachy.game(game)))
 
 
 def write_table(
@@ -100,6 +117,11 @@ def goal(comparison: Comparison, top: str) -> Goal | None:
         return Goal("90 % against greedy play", 0.9) if count == 2 else Goal("1.5 times the fair share", 1.5 / count)
     if first == top and others[0] == "random":
         return Goal("99 % against random play", 0.99)
+    if "judge=learned" in first:
+        words = "75 % against the hand-made judge" if count == 2 else "1.5 times the fair share"
+        return Goal(words, 0.75 if count == 2 else 1.5 / count)
+    if first == HAND:
+        return None
     if others[0].startswith("level:") or first == top:
         return Goal(f"stronger than {others[0]}", 0.5)
     return None
@@ -132,7 +154,7 @@ def document(rows: list[Row], games: list[str], seed: int, top: str) -> str:
     ordered = [r for game in games for r in rows if r.comparison.game == game]
     instead = "" if top == f"level:{TOP}" else f"; in this table `{top}` plays for it"
     table = [
-        HEAD.format(budgets=budgets, top=instead), f"Seed {seed}.", "",
+        HEAD.format(budgets=budgets, top=instead, hand=HAND), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
         "|---|---|---|---|---|---|---|---|", *(line(r) for r in ordered if not r.comparison.part), "",
         "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",

@@ -14,8 +14,7 @@ from mypy_extensions import i32, i64
 from theomachy.bots.judge import Judge
 from theomachy.core.position import EVERYBODY, Position
 
-LOOKS: Final = 2000  # positions looked at inside begun actions, for one decision
-FEWEST: Final = 20  # of them for each first step, however many there are
+FEWEST: Final = 20  # looks inside begun actions for each first step, however many there are
 WIDEST: Final = 12  # ways looked at for each further step once the looks are used up
 
 
@@ -32,7 +31,7 @@ class Foresight:
         if position.turn == EVERYBODY:  # so that begun actions can be followed
             after = after.in_turns(player)
         after.apply(player, action)
-        self.left = LOOKS // choices
+        self.left = self.judge.looks // choices
         if self.left < FEWEST:
             self.left = FEWEST
         return self.follow(after, player)

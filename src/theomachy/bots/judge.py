@@ -28,6 +28,7 @@ class Judge:
         self.scale: float = scale  # difference in worth that multiplies the odds of winning by e
         self.swing: float = swing  # by how much the odds move for each such difference that one player gains
         self.inside: bool = inside  # does it judge positions inside a begun action as well as others?
+        self.looks: i64 = 2000  # positions looked at inside begun actions, for one decision
 
     def worth(self, position: Position, player: i64) -> float:
         raise NotImplementedError
@@ -74,6 +75,7 @@ class LearnedJudge(Judge):
 
     def __init__(self, inputs: Inputs, net: Net, inside: bool) -> None:
         super().__init__(1.0, 1.0, inside)
+        self.looks = 500  # it takes longer
         if inputs.size != net.size:
             raise ValueError(f"a net for {net.size} inputs; the game has {inputs.size}")
         self.inputs: Inputs = inputs

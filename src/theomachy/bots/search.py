@@ -83,7 +83,7 @@ class SearchBot:
     def __init__(self, game: Game, spec: Spec, sims: int, seconds: float, slips: int = 0, reuse: bool = True) -> None:
         self.game = game
         self.spec = spec
-        self.bench = Bench(game, spec.settings.get("judge", ""), real(spec, "scale", 0.0, 0.0, 1_000_000.0))
+        self.bench = Bench(game, spec.settings.get("judge", ""), real(spec, "scale", 0.0, 0.0, 1_000_000.0), True)
         self.sims = sims
         self.seconds = seconds
         self.slips = slips

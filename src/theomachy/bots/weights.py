@@ -66,15 +66,19 @@ class Trained:
 # ---- what the inputs count
 
 
-def inputs_of(game: Game) -> Inputs:
-    """Fresh inputs: they keep what they looked at last, so every judge has its own."""
+def inputs_of(game: Game, dealt: bool = False) -> Inputs:
+    """Fresh inputs: they keep what they looked at last, so every judge has its own. `dealt`: for worlds that a search
+    has dealt, in which every hand may be counted as it lies."""
     made: Inputs = game.module("bot.inputs").make()
+    made.dealt = dealt
     return made
 
 
 def fingerprint(game: Game) -> str:
     """Of what the inputs count: other inputs need other weights."""
-    return hashlib.sha256("\n".join(inputs_of(game).names()).encode()).hexdigest()[:16]
+    inputs = inputs_of(game)
+    counted = [*inputs.names(), *(["secrets of the others"] if inputs.others else [])]
+    return hashlib.sha256("\n".join(counted).encode()).hexdigest()[:16]
 
 
 # ---- files
@@ -201,8 +205,8 @@ def hand_judge(game: Game, scale: float = 0.0) -> HandJudge:
     return HandJudge(module.value, scale or float(getattr(module, "SCALE", 1.0)))
 
 
-def learned_judge(game: Game, trained: Trained) -> LearnedJudge:
-    return LearnedJudge(inputs_of(game), trained.net(), judged_inside(game))
+def learned_judge(game: Game, trained: Trained, dealt: bool = False) -> LearnedJudge:
+    return LearnedJudge(inputs_of(game, dealt), trained.net(), judged_inside(game))
 
 
 def judged_inside(game: Game) -> bool:
@@ -211,10 +215,12 @@ def judged_inside(game: Game) -> bool:
 
 
 class Bench:
-    """The judges of one bot: for each table the learned one if a net fits and it is wanted, else the hand-made one."""
+    """The judges of one bot: for each table the learned one if a net fits and it is wanted, else the hand-made one.
+    Searches judge worlds that they have `dealt`; who looks one step ahead judges what the player knows."""
 
-    def __init__(self, game: Game, wanted: str = "", scale: float = 0.0) -> None:
+    def __init__(self, game: Game, wanted: str = "", scale: float = 0.0, dealt: bool = False) -> None:
         self.game = game
+        self.dealt = dealt
         self.wanted = wanted  # hand, learned, a file of weights, or nothing for the better one
         self.file = Path(wanted) if wanted and wanted not in JUDGES else None
         if self.file is not None and not nets(game, self.file):
@@ -233,5 +239,5 @@ class Bench:
                 raise BadWeights(f"{self.game.name}: no net was trained for this table; allowed: judge=hand")
             return self.hand
         if self.learned.get(id(trained), (None,))[0] is not trained:
-            self.learned[id(trained)] = (trained, learned_judge(self.game, trained))
+            self.learned[id(trained)] = (trained, learned_judge(self.game, trained, self.dealt))
         return self.learned[id(trained)][1]

@@ -4,9 +4,12 @@ A game says in its `bot/inputs.py` what is to be counted about each seat that ev
 seat knows about itself alone, and what is the same for all. Put together here, for any number of players:
 
     own block · next opponent · strongest opponent · mean of the others · own secrets · common · whose turn · players
+    · secrets of the others
 
-The third and fourth are empty with two players, where they would say the same as the second. Only what is not zero is
-kept: a net skips the rest. `look` is called once for a position, `fill` then for each seat that is wanted.
+The third and fourth are empty with two players, where they would say the same as the second. The last part is there
+only in games that ask for it and filled only where a search judges a world that it has dealt itself (`dealt`): there
+every hand counts as it lies, since none of it is true. Only what is not zero is kept: a net skips the rest. `look` is
+called once for a position, `fill` then for each seat that is wanted.
 """
 
 from __future__ import annotations
@@ -27,11 +30,16 @@ LEAD_NAMES: Final = ("ahead", "ahead 5", "behind", "behind 5")  # what `add_lead
 class Inputs:
     """Subclasses pass the sizes of their parts, and fill in `look` and, where seats have secrets, `own`."""
 
-    def __init__(self, block: i64, secrets: i64, common: i64) -> None:
+    def __init__(self, block: i64, secrets: i64, common: i64, all_secrets: bool = False) -> None:
         self.block: i64 = block
         self.secrets: i64 = secrets
         self.common: i64 = common
-        self.size: i64 = 4 * block + secrets + common + 2 * MOST_SEATS
+        self.dealt: bool = False  # is the position one that a search has dealt?
+        self.others: i64 = 0  # how many inputs tell the secrets of the others
+        if all_secrets:
+            self.others = secrets + 1
+        self.size: i64 = 4 * block + secrets + common + 2 * MOST_SEATS + self.others
+        self.together: vec[i32] = zeros(secrets)
         self.seats: vec[i32] = zeros(MOST_SEATS * block)  # block of each seat: seat * block + number
         self.shared: vec[i32] = zeros(common)
         self.strength: vec[i32] = zeros(MOST_SEATS)  # by it the strongest opponent is found
@@ -148,6 +156,12 @@ class Inputs:
         self.cursor += players - 1
         self.add(1)
         self.cursor += MOST_SEATS - players
+        if self.others > 0:
+            if self.dealt:
+                self.add(1)
+                self.add_secrets(position, player)
+            else:
+                self.cursor += self.others
 
     def add_block(self, seat: i64) -> None:
         seats = self.seats
@@ -164,6 +178,24 @@ class Inputs:
                 n += 1
         self.count = n
         self.cursor = cursor + self.block
+
+    def add_secrets(self, position: Position, player: i64) -> None:
+        """What the others know about themselves, added up."""
+        together = self.together
+        for i in range(self.secrets):
+            together[i] = 0
+        start = self.cursor
+        before = self.count
+        for seat in range(self.players):
+            if seat == player:
+                continue
+            self.own(position, seat)
+            for k in range(before, self.count):
+                together[i64(self.where[k]) - start] += self.much[k]
+            self.count = before
+            self.cursor = start
+        for i in range(self.secrets):
+            self.add(i64(together[i]))
 
     def strongest(self, player: i64) -> i64:
         best: i64 = -1

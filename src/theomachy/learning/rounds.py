@@ -25,10 +25,11 @@ from theomachy.core.errors import BadOption
 from theomachy.core.spread import spread
 from theomachy.learning.fit import fit, fresh, shape_of, trained
 from theomachy.learning.gpu import fit_on_gpu, usable
-from theomachy.learning.selfplay import Course, Samples, play
+from theomachy.learning.selfplay import Course, Samples, play, usual_length
 
 WINDOW = 4  # rounds whose samples a net is fitted to
-CHUNK = 100  # games that a process plays between two reports
+CHUNK = 100  # games that a process plays between two reports, at most
+PARTS = 64  # of a round, at least: so that no process waits long for the last one
 FIRST_SLIPS = (80, 80)  # thousandths, in the games of the hand-made value
 START = "greedy"  # what learning starts from, and is judged against
 
@@ -45,6 +46,9 @@ class Lesson:
     judged: int = 200  # games against what it started from, after each round
     processes: int = 0
     on: str = "local"
+    searched: int = 0  # of the rounds, the last ones: with a small search before each decision
+    sims: int = 32  # its simulations
+    fewer: int = 8  # such a round has only one game in so many: a search takes longer and tells more
 
 
 @dataclass(frozen=True)
@@ -124,12 +128,17 @@ def options_of(lesson: Lesson) -> dict[str, Any]:
 def played(lesson: Lesson, weights: str, number: int, tell: Telling) -> Samples:
     """The games of one round, in order, whoever played them."""
     course = lesson.course if weights else replace(lesson.course, slips=FIRST_SLIPS)
-    course = replace(course, seed=course.seed * 100 + number)
-    tasks = [(course, weights, first, min(CHUNK, lesson.games - first)) for first in range(0, lesson.games, CHUNK)]
+    course = replace(course, seed=course.seed * 100 + number, length=usual_length(lesson.course))
+    games = lesson.games
+    if number > max(0, lesson.rounds - lesson.searched):
+        course = replace(course, sims=lesson.sims, keep=min(100, course.keep * 4))
+        games = max(1, games // lesson.fewer)
+    chunk = max(1, min(CHUNK, games // PARTS))
+    tasks = [(course, weights, first, min(chunk, games - first)) for first in range(0, games, chunk)]
     found: dict[int, Samples] = {}
     for place, samples in spread(work, tasks, processes=lesson.processes, on=lesson.on):
         found[place] = samples
-        tell(f"round {number}: playing", sum(s.games for s in found.values()), lesson.games)
+        tell(f"round {number}: playing", sum(s.games for s in found.values()), games)
     parts = [found[place] for place in range(len(tasks))]
     return Samples(
         np.concatenate([s.seen for s in parts]), np.concatenate([s.came for s in parts]),

@@ -1,4 +1,4 @@
-"""Games against oneself with one step of look-ahead, and what can be learned from them.
+"""Games against oneself, with one step of look-ahead or small searches, and what can be learned from them.
 
 A sample is what one seat saw right after an action (now and then: before one), with the share of the victory that
 became of it: as it ended, or mixed along the way with what the judge thought after each further decision.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -16,9 +16,11 @@ import numpy as np
 
 import theomachy
 from theomachy.arena.duel import points
-from theomachy.bots.bot import Bot
+from theomachy.bots.bot import Bot, Spec
 from theomachy.bots.foresight import Foresight
 from theomachy.bots.judge import Judge, LearnedJudge, look_ahead
+from theomachy.bots.mcts import Search
+from theomachy.bots.search import settings_from
 from theomachy.bots.seats import quickest
 from theomachy.bots.simple import GreedyBot
 from theomachy.bots.weights import inputs_of, judged_inside, learned_judge, read
@@ -26,6 +28,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
+SHORT = 50  # decisions of a game for which slips, sharpness and memory are given
 LONGEST = 20_000  # decisions; a game that has not ended then teaches nothing
 BEFORE = 25  # per cent of the samples that are taken before an action instead of after it
 
@@ -44,12 +47,25 @@ class Course:
     sharpness: float = 4.0  # of that lot: e to so many times the difference in log-odds
     keep: int = 25  # per cent of the decisions that become samples
     memory: float = 0.9  # weight of what comes later against what the judge thinks after the next decision
+    length: int = SHORT  # decisions of a usual game: in longer ones each matters less, and there are more to slip at
+    sims: int = 0  # simulations of a search before each decision; 0: one step of look-ahead
 
     def table(self, number: int) -> Position:
         """A freshly set table for the game of this number."""
         count = self.players[number % len(self.players)]
         found = theomachy.game(self.game)
         return found.new(count, components=self.components or None, **dict(self.options))
+
+    def paced(self) -> Course:
+        """The same for games of another length: as many slips a game, and as far a look towards its end.
+
+        Without that the games of Gentes, Playing Gods and 4 Gods, which take two hundred decisions, were full of slips,
+        and the result of a game hardly reached its first half.
+        """
+        more = max(self.length, SHORT) / SHORT
+        slips = (round(self.slips[0] / more), round(self.slips[1] / more))
+        sharpness, memory = self.sharpness * more, self.memory ** (1 / more)
+        return replace(self, slips=slips, sharpness=sharpness, memory=memory, length=SHORT)
 
 
 @dataclass
@@ -83,17 +99,26 @@ class Diary:
 
 
 @lru_cache(maxsize=4)
-def judges(name: str, text: str) -> Mapping[int, LearnedJudge]:
+def judges(name: str, text: str, dealt: bool) -> Mapping[int, LearnedJudge]:
     """For each number of players the judge that a file of weights gives."""
     game = theomachy.game(name)
-    return {count: learned_judge(game, net) for net in read(game, text, "weights") for count in net.players}
+    return {count: learned_judge(game, net, dealt) for net in read(game, text, "weights") for count in net.players}
+
+
+def usual_length(course: Course, games: int = 3) -> int:
+    """Decisions of a game of the hand-made value."""
+    return max(1, play(replace(course, sims=0, keep=0), "", 0, games).decisions // games)
 
 
 def play(course: Course, weights: str, first: int, games: int) -> Samples:
     """Games number `first` and following; without weights the hand-made value plays, to its actions' ends."""
+    course = course.paced()
     game = theomachy.game(course.game)
-    inputs = inputs_of(game)
-    known = judges(course.game, weights) if weights else {}
+    kinds = [inputs_of(game), inputs_of(game, True)]
+    if not kinds[0].others:
+        kinds = kinds[:1]
+    known = judges(course.game, weights, False) if weights else {}
+    seeing = judges(course.game, weights, True) if weights else {}
     greedy = GreedyBot(game)
     inside = judged_inside(game)
     rows: list[bytes] = []
@@ -102,7 +127,7 @@ def play(course: Course, weights: str, first: int, games: int) -> Samples:
     for number in range(first, first + games):
         dice = Dice(course.seed * 1_000_003 + number)
         position = course.table(number)
-        judge = known.get(int(position.players))
+        judge, wise = known.get(int(position.players)), seeing.get(int(position.players))
         diary = Diary()
         slips = course.slips[0] + dice.below(course.slips[1] - course.slips[0] + 1)
         soft = course.sharpness if judge is not None and dice.below(100) < course.soft else 0.0
@@ -122,18 +147,24 @@ def play(course: Course, weights: str, first: int, games: int) -> Samples:
                 position.apply(seat, actions[0])
                 continue
             noted = dice.below(100) < course.keep
+            inputs = kinds[dice.below(len(kinds))]  # as the player knows it, or with all secrets, as searches judge
             early = noted and dice.below(100) < BEFORE
             if early and (inside or not position.midway()):
                 note(diary, inputs, position)
+            thought: list[float] = []
+            if wise is not None and course.sims:
+                action, thought = searched(game, position, seat, wise, course.sims, soft > 0, dice)
             if dice.below(1000) < slips:
                 action = int(actions[dice.below(len(actions))])
-            else:
+            elif not thought:
                 action = choose(game, position, seat, judge, greedy, soft, dice)
             position.apply(seat, action)
             if noted and not early and position.turn != NOBODY and (inside or not position.midway()):
                 note(diary, inputs, position)
-            if judge is not None and position.turn != NOBODY:
-                diary.shares.append([float(x) for x in judge.utilities(position)])
+            if thought:
+                diary.shares.append(thought)
+            elif wise is not None and position.turn != NOBODY:
+                diary.shares.append([float(x) for x in wise.utilities(position)])
             else:
                 diary.shares.append([])
         if position.turn != NOBODY:
@@ -142,7 +173,7 @@ def play(course: Course, weights: str, first: int, games: int) -> Samples:
         came += diary.targets(result, course.memory)  # without a judge nothing was thought
         rows += diary.rows
         decisions += made
-    seen = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), int(inputs.size))
+    seen = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), int(kinds[0].size))
     return Samples(seen, np.array(came, np.float32), games, decisions)
 
 
@@ -153,6 +184,28 @@ def note(diary: Diary, inputs: Any, position: Position) -> None:
         inputs.fill(position, seat)
         diary.rows.append(inputs.dense())
         diary.places.append((len(diary.shares), seat))
+
+
+def searched(
+    game: Game, position: Position, seat: int, judge: LearnedJudge, sims: int, soft: bool, dice: Dice
+) -> tuple[int, list[float]]:
+    """What a search would do, and what it thinks of everybody's chances before that; `soft` draws by its visits."""
+    search = Search(position.redeal(seat, dice), seat, settings_from(Spec("mcts"), game, judge), judge, dice)
+    search.run(sims)
+    answers = search.answers()
+    share = min(1.0, max(0.0, answers[0][2]))
+    shares = [float(x) for x in judge.utilities(position)]
+    others = sum(shares) - shares[seat]
+    thought = [(1 - share) * x / others for x in shares]
+    thought[seat] = share
+    if not soft:
+        return answers[0][0], thought
+    x = dice.below(sum(visits for _, visits, _ in answers))
+    for action, visits, _ in answers:
+        x -= visits
+        if x < 0:
+            return action, thought
+    return answers[0][0], thought
 
 
 def choose(game: Game, position: Position, seat: int, judge: Judge | None, greedy: Bot, soft: float, dice: Dice) -> int:

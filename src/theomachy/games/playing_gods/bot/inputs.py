@@ -70,7 +70,7 @@ COMMON_NAMES: Final = (
 
 class PlayingInputs(Inputs):
     def __init__(self) -> None:
-        super().__init__(i64(len(BLOCK_NAMES)), i64(len(OWN_NAMES)), i64(len(COMMON_NAMES)))
+        super().__init__(i64(len(BLOCK_NAMES)), i64(len(OWN_NAMES)), i64(len(COMMON_NAMES)), True)
         self.open: vec[i64] = counters(8 * CONTINENTS)  # lands that can be converted: seat * CONTINENTS + continent
         self.plain: vec[i64] = counters(CONTINENTS)  # by continent: what could be converted there
         self.most: vec[i64] = counters(CONTINENTS)
