@@ -98,7 +98,7 @@ def plot(tables: dict[str, list[Class]], path: Path) -> None:
     mpl.use("Agg")
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(1, len(tables), figsize=(2.6 * len(tables), 3.0), sharey=True, layout="constrained")
+    figure, axes = pyplot.subplots(1, len(tables), figsize=(2.6 * len(tables), 3.6), sharey=True, layout="constrained")
     for axis, (name, found) in zip([axes] if len(tables) == 1 else axes, tables.items(), strict=True):
         most = max(c.moments for c in found)
         axis.plot([0, 100], [0, 100], color="0.7", linewidth=1)
@@ -109,7 +109,7 @@ def plot(tables: dict[str, list[Class]], path: Path) -> None:
         axis.set(title=f"{name}\nerror {100 * error(found):.1f} points", xlabel="predicted, %", aspect="equal")
         axis.title.set_fontsize(9)
     figure.axes[0].set_ylabel("happened, %")
-    figure.savefig(path, dpi=110)
+    figure.savefig(path, dpi=110, bbox_inches="tight", metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)
 
 
