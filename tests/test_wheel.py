@@ -1,8 +1,8 @@
 """The wheel for this machine, tried in a bare environment without a compiler and without the source.
 
-It is built from the archive of sources that those get for whom there is no wheel, so both hold what they
-should. Where the rules lie compiled beside their source already, as `make` leaves them, the wheel takes these; else
-it is compiled, which takes minutes.
+It is built from the archive of sources that those get for whom there is no wheel, so both hold what they should.
+Where the rules lie compiled beside their source already, as `make` leaves them, the wheel takes these; else it is
+compiled, which takes minutes.
 """
 
 from __future__ import annotations
