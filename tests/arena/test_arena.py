@@ -205,7 +205,7 @@ def test_greedy_play_answers_soon(name: str) -> None:
         seat, looks[0] = int(position.turn), 0
         legal = len(position.legal(seat))
         position.apply(seat, bot.choose(position.redeal(seat, dice), seat, dice))
-        share = max(foresight.LOOKS // legal, foresight.FEWEST)
+        share = max(bot.foresight.judge.looks // legal, foresight.FEWEST)
         assert looks[0] <= legal * (1 + 2 * share + (foresight.FEWEST + 2) * foresight.WIDEST)
 
 
