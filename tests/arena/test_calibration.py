@@ -11,8 +11,8 @@ from theomachy.arena.calibration import classes, error, main, moments
 
 def test_moments_are_put_into_classes_by_what_was_predicted() -> None:
     found = classes([(0.05, 0.0), (0.07, 0.0), (0.55, 1.0), (0.57, 0.0), (1.0, 1.0)])
-    assert [each.predicted for each in found] == pytest.approx([0.06, 0.56, 1.0])
-    assert [(each.happened, each.moments) for each in found] == [(0.0, 2), (0.5, 2), (1.0, 1)]
+    assert [c.predicted for c in found] == pytest.approx([0.06, 0.56, 1.0])
+    assert [(c.happened, c.moments) for c in found] == [(0.0, 2), (0.5, 2), (1.0, 1)]
     assert error(found) == pytest.approx((0.06 * 2 + 0.06 * 2) / 5)
 
 
