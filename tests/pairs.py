@@ -43,7 +43,7 @@ def all_pairs(
     rows: list[Row[Value]] = []
     while left:
         need = Counter(item for pair in left for item in pair)
-        worst = min(need, key=lambda item: (-need[item], order[item]))  # noqa: B023: all of these are used at once
+        worst = min(need, key=lambda item: (-need[item], order[item]))
         partner = min(
             (item for pair in left if worst in pair for item in pair if item != worst),
             key=lambda item: (-need[item], order[item]),
