@@ -31,7 +31,9 @@ class Depiction:
         return position
 
     def do(self, position: Position, player: int, action: int) -> None:
-        """Before it is done."""
+        """Before it is done; what is done at a table that others set up begins with that table."""
+        if not self.cases:
+            self.begin(position)
         self.cases[-1]["do"].append([player, self.game.text(position, action)])
 
     @property
