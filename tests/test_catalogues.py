@@ -47,7 +47,7 @@ for name in theomachy.game_names():
     told = [game.tell(position, seat, action, "eo") for action in position.legal(seat)]
     assert told and all(sentence.lower().startswith("\u0109u ") for sentence in told), told
     assert game.draw(game.view(position, seat), lang="eo")
-    assert match.story(lang="eo")
+    assert game.ask(game.view(position, seat), "eo")
 """
 
 
@@ -59,7 +59,7 @@ def test_one_more_language_needs_nothing_but_its_catalogues(tmp_path: Path) -> N
         marked = re.sub(r"^((?:ask|do|option|page)-[\w-]+ = )(?=\S)", r"\1ĉu ", said, flags=re.MULTILINE)
         (source / folder.relative_to(SOURCE) / "eo.ftl").write_text(marked, encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": str(tmp_path), "THEOMACHY_PURE": "1"}
-    for command in (["-c", ANOTHER], ["-m", "theomachy.cli", "play", "--help"]):
+    for command in (["-c", ANOTHER], ["-m", "theomachy", "play", "--help"]):
         done = subprocess.run(
             [sys.executable, *command], capture_output=True, text=True, encoding="utf-8", env=env, check=False
         )
