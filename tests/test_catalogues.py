@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -27,6 +31,40 @@ def test_there_are_catalogues_of_every_game_and_of_the_table() -> None:
     assert homes | {SOURCE / "words"} <= set(FOLDERS)
     assert all(read(folder / "en.ftl") for folder in FOLDERS)
     assert {"en", "de", "it", "fr"} <= set(LANGUAGES)
+
+
+ANOTHER = """
+import theomachy
+from theomachy.core.languages import LANGUAGES
+from theomachy.server.phrases import phrases
+
+assert LANGUAGES == ("en", "de", "eo", "fr", "it"), LANGUAGES
+assert phrases("eo")["language"].startswith("\u0109u ")
+for name in theomachy.game_names():
+    match = theomachy.Match(name, theomachy.game(name).players[0], seed=1)
+    game, position = match.game, match.position
+    seat = max(0, int(position.turn))
+    told = [game.tell(position, seat, action, "eo") for action in position.legal(seat)]
+    assert told and all(sentence.lower().startswith("\u0109u ") for sentence in told), told
+    assert game.draw(game.view(position, seat), lang="eo")
+    assert game.ask(game.view(position, seat), "eo")
+"""
+
+
+def test_one_more_language_needs_nothing_but_its_catalogues(tmp_path: Path) -> None:
+    source = tmp_path / "theomachy"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static"))
+    for folder in FOLDERS:
+        said = (folder / "en.ftl").read_text(encoding="utf-8")
+        marked = re.sub(r"^((?:ask|do|option|page)-[\w-]+ = )(?=\S)", r"\1ĉu ", said, flags=re.MULTILINE)
+        (source / folder.relative_to(SOURCE) / "eo.ftl").write_text(marked, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(tmp_path), "THEOMACHY_PURE": "1"}
+    for command in (["-c", ANOTHER], ["-m", "theomachy", "play", "--help"]):
+        done = subprocess.run(
+            [sys.executable, *command], capture_output=True, text=True, encoding="utf-8", env=env, check=False
+        )
+        assert done.returncode == 0, done.stderr
+    assert "en, de, eo, fr, it" in " ".join(done.stdout.split())
 
 
 @every_folder

@@ -82,6 +82,8 @@ def test_the_map_names_every_area_and_every_area_is_on_the_map() -> None:
     areas = {path.name for path in SOURCE.iterdir() if path.is_dir() and list(path.glob("*.py"))} - {"words"}
     told = set(re.findall(r"^\| `(\w+)/", text, re.MULTILINE)) - {"rules", "table", "bot", "words", "picture"}
     assert areas <= told
+    alone = {path.name for path in SOURCE.glob("*.py")} - {"__init__.py", "__main__.py", "version.py", "pure.py"}
+    assert alone - paths_in(text) == set()
 
 
 @cache

@@ -22,6 +22,7 @@ NEW = {  # of each game: a text of the new kind, and what is clicked for it
     "gentes": ("alms 2", ("button:alms", "count:2")),
     "four-gods": ("wait", ("button:wait",)),
     "gods-first": ("feast", ("button:feast",)),
+    "gods-second": ("offer", ("button:offer",)),
 }
 KNOWN = f"""
 import theomachy

@@ -13,7 +13,7 @@ import pytest
 import theomachy
 from theomachy.bots.seats import Seats, sequential
 from theomachy.core import clauses
-from theomachy.core.errors import BadOption, IllegalAction
+from theomachy.core.errors import BadOption, BadText, IllegalAction
 from theomachy.core.match import Match
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -26,7 +26,9 @@ def test_the_examples_run_one_after_the_other(capsys: pytest.CaptureFixture[str]
     space: dict[str, object] = {"__name__": "python_page"}
     for example in examples:
         exec(compile(example, "docs/python.md", "exec"), space)
-    assert "GODS2-X-" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "GODS2-X-" in said
+    assert "cannot 'start red' now" in said
 
 
 def test_what_scripts_may_rely_on_is_there() -> None:
@@ -98,6 +100,13 @@ def test_what_is_no_chance_is_refused() -> None:
     for wrong in ("start red", 7):
         with pytest.raises(BadOption, match="chance: "):
             Match("gods-second", 2, chance=wrong)  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_read_is_told_with_the_forms_of_whoever_is_asked() -> None:
+    with pytest.raises(BadText, match=r"cannot read 'bogus'; forms: start GOD, seat GOD, draw CARD$"):
+        Match("gods-second", 2, chance=["bogus"])
+    with pytest.raises(BadText, match=r"forms: tribe COLOUR AT, .*end turn"):
+        Match("gods-second", 2, seed=1).play_text("bogus")
 
 
 # ---- the log

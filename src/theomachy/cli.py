@@ -24,6 +24,7 @@ from theomachy import (
     cli_reports,
     cli_rl,
 )
+from theomachy.cli_options import Components, Lang, Options, Seed
 from theomachy.core.errors import TheomachyError
 from theomachy.core.extras import explain
 from theomachy.core.words import check_language
@@ -40,14 +41,6 @@ app = App(
     name="theomachy", version=version_text, help_format="plaintext",
     help="GODS, Gentes, Playing Gods and 4 Gods: play them, record them, look into them.",
 )  # fmt: skip
-
-Options = Annotated[
-    list[str] | None,
-    Parameter(name=["--option", "-o"], negative=(), help="A rule option, NAME=VALUE; may be given several times."),
-]
-Components = Annotated[Path | None, Parameter(help="A components file of your own box.")]
-Seed = Annotated[int | None, Parameter(help="Fixes what chance and bots will do.")]
-Lang = Annotated[str, Parameter(help="en, de or it.")]
 
 
 @app.command
@@ -213,8 +206,6 @@ def render(
         light or dark.
     layout
         wide (for desks) or tall (for phones).
-    lang
-        en, de or it.
     zoom
         How much larger a .png is than the picture's own size.
     outline

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import theomachy
+from theomachy.cli_options import Lang, Options
 from theomachy.core.errors import BadOption
 from theomachy.core.spread import check_where
-
-Options = Annotated[
-    list[str] | None, Parameter(name=["--option", "-o"], negative=(), help="A rule option, NAME=VALUE; repeatable.")
-]
 
 
 def register(app: App) -> None:
@@ -267,7 +263,7 @@ def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int 
 
 
 def analyse(
-    record: Path, /, *, sims: int = 400, seed: int = 1, out: Path | None = None, theme: str = "light", lang: str = "en"
+    record: Path, /, *, sims: int = 400, seed: int = 1, out: Path | None = None, theme: str = "light", lang: Lang = "en"
 ) -> int:
     """Look at every decision of a recorded game again and name the turning points.
 

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from theomachy.cli_options import Lang
+
 
 def register(app: App) -> None:
     app.command(sit)
@@ -15,7 +17,7 @@ def register(app: App) -> None:
 def sit(
     link: str, /, *program: str,
     token: Annotated[str, Parameter(env_var="THEOMACHY_TOKEN")] = "", seat: int | None = None, name: str = "",
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> int:  # fmt: skip
     """Let a program play at a table over the network: theomachy sit LINK --token TOKEN -- ./program ARGUMENTS
 
@@ -34,8 +36,6 @@ def sit(
         Which seat, from 0; the first free one without it.
     name
         What the player is called, in games that leave it to the players.
-    lang
-        en, de, fr or it.
     """
     from theomachy.core.words import check_language
     from theomachy.seated import sit as sit_down

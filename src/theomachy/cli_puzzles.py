@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 import theomachy
-from theomachy.cli_arena import Options, chosen, progress
+from theomachy.cli_arena import chosen, progress
+from theomachy.cli_options import Options
 from theomachy.core.errors import BadOption
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from cyclopts import App
 
 import theomachy
-from theomachy.cli_arena import Options, check_bots, chosen, progress
+from theomachy.cli_arena import check_bots, chosen, progress
+from theomachy.cli_options import Options
 
 
 def register(app: App) -> None:

@@ -1,7 +1,8 @@
 """Who sits where, people and bots, and how bots play: the one driver for terminals, matches, arenas and studies.
 
 The server's tables have a driver of their own, since bots think in other processes there and the store comes between;
-who is asked is the same for both.
+so have environments of researchers (`rl/table.py`), which wait for actions from outside, and self-play for learning
+(`learning/selfplay.py`), which looks at positions and keeps no match. Who is asked is the same for all.
 """
 
 from __future__ import annotations

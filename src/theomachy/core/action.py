@@ -14,6 +14,7 @@ from itertools import product
 from typing import Any
 
 from theomachy.core.errors import BadText
+from theomachy.core.position import CHANCE
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,7 @@ class ActionTable:
                 field = self.fields[name]
                 wanted = f"; allowed: {field.example}" if field.example else ""
                 problem = f"{text!r}: {word!r} is no {name}{wanted}"
-        raise BadText(problem or f"cannot read {text!r}{self._hint(clean)}")
+        raise BadText(problem or f"cannot read {text!r}{self._hint(clean, position.turn == CHANCE)}")
 
     def line(self, text: str) -> list[str]:
         """A whole line of the notation as the texts of its small steps: `move 1,0>3,0` is two."""
@@ -184,8 +185,10 @@ class ActionTable:
             at += 1
         return texts
 
-    def _hint(self, text: str) -> str:
-        forms = [re.sub(r"\{(\w+)\}", lambda m: m[1].upper(), k.form) for k in self.kinds.values() if not k.chance]
+    def _hint(self, text: str, chance: bool) -> str:
+        """The forms that whoever is asked can use, chance or the players."""
+        kinds = [kind for kind in self.kinds.values() if kind.chance == chance]
+        forms = [re.sub(r"\{(\w+)\}", lambda m: m[1].upper(), kind.form) for kind in kinds]
         heads = {form.split()[0]: form for form in forms}
         near = get_close_matches(text.split()[0], heads, n=1) if text else []
         guess = f"; did you mean '{heads[near[0]]}'?" if near else ""

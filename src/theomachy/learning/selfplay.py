@@ -111,7 +111,13 @@ def usual_length(course: Course, games: int = 3) -> int:
 
 
 def play(course: Course, weights: str, first: int, games: int) -> Samples:
-    """Games number `first` and following; without weights the hand-made value plays, to its actions' ends."""
+    """Games number `first` and following; without weights the hand-made value plays, to its actions' ends.
+
+    It has a loop of its own beside that of `bots/seats.py`: every seat is played by one pair of judges, who look at the
+    position before and after each action for the samples, all that is random comes from one stream, and nothing of a
+    game is kept. Through a match each decision would be written down, and each seat asked with a re-dealt copy even
+    where nothing is hidden, for results that nobody reads.
+    """
     course = course.paced()
     game = theomachy.game(course.game)
     kinds = [inputs_of(game), inputs_of(game, True)]

@@ -86,10 +86,11 @@ def missing(table: GentesTable, seat: i64, card: i64) -> i64:
 
 def icon_lack(table: GentesTable, seat: i64, card: i64, icon: i64) -> i64:
     """Own sites with the icon that are missing; nothing replaces them. 0 or less if there are enough (GENTES-A-40)."""
-    return i64(table.fixed.icons_needed[card * ICONS + icon]) - i64(table.mats[seat * MAT + ICON + icon])
+    return i64(table.fixed.icons_needed[card * ICONS + icon]) - table.mat(seat, ICON + icon)
 
 
 def icons_met(table: GentesTable, seat: i64, card: i64) -> bool:
+    """The same of all icons, in one go, for searches."""
     own = seat * MAT + ICON
     for icon in range(i64(ICONS)):
         if i64(table.fixed.icons_needed[card * ICONS + icon]) > i64(table.mats[own + icon]):

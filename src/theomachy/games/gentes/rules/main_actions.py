@@ -16,7 +16,7 @@ from theomachy.games.gentes.rules.feasible import (
     weigh,
 )
 from theomachy.games.gentes.rules.goods import gain_coins, spaces_for
-from theomachy.games.gentes.rules.modifiers import all_help, own_card, own_home, permanent
+from theomachy.games.gentes.rules.modifiers import against_using_home, all_help, own_card, permanent
 from theomachy.games.gentes.rules.navigator import against_building
 from theomachy.games.gentes.rules.phases import MAIN_DONE, MENU, WITH
 from theomachy.games.gentes.rules.prospects import does_something
@@ -288,11 +288,10 @@ def add_homes(table: GentesTable, seat: i64, out: vec[i32]) -> vec[i32]:
 
 
 def against_home(table: GentesTable, site: i64, option: i64) -> str:
+    rule = against_using_home(table, site)
+    if rule:
+        return rule
     fixed = table.fixed
-    if not own_home(table, site):
-        return "GENTES-A-24"
-    if table.home_marks >> site & 1 != 0:
-        return "GENTES-A-25"
     row = fixed.first_option(site) + option
     if row >= fixed.end_option(site) or fixed.op(row) != ACTION:
         return "GENTES-T-08"

@@ -95,6 +95,13 @@ def own_home(table: GentesTable, site: i64) -> bool:
     return table.fixed.is_site(site) and (table.fixed.homes & table.towns(table.active)) >> site & 1 != 0
 
 
+def against_using_home(table: GentesTable, site: i64) -> str:
+    """For a main action or with one: somebody else's, or used already in this round."""
+    if not own_home(table, site):
+        return "GENTES-A-24"
+    return "GENTES-A-25" if table.home_marks >> site & 1 != 0 else ""
+
+
 def own_card(table: GentesTable, card: i64) -> bool:
     return table.fixed.is_card(card) and table.shown(table.active) >> card & 1 != 0
 
@@ -344,11 +351,10 @@ def add_with_homes(table: GentesTable, out: vec[i32]) -> vec[i32]:
 
 
 def against_with_home(table: GentesTable, site: i64, option: i64) -> str:
+    rule = against_using_home(table, site)
+    if rule:
+        return rule
     fixed = table.fixed
-    if not own_home(table, site):
-        return "GENTES-A-24"
-    if table.home_marks >> site & 1 != 0:
-        return "GENTES-A-25"
     row = fixed.first_option(site) + option
     if row >= fixed.end_option(site) or not modifies(table, row, table.now.kind):
         return "GENTES-A-85"

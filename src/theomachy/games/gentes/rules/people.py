@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64
 
 from theomachy.games.gentes.rules.actions import declare, pack
 from theomachy.games.gentes.rules.phases import GAINING, TEACHING
-from theomachy.games.gentes.rules.state import MAT, PERSONS, GentesTable
+from theomachy.games.gentes.rules.state import PERSONS, GentesTable
 from theomachy.games.gentes.rules.tables import GROUPS
 
 # ---- the kinds of this chapter
@@ -30,12 +30,12 @@ MOST: Final = 6  # persons of a group, and of a row of two
 
 def can_gain(table: GentesTable, seat: i64, group: i64) -> bool:
     """A group never exceeds six (GENTES-A-13)."""
-    return table.mats[seat * MAT + PERSONS + group] < MOST
+    return table.people(seat, group) < MOST
 
 
 def can_lower(table: GentesTable, seat: i64, group: i64) -> bool:
     """Nor does it fall below 0 (GENTES-A-13)."""
-    return table.mats[seat * MAT + PERSONS + group] > 0
+    return table.people(seat, group) > 0
 
 
 def gain(table: GentesTable, seat: i64, group: i64, clause: str) -> None:

@@ -132,7 +132,7 @@ class GentesTable(Position):
         for i in range(i64(len(self.uses))):
             self.uses[i] = 0
 
-    # ---- one number of a mat
+    # ---- one number of a mat: only two loops that searches live in (chronicler.py) know otherwise where it stands
 
     def mat(self, seat: i64, what: i64) -> i64:
         return i64(self.mats[seat * MAT + what])
@@ -216,7 +216,7 @@ class GentesTable(Position):
 
     def built(self, seat: i64) -> i64:
         """Own pieces on the board, hometowns included."""
-        return self.fixed.cities - i64(self.mats[seat * MAT + STOCK])
+        return self.fixed.cities - self.mat(seat, STOCK)
 
     def best_symbol(self, seat: i64) -> i64:
         """Cards showing the own most frequent symbol."""

@@ -1,6 +1,7 @@
 """The kinds of actions that both editions have, declared once, and how actions are packed.
 
-The second edition has no others; the first has two more, which its chapter of villages declares, numbered on from here.
+Those that only one edition has its chapter of the turn declares, numbered on from here: the first edition has two, the
+second none.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from mypy_extensions import i32, i64
+
 from theomachy.core.action import ActionTable
 from theomachy.core.event import Event
 from theomachy.core.words import Words, upper_first
@@ -83,6 +85,12 @@ class GodsWords(Words):
         elif kind == "decay" and event.data["victim"] != NO_GOD:
             kind = "decay robs" if event.data["gain"] else "decay robs full"
         return self.sentence(kind, lang, **values)
+
+    def say_over(self, position: Any, event: Event, lang: str) -> str:
+        """The sentence for the end, by the clause that brought it, and who has won."""
+        winners: Any = event.data["winners"]
+        names = [self.god(position, seat, lang) for seat in winners]
+        return f"{self.sentence(f'over {event.clause}', lang)} {self.victory(names, event.data['points'], lang)}"
 
     def outcome(self, event: Event, values: Mapping[str, object], lang: str) -> str:
         if event.data["god"] != NO_GOD:
@@ -165,8 +173,8 @@ class GodsWords(Words):
         kind = "won" if len(names) == 1 else "shared"
         return self.sentence(kind, lang, winners=self.listing(names, lang), points=int(points))
 
-    def ask_shared(self, view: Mapping[str, Any], lang: str) -> str:
-        """What is asked now, from a view; the edition adds the kinds of questions that only it has."""
+    def ask(self, view: Mapping[str, Any], lang: str = "en") -> str:
+        """What is asked now, or whom the table waits for."""
         if view["over"]:
             best = [p for p in view["players"] if p["rank"] == 1]
             names = [self.god_name(p["name"], lang) for p in best]
@@ -181,3 +189,17 @@ class GodsWords(Words):
         return self.sentence(
             f"ask {view['step']}", lang, who=who, left=view.get("actions_left", 0), power=player.get("power", 0)
         )
+
+    def why(self, position: Any, player: int, action: int, lang: str = "en") -> str:
+        """Why this cannot be done now, in one sentence; empty if it can."""
+        rule = position.rule_against(i64(player), i32(action))
+        return self.sentence(f"refused {rule}", lang) if rule else ""
+
+    def seat_title(self, name: str, lang: str = "en") -> str:
+        """A god's name as a sentence writes it."""
+        return str(self.term("god", name, lang))
+
+    def source(self, kind: str, of: str, lang: str = "en") -> str:
+        """What a part of the score is for."""
+        people = self.sentence(f"label tribe {of}", lang) if of else ""
+        return self.sentence(f"label source {kind}", lang, people=people)

@@ -7,10 +7,20 @@ from mypy_extensions import i32, i64
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, Position
-from theomachy.games.gods.common.rules.actions import HEX_BITS, KIND_SHIFT, X_BITS, X_SHIFT
+from theomachy.games.gods.common.rules.actions import (
+    HEX_BITS,
+    KIND_SHIFT,
+    SEAT,
+    X_BITS,
+    X_SHIFT,
+    at_in,
+    kind_in,
+    x_in,
+)
 from theomachy.games.gods.common.rules.display import draw_number, draw_weights
 from theomachy.games.gods.common.rules.rules import choices, do, even_weights, explain
-from theomachy.games.gods.common.rules.state import REFILL
+from theomachy.games.gods.common.rules.state import OVER, REFILL
+from theomachy.games.gods.second.rules import turn
 from theomachy.games.gods.second.rules.clauses import CLAUSES
 from theomachy.games.gods.second.rules.nations import fall, nations_end_it, unite
 from theomachy.games.gods.second.rules.state import SecondTable
@@ -36,7 +46,7 @@ class GodsSecond(SecondTable):
     def legal(self, player: i64) -> vec[i32]:
         if player != self.turn:
             return vec[i32]()
-        return choices(self)
+        return turn.add_own(self, choices(self))
 
     def weights(self) -> vec[i32]:
         if self.phase == REFILL:
@@ -48,11 +58,14 @@ class GodsSecond(SecondTable):
             return Position.sample(self, rng)
         return draw_number(self, rng.below(self.supply.left))
 
-    # ---- what speaks against it: nothing that both editions do not have
+    # ---- what speaks against it
 
     def rule_against(self, player: i64, action: i32) -> str:
         if action in self.legal(player):
             return ""
+        kind = kind_in(i64(action))
+        if kind > SEAT and self.phase != OVER:
+            return turn.against(self, player, kind, x_in(i64(action)), at_in(i64(action)))
         return explain(self, player, i64(action))
 
     def clause(self, rule: str) -> str:
@@ -60,13 +73,17 @@ class GodsSecond(SecondTable):
             return self.ending
         if rule == "one other card a turn" and self.fixed.per_kind:
             return CLAUSES["once a turn"]
-        return CLAUSES[rule]
+        return CLAUSES.get(rule, rule)  # chapters of this edition name their clauses themselves
 
     # ---- doing it
 
     def apply(self, player: i64, action: i32) -> None:
         a: i64 = i64(action)
-        do(self, a >> KIND_SHIFT, a >> X_SHIFT & X_BITS, a & HEX_BITS)
+        kind = a >> KIND_SHIFT
+        if kind <= SEAT:
+            do(self, kind, a >> X_SHIFT & X_BITS, a & HEX_BITS)
+        else:
+            turn.do(self, kind, a >> X_SHIFT & X_BITS, a & HEX_BITS)
 
     def begin_turn(self, seat: i64) -> None:
         begin_turn(self, seat)

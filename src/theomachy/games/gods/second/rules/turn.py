@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from theomachy.games.gods.common.rules.actions import Declared
 from theomachy.games.gods.common.rules.cards import EMPTY
 from theomachy.games.gods.common.rules.display import ask_for_card, empty_spaces, supply_falls_short, take_from_supply
 from theomachy.games.gods.common.rules.turn import begin_actions, collect, end_game, next_seat, open_turn
 from theomachy.games.gods.second.rules.state import SecondTable
+
+# ---- the kinds of this chapter: the edition has none of its own; numbers above the common ones would be theirs
+
+KINDS: Final[tuple[Declared, ...]] = ()
+
+
+def add_own(table: SecondTable, out: vec[i32]) -> vec[i32]:
+    """What only this edition lists, after what both do."""
+    return out
+
+
+def against(table: SecondTable, player: i64, kind: i64, x: i64, at: i64) -> str:
+    return "kinds of actions"
+
+
+def do(table: SecondTable, kind: i64, x: i64, at: i64) -> None:
+    raise ValueError(f"there is no kind {kind}")
+
+
+# ---- beginning
 
 
 def begin_turn(table: SecondTable, seat: i64) -> None:

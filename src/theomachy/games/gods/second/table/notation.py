@@ -9,6 +9,7 @@ from theomachy.games.gods.common.rules.actions import DISCARD, DRAW, KINDS, PLAY
 from theomachy.games.gods.common.rules.cards import EXTRA
 from theomachy.games.gods.common.table.names import write_hex
 from theomachy.games.gods.common.table.notation import FIELDS, SHORTHAND, laid, seat_name, space_of
+from theomachy.games.gods.second.rules import turn
 from theomachy.games.gods.second.rules.state import SecondTable
 from theomachy.games.gods.second.table.box import NAMES
 
@@ -24,6 +25,7 @@ TABLE = ActionTable(
             (DISCARD, "discard {card}", ("button:discard", "card:{card}")),
             (PLAY_EXTRA, "extra", ("button:extra",)),
             (DRAW, "draw {card}", ()),
+            *turn.KINDS,
         ]
     ),
     [*FIELDS, CARD],

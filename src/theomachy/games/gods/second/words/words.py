@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
-
-from mypy_extensions import i32, i64
 
 from theomachy.core.event import Event
-from theomachy.core.options import Value
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
 from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.second.rules.rules import GodsSecond
@@ -25,9 +20,7 @@ WORDS.effects = {"nation": "will unite", "nation fell": "will fall"}
 def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
     """What happened, told with what lay on the field right after it: that is the position."""
     if event.kind == "game over":
-        winners: Any = event.data["winners"]
-        names = [WORDS.god(position, seat, lang) for seat in winners]
-        return f"{WORDS.sentence(f'over {event.clause}', lang)} {WORDS.victory(names, event.data['points'], lang)}"
+        return WORDS.say_over(position, event, lang)
     return WORDS.say_shared(position, event, lang)
 
 
@@ -41,33 +34,10 @@ def tell_here(position: GodsSecond, player: int, action: int, lang: str = "en") 
     return WORDS.tell_shared(position, player, action, lang, here=True)
 
 
-def why(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
-    """Why this cannot be done now, in one sentence; empty if it can."""
-    rule = position.rule_against(i64(player), i32(action))
-    return WORDS.sentence(f"refused {rule}", lang) if rule else ""
-
-
-def ask(view: Mapping[str, Any], lang: str = "en") -> str:
-    """What is asked now, or whom the table waits for."""
-    return WORDS.ask_shared(view, lang)
-
-
-def seat_title(name: str, lang: str = "en") -> str:
-    """A god's name as a sentence writes it."""
-    return str(WORDS.term("god", name, lang))
-
-
-def option(option_id: str, lang: str = "en") -> str:
-    """What the table decides with this option."""
-    return WORDS.option(option_id, lang)
-
-
-def option_value(option_id: str, value: Value, lang: str = "en") -> str:
-    """What this value of the option means."""
-    return WORDS.option_value(option_id, value, lang)
-
-
-def source(kind: str, of: str, lang: str = "en") -> str:
-    """What a part of the score is for."""
-    people = WORDS.sentence(f"label tribe {of}", lang) if of else ""
-    return WORDS.sentence(f"label source {kind}", lang, people=people)
+# What both editions say alike, each from its own catalogues.
+why = WORDS.why
+ask = WORDS.ask
+seat_title = WORDS.seat_title
+option = WORDS.option
+option_value = WORDS.option_value
+source = WORDS.source
