@@ -65,6 +65,7 @@ def test_every_theme_and_answer_has_words(name: str, lang: str) -> None:
     sentence = why(puzzle, lang)
     assert f" {puzzle.chance} " in sentence
     assert str(puzzle.rival_chance) in sentence
+    assert ";" not in sentence.removeprefix(words.term("theme", puzzle.theme, lang).forms["why"])  # no list of effects
     assert answer(puzzle, lang)
     assert "{" not in sentence + answer(puzzle, lang)
 
