@@ -65,9 +65,16 @@ def test_every_theme_and_answer_has_words(name: str, lang: str) -> None:
     sentence = why(puzzle, lang)
     assert f" {puzzle.chance} " in sentence
     assert str(puzzle.rival_chance) in sentence
-    assert ";" not in sentence.removeprefix(words.term("theme", puzzle.theme, lang).forms["why"])  # no list of effects
     assert answer(puzzle, lang)
     assert "{" not in sentence + answer(puzzle, lang)
+
+
+def test_the_next_best_is_named_without_a_list_of_its_effects() -> None:
+    found = next(p for p in all_puzzles() if p.id == "gods-first-d01d60ba")
+    at = moment(found)
+    whole = shelf.told(theomachy.game(found.game), at.log.position, found.solver, [at.rival], "en")
+    assert "; it converts 1 tribe" in whole
+    assert whole.split(";")[0] + "”)" in why(found, "en")
 
 
 @pytest.mark.parametrize("name", theomachy.game_names())
