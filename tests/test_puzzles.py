@@ -69,6 +69,14 @@ def test_every_theme_and_answer_has_words(name: str, lang: str) -> None:
     assert "{" not in sentence + answer(puzzle, lang)
 
 
+def test_the_next_best_is_named_without_a_list_of_its_effects() -> None:
+    found = next(p for p in all_puzzles() if p.id == "gods-first-d01d60ba")
+    at = moment(found)
+    whole = shelf.told(theomachy.game(found.game), at.log.position, found.solver, [at.rival], "en")
+    assert "; it converts 1 tribe" in whole
+    assert whole.split(";")[0] + "”)" in why(found, "en")
+
+
 @pytest.mark.parametrize("name", theomachy.game_names())
 def test_themes_begin_with_the_telling_ones_and_end_with_one_for_the_rest(name: str) -> None:
     found = themes(theomachy.game(name))

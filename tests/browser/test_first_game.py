@@ -27,6 +27,16 @@ COACH = """
 """
 
 
+PUT = """
+([say, why]) => {
+  const coach = document.getElementById("coach");
+  coach.querySelector(".say").textContent = say;
+  coach.querySelector(".because").textContent = why;
+  return coach.getBoundingClientRect().bottom;
+}
+"""
+
+
 def follow(page: Any, last: str, seconds: float = 120) -> list[str]:
     """Read and click until the last words; gives everything that was said."""
     said: list[str] = []
@@ -61,10 +71,27 @@ def test_it_is_played_by_clicks_where_the_coach_points(people: Any, game: str, l
     assert follow(learner.page, words[-1]) == words
     learner.page.locator("#coach .next").click()
     learner.page.wait_for_selector("#ask.mine", state="attached", timeout=60_000)  # the others have played
-    assert learner.page.locator("#coach:not([hidden])").count() == 0
+    assert learner.page.locator("#coach:not([hidden]), body.touring").count() == 0
     learner.page.wait_for_timeout(1000)  # the others play on, and the last words do not come back
     assert learner.page.locator("#coach:not([hidden])").count() == 0
     assert learner.page.locator("#veil:not([hidden])").count() == 0
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if game != "gods-first"])
+def test_what_the_coach_says_covers_nothing_in_a_small_window(people: Any, game: str) -> None:
+    learner = people(reduced_motion="reduce", locale="de", viewport={"width": 1280, "height": 720})
+    learner.goto(f"/first/{game}")
+    page = learner.page
+    page.wait_for_url("**/t/*")
+    lesson = guide(theomachy.game(game))
+    assert lesson is not None
+    page.wait_for_selector("body.coached #coach .say:not(:empty)")
+    for step in lesson.steps:  # the longest sentences of all, whenever they come
+        said = lesson.words.term("step", step.id, "de")
+        bottom = page.evaluate(PUT, [str(said), said.forms["why"]])
+        tops = [page.locator(part).bounding_box()["y"] for part in ("#recap", "#board")]
+        assert bottom <= min(top for top in tops if top > 50), step.id
+    assert page.locator("body.touring").count() == 1
 
 
 def test_show_me_does_it_and_a_wrong_click_is_answered(people: Any) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import theomachy
+
 LIGHT = 300_000  # bytes of a first visit, everything included
 
 # Every byte that the page has brought along: itself, styles, scripts, fonts, pictures, lists.
@@ -111,3 +113,7 @@ def test_everything_can_be_touched_and_nothing_sticks_out(people: Any, size: tup
     someone.page.wait_for_load_state("networkidle")
     assert someone.page.evaluate(SMALL) == []
     assert someone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    # A newcomer finds the guided game and the rules on the card of every game, however small the page.
+    for game in theomachy.game_names():
+        for link in (f"/first/{game}", f"/rules/{game}"):
+            assert someone.page.locator(f'[data-game="{game}"] a[href="{link}"]').is_visible()

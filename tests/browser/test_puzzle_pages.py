@@ -8,7 +8,7 @@ import pytest
 
 import theomachy
 from theomachy.server.phrases import phrases
-from theomachy.teaching.puzzle import Puzzle, all_puzzles, answer, moment, why
+from theomachy.teaching.puzzle import Puzzle, all_puzzles, answer, moment, puzzles, theme_title, why
 
 CLICK = """
 (targets) => {
@@ -56,6 +56,8 @@ def test_a_puzzle_is_solved_by_clicks(people: Any, lang: str) -> None:
     page.wait_for_selector("body[data-puzzle=solved]")
     assert answer(puzzle, lang) in page.locator("#puzzle .say").inner_text()
     assert page.locator("#puzzle .because").inner_text() == why(puzzle, lang)
+    covers = "() => document.getElementById('puzzle').getBoundingClientRect().bottom"
+    assert page.evaluate(covers) <= page.locator("#board").bounding_box()["y"]  # the board can be seen below the words
     page.locator("#puzzle .next").click()
     page.wait_for_url(lambda url: "/t/" in url)
     page.wait_for_selector("#puzzle .show:not([hidden])")
@@ -77,3 +79,16 @@ def test_the_lobby_leads_to_the_puzzles_and_they_are_counted(people: Any) -> Non
     page.wait_for_selector("#standing:not([hidden])")
     assert page.locator('[data-fact="solved"]').inner_text() == "0 / 1"
     assert page.locator(".puzzle-list b", has_text="✗").count() == 1
+    # By theme everything is still there, easiest first on each shelf, and the choice is kept.
+    count = page.locator(".puzzle-list a").count()
+    page.locator('[data-sort="theme"]').click()
+    page.reload()
+    page.wait_for_selector('[data-sort="theme"][aria-pressed="true"]')
+    assert page.locator(".puzzle-list a").count() == count
+    game = theomachy.game(page.evaluate("() => document.body.dataset.game"))
+    titles = {theme_title(game, found.theme, "en") for found in puzzles(game).values()}
+    assert set(page.locator(".shelf h3").all_inner_texts()) == titles
+    for shelf in page.locator(".shelf").all():
+        hard = [int(text.split()[0]) for text in shelf.locator("a span").all_inner_texts()]
+        assert hard == sorted(hard)
+    assert page.locator(f'#games a[href="/first/{game.name}"]').is_visible()

@@ -229,13 +229,13 @@ def resolve(picture: str, name: str) -> str:
 
 
 def stylesheet() -> str:
-    """The variables with their values: light, dark where the system or the page wants it."""
+    """The variables with their values: light, dark where the system or the page wants it. Paper is always light."""
 
     def block(look: Theme) -> str:
         return " ".join(f"--{name}: {value};" for name, value in look.variables()) + f" color-scheme: {look.name};"
 
     return (
         f":root {{ {block(LIGHT)} }}\n"
-        f'@media (prefers-color-scheme: dark) {{ :root:not([data-theme="light"]) {{ {block(DARK)} }} }}\n'
-        f':root[data-theme="dark"] {{ {block(DARK)} }}\n'
+        f'@media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme="light"]) {{ {block(DARK)} }} }}\n'
+        f'@media screen {{ :root[data-theme="dark"] {{ {block(DARK)} }} }}\n'
     )

@@ -19,24 +19,28 @@ from theomachy.server.lobby import TableInfo
 from theomachy.server.puzzle_store import PuzzleStore
 from theomachy.server.puzzling import PuzzleNow
 from theomachy.server.tables import Table
-from theomachy.teaching.puzzle import of_the_day, puzzle, puzzles
+from theomachy.teaching.guide import guide
+from theomachy.teaching.puzzle import of_the_day, puzzle, puzzles, theme_title
 
 PuzzleId = Annotated[str, PathParameter(description="The puzzle's name, as in its address.", max_length=60)]
 
 
 class PuzzleInfo(Struct):
-    """One puzzle of a list. `right`: what the asker's first answer was; None if there was none."""
+    """One puzzle of a list. `theme`: what it is about, in the asker's language. `right`: what the asker's first answer
+    was; None if there was none."""
 
     id: str
     difficulty: int
+    theme: str
     right: bool | None = None
 
 
 class GamePuzzles(Struct):
-    """The puzzles of a game, the easiest first."""
+    """The puzzles of a game, the easiest first. `taught`: there is a guided first game."""
 
     game: str
     title: str
+    taught: bool
     puzzles: list[PuzzleInfo]
 
 
@@ -59,7 +63,7 @@ class NextPuzzle(Struct):
 
 
 @get("/api/puzzles", tags=["puzzles"], responses=problems(401, 429))
-async def all_of_them(request: Req) -> PuzzlePage:
+async def all_of_them(request: Req, lang: LangQ = "en") -> PuzzlePage:
     """The puzzles of all games."""
     desk = desk_of(request)
     person = desk.known(request)
@@ -69,9 +73,12 @@ async def all_of_them(request: Req) -> PuzzlePage:
     games = []
     for name in theomachy.game_names():
         game = theomachy.game(name)
-        infos = [PuzzleInfo(p.id, p.difficulty, rights.get(p.id)) for p in puzzles(game).values()]
+        infos = [
+            PuzzleInfo(p.id, p.difficulty, theme_title(game, p.theme, lang), rights.get(p.id))
+            for p in puzzles(game).values()
+        ]
         if infos:
-            games.append(GamePuzzles(name, game.title, infos))
+            games.append(GamePuzzles(name, game.title, guide(game) is not None, infos))
     today = of_the_day(datetime.now(UTC).date())
     day = today.id if today is not None else ""
     return PuzzlePage(*standing[:2], standing.best, standing.tried, standing.solved, day, rights.get(day), games)

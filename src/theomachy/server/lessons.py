@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from theomachy.core.game import Game
-from theomachy.teaching.page import drawn, one_page
+from theomachy.teaching.page import drawn, one_page, picture_shape
+
+WIDE = 1.2  # from this shape on a picture stands above the words
 
 
 class Explained(Struct):
@@ -18,12 +20,14 @@ class Explained(Struct):
 
 
 class Short(Struct):
-    """The game on one page. `defs` are drawings that the pictures refer to; they have to stand beside them."""
+    """The game on one page. `defs` are drawings that the pictures refer to; they have to stand beside them. `wide`: the
+    pictures are too wide to be read in a column beside the words."""
 
     title: str
     lead: str
     parts: list[Explained]
     defs: list[str]
+    wide: bool = False
 
 
 def explained(game: Game, lang: str) -> Short | None:
@@ -36,4 +40,5 @@ def explained(game: Game, lang: str) -> Short | None:
         Explained(part.title, part.text, pictures[part.scene][0] if part.scene else "", part.shows)
         for part in found.parts
     ]
-    return Short(found.title, found.lead, parts, sorted({defs for _, defs in pictures.values()}))
+    wide = any(picture_shape(picture) > WIDE for picture, _ in pictures.values())
+    return Short(found.title, found.lead, parts, sorted({defs for _, defs in pictures.values()}), wide)

@@ -28,7 +28,7 @@ from theomachy.teaching.guide import guide, room
 
 PICTURE = re.compile(r"^!\[([^\]]*)\]\(([a-z-]+)\)\s*$", re.M)
 LIVELY = re.compile(r' (?:data-[a-z-]+|tabindex)="[^"]*"')  # what a table needs to be played on
-VIEW_BOX = re.compile(r'viewBox="[^"]*"')
+VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
 SIZE = re.compile(r' width="[^"]*" height="[^"]*"')
 SHARED = re.compile(r"<defs>.*?</defs>", re.S)
 
@@ -137,6 +137,14 @@ def cut(picture: str, box: list[int]) -> str:
     begin, (x, y, width, height) = picture.index(">") + 1, box
     frame = f'<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}">'
     return picture[:begin] + frame + picture[begin:] + "</svg>"
+
+
+def picture_shape(picture: str) -> float:
+    """How many times as wide as high a picture is."""
+    found = VIEW_BOX.search(picture)
+    assert found is not None
+    _, _, width, height = map(float, found[1].split())
+    return width / height
 
 
 def scene(game: Game, name: str, lang: str, theme: str) -> str:

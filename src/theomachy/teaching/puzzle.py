@@ -199,9 +199,14 @@ def why(found: Puzzle, lang: str) -> str:
     at = moment(found)
     return WHY(
         lang, reason=lessons(game).term("theme", found.theme, lang).forms.get("why", ""), chance=found.chance,
-        rival=upper_first(told(game, at.log.position, found.solver, [at.rival], lang)),
+        rival=upper_first(headline(told(game, at.log.position, found.solver, [at.rival], lang))),
         rival_chance=found.rival_chance,
     )  # fmt: skip
+
+
+def headline(sentence: str) -> str:
+    """What is done, without what comes of it: as much as the one who did something else wants to know."""
+    return sentence.split(";")[0].rstrip("\u202f\u00a0 ")
 
 
 def answer(found: Puzzle, lang: str) -> str:

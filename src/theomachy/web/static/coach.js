@@ -83,6 +83,8 @@ export class Coach {
     const shown = Boolean(this.said) && !done && (Boolean(page) || this.said.over);
     this.place.hidden = !shown;
     document.body.classList.toggle("coached", shown && !this.said.over);
+    // While others play he is silent, but the tour goes on: the board keeps its place.
+    if (this.said) document.body.classList.toggle("touring", !done && !this.said.over);
     document.body.classList.toggle("coach-waits", shown && waits);
     if (!shown) return void this.ring();
     const find = (name) => this.place.querySelector(name);

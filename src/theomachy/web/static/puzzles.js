@@ -1,6 +1,6 @@
 // The page of all puzzles: how well one does, the puzzle of the day, and the puzzles of each game.
 
-import { api, el, theme, trouble, words } from "./common.js";
+import { api, el, lang, theme, trouble, words } from "./common.js";
 
 const { game } = document.body.dataset;
 const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
@@ -19,9 +19,32 @@ function section(found) {
   const heading = el("h2", {}, game ? "" : editions(found.title), el("small", {}, `${right} / ${found.puzzles.length}`),
     el("button", { type: "button", class: "main", "data-train": found.game, onclick: () => train(found.game) }, words["puzzle train"]));
   const part = el("section", { "aria-label": editions(found.title) }, heading);
-  if (game) part.append(el("ul", { class: "puzzle-list" }, ...found.puzzles.map(entry)));
+  if (found.taught) heading.append(el("a", { class: "first", href: `/first/${found.game}` }, words["puzzle never played"]));
+  if (game) part.append(sorting(found), ...shelves(found));
   else heading.append(el("a", { class: "button", href: `/puzzles/${found.game}` }, words["puzzle all"]));
   return part;
+}
+
+// All in one row of difficulty, or a shelf for each theme. A theme tells something of the answer: it is shown to who asks.
+const byTheme = () => localStorage.getItem("puzzles") === "theme";
+
+function shelves(found) {
+  const themes = byTheme() ? [...new Set(found.puzzles.map((puzzle) => puzzle.theme))].sort((a, b) => a.localeCompare(b, lang)) : [""];
+  return themes.map((name) => {
+    const mine = found.puzzles.filter((puzzle) => !name || puzzle.theme === name);
+    const list = el("ul", { class: "puzzle-list" }, ...mine.map(entry));
+    return el("div", { class: "shelf" }, ...(name ? [el("h3", {}, name)] : []), list);
+  });
+}
+
+function sorting(found) {
+  const choice = (value, text) => el("button", { type: "button", "aria-pressed": String(byTheme() === (value === "theme")), "data-sort": value,
+    onclick: () => {
+      localStorage.setItem("puzzles", value);
+      document.getElementById("games").replaceChildren(section(found));
+      document.querySelector(`[data-sort="${value}"]`).focus();
+    } }, text);
+  return el("p", { class: "sorting" }, choice("difficulty", words["puzzle by difficulty"]), choice("theme", words["puzzle by theme"]));
 }
 
 async function train(name) {
@@ -33,7 +56,7 @@ async function train(name) {
 }
 
 try {
-  const found = await api("GET", "/api/puzzles");
+  const found = await api("GET", `/api/puzzles?lang=${lang}`);
   const facts = { rating: found.rating, solved: `${found.solved} / ${found.tried}`, streak: found.streak, best: found.best };
   for (const [name, value] of Object.entries(facts)) document.querySelector(`[data-fact="${name}"]`).textContent = value;
   document.getElementById("standing").hidden = false;

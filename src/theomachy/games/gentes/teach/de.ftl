@@ -57,7 +57,7 @@ theme-finish = Rechtzeitig beenden
 theme-play = Die richtige Karte spielen
     .why = Du hast die Personen dafür, und sie bringt jetzt Punkte, bevor die Epoche endet.
 
-theme-build = Eine Stadt bauen
+theme-build = Die richtige Stadt
     .why = Eine Stadt arbeitet immer wieder für dich.
 
 theme-train = Personen ausbilden

@@ -57,7 +57,7 @@ theme-finish = Finish in time
 theme-play = Play the right card
     .why = It is paid with people you have and brings points now, before the era ends.
 
-theme-build = Build a city
+theme-build = The right city
     .why = A city works for you again and again.
 
 theme-train = Train people

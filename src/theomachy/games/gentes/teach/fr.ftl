@@ -57,7 +57,7 @@ theme-finish = Finir à temps
 theme-play = Jouer la bonne carte
     .why = Tu as les personnes qu'elle demande, et elle rapporte maintenant, avant la fin de l'ère.
 
-theme-build = Bâtir une ville
+theme-build = La bonne ville
     .why = Une ville travaille pour toi encore et encore.
 
 theme-train = Former des personnes

@@ -57,7 +57,7 @@ theme-finish = Finire in tempo
 theme-play = Giocare la carta giusta
     .why = Hai le persone che chiede e porta punti ora, prima che finisca l'era.
 
-theme-build = Costruire una città
+theme-build = La città giusta
     .why = Una città lavora per te più e più volte.
 
 theme-train = Formare persone

@@ -69,7 +69,7 @@ theme-spread = Den Glauben verbreiten
     .why = Eine Sekte im richtigen Gebiet ist einen ganzen Zug wert.
 
 theme-way = Der richtige Weg
-    .why = Wo der Weg endet, bestimmt, was du tun darfst.
+    .why = Nur das Feld, auf dem der Weg endet, zählt, und dieses bringt mehr als das andersherum.
 
 theme-patience = Der stille Zug
     .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.

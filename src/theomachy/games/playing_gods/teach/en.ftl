@@ -69,7 +69,7 @@ theme-spread = Spread the faith
     .why = A sect in the right territory is worth a whole turn.
 
 theme-way = The right way
-    .why = Where the walk ends decides what you may do.
+    .why = Only the space where the walk ends counts, and this one gives you more than the other way round.
 
 theme-patience = The quiet way
     .why = It keeps what you need and leaves the others nothing to use.

@@ -69,7 +69,7 @@ theme-spread = Répandre la foi
     .why = Une secte dans le bon territoire vaut un tour entier.
 
 theme-way = Le bon chemin
-    .why = La case où tu t'arrêtes décide de ce que tu peux faire.
+    .why = Seule la case où tu t'arrêtes compte, et celle-ci t'apporte plus que celle de l'autre sens.
 
 theme-patience = Le coup tranquille
     .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.

@@ -69,7 +69,7 @@ theme-spread = Diffondere la fede
     .why = Una setta nel territorio giusto vale un turno intero.
 
 theme-way = Il cammino giusto
-    .why = Dove finisce il cammino decide che cosa puoi fare.
+    .why = Conta solo la casella dove finisce il cammino, e questa ti dà più di quella nell'altro verso.
 
 theme-patience = La mossa tranquilla
     .why = Conserva ciò che ti serve e non lascia nulla agli altri.
