@@ -50,7 +50,7 @@ export class Result {
   }
 
   row(place, names, most) {
-    const bar = el("div", { class: "bars", "aria-hidden": "true" });
+    const bar = el("div", { class: place.parts.length > 7 ? "bars many" : "bars", "aria-hidden": "true" });
     let sum = 0;
     for (const part of place.parts) {
       const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text, "data-hue": HUE.exec(part.piece)?.[0] ?? "" }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
