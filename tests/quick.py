@@ -108,25 +108,41 @@ def games_of(path: str) -> set[str]:
 
 
 def importing(module: str) -> tuple[str, ...]:
-    """The test files that import a module, however they write it; helpers of tests are followed."""
+    """The test files that import a module; helpers of tests are followed, and may use each other."""
+    found: list[str] = []
+    ahead, seen = [module], {module}
+    while ahead:
+        for name in users(ahead.pop()):
+            if Path(name).name.startswith("test_"):
+                found.append(name)
+                continue
+            new = [each for each in modules_of(name) if each not in seen]
+            seen.update(new)
+            ahead += new
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def users(module: str) -> tuple[str, ...]:
+    """The files of tests that import a module, however they write it."""
     package, _, leaf = module.rpartition(".")
     forms = [rf"^\s*(?:from|import) {re.escape(module)}\b"]
     if package:
         forms.append(rf"^\s*from {re.escape(package)} import [^\n]*\b{leaf}\b")
     wanted = re.compile("|".join(forms), re.MULTILINE)
-    found: list[str] = []
-    for path in sorted(TESTS.rglob("*.py")):
-        if wanted.search(path.read_text(encoding="utf-8")):
-            name = path.relative_to(TESTS).as_posix()
-            found += [name] if path.name.startswith("test_") else importing_helper(name)
-    return tuple(found)
+    files = sorted(TESTS.rglob("*.py"))
+    return tuple(f.relative_to(TESTS).as_posix() for f in files if wanted.search(f.read_text(encoding="utf-8")))
 
 
-@cache
-def importing_helper(name: str) -> list[str]:
-    """The test files that use a helper: as `walks`, or with its folder, as `games.gods`."""
+def modules_of(name: str) -> list[str]:
+    """As what tests know a helper: as `walks`, or with its folder, as `games.gods`."""
     stem = name.removesuffix(".py").replace("/", ".")
-    return [*importing(stem), *(importing(stem.rpartition(".")[2]) if "." in stem else ())]
+    return [stem, stem.rpartition(".")[2]] if "." in stem else [stem]
+
+
+def using(helper: str) -> tuple[str, ...]:
+    """The test files that use a helper."""
+    return tuple(dict.fromkeys(test for module in modules_of(helper) for test in importing(module)))
 
 
 def choose(paths: list[str]) -> Choice:
@@ -139,7 +155,7 @@ def choose(paths: list[str]) -> Choice:
             choice.add(tuple(each.format(game.replace("-", "_")) for each in OF_A_GAME), 3)
         if path.startswith("tests/") and path.endswith(".py"):
             name = path.removeprefix("tests/")
-            choice.add((name,) if Path(name).name.startswith("test_") else tuple(importing_helper(name)), 1)
+            choice.add((name,) if Path(name).name.startswith("test_") else using(name), 1)
         elif not games:
             area = next((tests for place, tests in AREAS if fnmatch(path, place)), (LAWS,))
             choice.add(area, 3)
