@@ -100,7 +100,7 @@ def rows(client: TestClient[Any], asked: Any) -> list[Any]:
 
     async def read() -> list[Any]:
         async with desk(client).store.engine.connect() as connection:
-            return list((await connection.execute(asked)).all())
+            return [tuple(row) for row in (await connection.execute(asked)).all()]
 
     return list(client.blocking_portal.call(read))
 
