@@ -17,10 +17,6 @@ export class Line {
     setInterval(() => this.beat(), 20000);
   }
 
-  get up() {
-    return this.socket.readyState === WebSocket.OPEN;
-  }
-
   open() {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address());
