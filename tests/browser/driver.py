@@ -35,8 +35,8 @@ CLICK_ON = """
 """
 
 PICK = """
-(choice) => {
-  const lit = [...document.querySelectorAll("#stage .lit:not(.chosen)")];
+([choice, but]) => {
+  const lit = [...document.querySelectorAll("#stage .lit:not(.chosen)")].filter((e) => e.dataset.target !== but);
   const there = lit.filter((element) => {
     const box = element.getBoundingClientRect();
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -134,10 +134,10 @@ class Someone:
         """Where hands are secret the screen is covered between two people."""
         self.page.evaluate("() => document.querySelector('#cover:not([hidden]) button')?.click()")
 
-    def click_something(self) -> str | None:
-        """One click of a real mouse on something lit."""
+    def click_something(self, but: str = "") -> str | None:
+        """One click of a real mouse on something lit that is not this target."""
         self.cover()
-        found = self.page.evaluate(PICK, self.random.random())
+        found = self.page.evaluate(PICK, [self.random.random(), but])
         if found is None:
             return None
         self.page.mouse.click(found["x"], found["y"])

@@ -30,7 +30,7 @@ LETTERS = """
 """
 
 PANELS = """
-() => ['.top', '.ask', '.recap:not(.empty)', '.tray', '.boardbox', '.seats', '.bar', '.parts', '.market', '.cards',
+() => ['.top', '.ask', '.recap:not(.empty)', '.tray', '.boardbox', '.seats', 'nav.bar', '.parts', '.market', '.cards',
   'section.hand'].flatMap((name) => {
   const e = document.querySelector(name);
   const box = e?.hidden ? null : e?.getBoundingClientRect();

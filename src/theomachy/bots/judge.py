@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from theomachy.bots.net import SCALE, Net
+from theomachy.bots.utility import SHARED, log_odds
 from theomachy.core.inputs import Inputs
 from theomachy.core.position import NOBODY, Position
 
@@ -125,7 +126,7 @@ def verdict(position: Position, player: i64) -> float:
         if position.rank(seat) == 1:
             shared += 1
     if shared > 1:
-        return math.log(1.0 / float(shared - 1))
+        return log_odds(SHARED / float(shared))
     return DECIDED
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from theomachy.core.position import Position
 
 SOLACE: Final = 0.1  # of a victory: what the best of the other places would be worth
+SHARED: Final = 0.8  # of the own part of a shared victory: it decides nothing, so nobody ends a game for it
 
 
 def bounded(x: float) -> float:
@@ -35,7 +36,10 @@ def log_odds(share: float) -> float:
 
 
 def place_utilities(world: Position) -> vec[float]:
-    """1 for the winner, a little for the better of the other places; shared places share what they occupy."""
+    """1 for the winner, a little for the better of the other places; shared places share what they occupy.
+
+    A victory that is shared brings less than its parts together.
+    """
     n = world.players
     out: vec[float] = vec[float](capacity=n)
     for player in range(n):
@@ -51,5 +55,7 @@ def place_utilities(world: Position) -> vec[float]:
                 total += 1.0
             else:
                 total += SOLACE * x
+        if rank == 1 and sharing > 1:
+            total *= SHARED
         out = append(out, total / float(sharing))
     return out

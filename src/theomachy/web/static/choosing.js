@@ -62,8 +62,8 @@ export class Choosing {
     // What only begins something waits for the step after it: until then it can be put back without a word.
     if (!whole || (ahead(whole).length && !chosen.some((t) => ahead(whole).includes(t)))) return null;
     // Whoever chose the place first and then a card may still want a second card; who chose the place last is done with cards.
-    const placed = ahead(whole).includes(chosen.at(-1));
-    const rivals = open.filter((choice) => choice !== whole && (!placed || chosen.every((t) => choice.targets.includes(t))));
+    const early = chosen.slice(0, -1).some((t) => ahead(whole).includes(t));
+    const rivals = open.filter((choice) => choice !== whole && (early || chosen.every((t) => choice.targets.includes(t))));
     return { choice: whole, alone: rivals.length === 0 && !this.filled };
   }
 

@@ -47,7 +47,8 @@ export class Explain {
   say(thing) {
     if (!thing && !this.said) return;
     this.said = thing;
-    if (thing) this.call.show({ text: wordsOf(thing), about: [thing], most: 9, near: true });
+    const text = [this.stage.words, wordsOf(thing)].filter(Boolean).join("; "); // first what it belongs to, a kingdom say
+    if (thing) this.call.show({ text, about: [thing], most: 9, near: true });
     else this.calm();
   }
 
