@@ -13,6 +13,7 @@ from theomachy.core.facts import facts
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
+from theomachy.drawing.chances import hue_of
 from theomachy.games.gentes.rules.state import MAT, MONEY, POINTS, SHOWN
 
 
@@ -120,3 +121,25 @@ def test_superlatives_are_true(name: str) -> None:
             assert fact.text
     for kind in game.module("table.verdict").FACTS:
         assert game.module("words.words").WORDS.has(f"fact {kind}"), kind
+
+
+def test_the_end_of_four_gods_is_told_with_who_and_how_many() -> None:
+    game = theomachy.game("four-gods")
+    position = finished("four-gods", 3)
+    best = game.winners(position)
+    for lang in LANGUAGES:
+        told = str(game.ask(game.view(position), lang))
+        assert str(position.score(best[0])) in told
+        for seat in range(3):
+            assert (game.seat_title(position, seat, lang) in told) == (seat in best)
+
+
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_lines_of_the_graph_have_the_colours_of_the_seats(name: str) -> None:
+    game = theomachy.game(name)
+    position = finished(name, game.players[0], **({"turn_limit": 20} if name == "playing-gods" else {}))
+    view = game.view(position)
+    panels = game.panels(view)
+    shown = {panel.name: panel.hue for panel in panels}
+    lines = [hue_of(player, player["seat"], panels) for player in view["players"]]
+    assert lines == [shown[f"seat:{seat}"] for seat in range(position.players)]

@@ -37,3 +37,30 @@ def test_a_whole_game_by_clicks(people: Any, game: str, players: int) -> None:
     assert all(banner and lines > 10 for banner, lines in told)
     if not theomachy.game(game).hidden:
         assert told[0] == told[1]
+    look_at_the_result(host.page, game)
+
+
+# Figures that do not fit into their part of a bar.
+CUT = "() => [...document.querySelectorAll('.bars, .share')].filter((e) => e.scrollWidth > e.clientWidth).length"
+# Is the button there to be seen, from its left to its right end?
+SEEN = """
+() => { const box = document.getElementById('again').getBoundingClientRect();
+  const at = (x) => document.elementFromPoint(box.x + x, box.y + box.height / 2);
+  return [4, box.width - 4].every((x) => at(x)?.closest('#again')); }
+"""
+
+
+def look_at_the_result(page: Any, game: str) -> None:
+    """No two are called the same, the picture is the whole board, figures fit; then the table without the card."""
+    page.wait_for_selector("#result[open]")
+    names = page.locator(".ranking strong").all_inner_texts()
+    assert len(set(names)) == len(names) > 1
+    page.wait_for_function("() => document.querySelector('.final').naturalWidth > 0")
+    wide, high = page.evaluate("() => { const p = document.querySelector('.final'); return [p.width, p.height]; }")
+    assert wide > high
+    assert page.evaluate("() => document.querySelector('.final').naturalWidth") != 240  # of the middle alone
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == 0, (game, width)
+    page.keyboard.press("Escape")
+    page.wait_for_function(SEEN)

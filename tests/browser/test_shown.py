@@ -83,3 +83,29 @@ def test_the_board_does_not_move_when_one_passes_over_the_recap(people: Any) -> 
     for chip in page.locator(".chip").all()[:4]:
         chip.hover()
     assert page.evaluate(view) == before
+
+
+# A line that seems to be opening until it is let go.
+LATE = """
+window.held = new Promise((go) => { window.release = () => { window.released = true; go(); }; });
+window.WebSocket = class extends WebSocket {
+  get readyState() { return window.released ? super.readyState : WebSocket.CONNECTING; }
+  addEventListener(kind, heard) {
+    super.addEventListener(kind, kind === "open" ? (e) => window.held.then(() => heard(e)) : heard);
+  }
+};
+"""
+
+
+def test_a_window_that_changes_before_there_is_a_line_gets_its_own_drawing(people: Any) -> None:
+    someone = people(reduced_motion="reduce", viewport=PHONE)
+    someone.open_table("playing-gods", ["me", "bot greedy"])
+    page = someone.page
+    page.add_init_script(LATE)
+    page.reload()
+    drawn = "() => { const box = document.querySelector('#board svg')?.viewBox.baseVal; return box && %s; }"
+    page.wait_for_function(drawn % "box.width < box.height")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(400)  # a change of size is taken up when it has come to rest
+    page.evaluate("() => window.release()")
+    page.wait_for_function(drawn % "box.width > 1.5 * box.height")

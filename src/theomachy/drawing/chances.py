@@ -9,17 +9,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from theomachy.core.game import Game
+from theomachy.core.panel import Panel
 from theomachy.core.position import Position
 from theomachy.core.words import Phrase
 from theomachy.drawing.shapes import emblem
 from theomachy.drawing.svg import Markup, circle, document, group, join, label, line, num, path, rect
 from theomachy.drawing.theme import FAMILY, ROUND, Hue, Theme
 from theomachy.drawing.theme import theme as theme_of
+from theomachy.drawing.tiles import shown_hue
 
 DASHES = (None, "9 4", "3 3", "12 3 3 3", "1 4")
 SIGNS = ("circle", "square", "triangle", "diamond", "star")
 NICKNAMES = {"purple": "violet", "gray": "grey"}  # what games call colours of the theme
-SPARE = ("red", "blue", "yellow", "green", "violet")  # for players who have no colour
 SIZES = {"wide": (960.0, 380.0, 15.0), "tall": (390.0, 272.0, 14.0)}  # width, height, letters
 WORDS = {kind: Phrase(f"chances {kind}") for kind in ("title", "moves", "turning")}
 
@@ -61,12 +62,12 @@ class Frame:
         return self.bottom - (self.bottom - self.top) * chance
 
 
-def hue_of(player: Mapping[str, object], seat: int) -> str:
+def hue_of(player: Mapping[str, object], seat: int, panels: Sequence[Panel]) -> str:
     """The colour in which a player of a view is drawn."""
     colours = player.get("colours")
     first = colours[0] if isinstance(colours, list) and colours else None
-    name = str(player.get("colour") or player.get("god") or first or SPARE[seat % len(SPARE)])
-    return NICKNAMES.get(name, name)
+    name = str(player.get("colour") or player.get("god") or first or "")
+    return NICKNAMES.get(name, name) or shown_hue(panels, seat, "")
 
 
 def draw(
@@ -101,11 +102,13 @@ def game_chances(
     """
     seats = [game.seat_title(position, p, lang) for p in range(position.players)]
     curves = []
-    for player in game.view(position)["players"]:
+    view = game.view(position)
+    panels = game.panels(view)
+    for player in view["players"]:
         seat = player["seat"]
         name = names[seat] if names else ""
         label_text = f"{seats[seat]} · {name}" if name and name != seats[seat] else seats[seat]
-        curves.append(Curve(label_text, hue_of(player, seat), [row[seat] for row in rows]))
+        curves.append(Curve(label_text, hue_of(player, seat, panels), [row[seat] for row in rows]))
     marks = [
         Mark(number, move - 1, f"{seats[seat]}: {told}", f"moment:{move}")
         for number, (move, seat, told) in enumerate(turns, 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from theomachy.core.panel import Panel
 from theomachy.drawing.shapes import emblem, hex_corners, scaled
 from theomachy.drawing.svg import Markup, circle, group, join, num, path, tag
 from theomachy.drawing.theme import PAGE, Theme, theme
@@ -29,6 +30,11 @@ SEAT_HUES = ("red", "yellow", "green", "blue", "violet")  # where a game does no
 def seat_hue(seat: int, name: str) -> str:
     """The colour of a seat: the one it is named after, or the usual one of its place."""
     return name if name in PAGE.hues else SEAT_HUES[seat % len(SEAT_HUES)]
+
+
+def shown_hue(panels: Sequence[Panel], seat: int, name: str) -> str:
+    """The colour in which a game shows a seat: the one of its panel, where that says one."""
+    return next((panel.hue for panel in panels if panel.name == f"seat:{seat}" and panel.hue), seat_hue(seat, name))
 
 
 def rounded(points: Sequence[tuple[float, float]], r: float) -> str:

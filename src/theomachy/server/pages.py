@@ -6,7 +6,7 @@ import asyncio
 import io
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Request, Response, get
@@ -19,9 +19,9 @@ from theomachy.bots.levels import LEVELS
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.drawing.result import Row, result_picture
-from theomachy.drawing.scene import middle
+from theomachy.drawing.scene import middle, whole_board
 from theomachy.drawing.theme import stylesheet
-from theomachy.drawing.tiles import seat_hue
+from theomachy.drawing.tiles import shown_hue
 from theomachy.server import fonts
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
@@ -205,30 +205,35 @@ def outcome_picture(table: Table, look: str, lang: str) -> str:
     words = phrases(lang)
     names = [chair.who or chair.title for chair in table.chairs(None, lang)]
     places = table.result(position, lang)
+    view = game.view(position, None)
+    panels = game.panels(view, lang=lang)
+    hues = [shown_hue(panels, seat, name) for seat, name in enumerate(table.names)]
     rows = [
-        Row(p.rank, seat_hue(p.seat, table.names[p.seat]), names[p.seat], p.points, [part.points for part in p.parts])
-        for p in places
+        Row(p.rank, hues[p.seat], names[p.seat], p.points, [part.points for part in p.parts]) for p in places
     ]  # fmt: skip
     best = [names[p.seat] for p in places if p.rank == 1]
     title = f"{best[0]} {words['wins']}" if len(best) == 1 else f"{words['shared victory']}: {', '.join(best)}"
-    view = game.view(position, None)
     texts = [str(game.ask(view, lang)), game.tie_text(position, lang)]
-    return result_picture(game.panels(view, lang=lang), rows, title, texts, f"{game.title} · Theomachy", look)
+    return result_picture(panels, rows, title, texts, f"{game.title} · Theomachy", look)
 
 
 @get("/t/{table_id:str}/board.svg", include_in_schema=False, media_type="image/svg+xml")
 async def table_board(
     request: Req, table_id: FromPath[str], look: FromQuery[str] = "light", at: FromQuery[int] = 0,
+    part: FromQuery[Literal["middle", "whole"]] = "middle",
     key: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Response[str]:  # fmt: skip
-    """The middle of the board as a spectator sees it, for lists of tables. Lists name the row `at` that they know, so a
-    picture may be kept for as long as nothing has happened."""
+    """The board as a spectator sees it: its middle for lists of tables, or the whole for a result. Pages name the row
+    `at` that they know, so a picture may be kept for as long as nothing has happened."""
     desk = desk_of(request)
     found = await desk.table(request, table_id, key)
     if not found.row.started:
         raise NotFoundException("the game has not begun")
-    panels = found.game.panels(found.game.view(found.past.position, None), lang=language(request), layout="tall")
-    svg = middle(panels, "dark" if look == "dark" else "light", *THUMBNAIL)
+    view, theme = found.game.view(found.past.position, None), "dark" if look == "dark" else "light"
+    if part == "whole":
+        svg = whole_board(found.game.panels(view, lang=language(request)), theme)
+    else:
+        svg = middle(found.game.panels(view, lang=language(request), layout="tall"), theme, *THUMBNAIL)
     fresh = at == found.past.seq
     headers = {"Cache-Control": "private, max-age=86400" if fresh else "no-store"}
     return Response(svg, media_type="image/svg+xml", headers=headers)

@@ -17,6 +17,10 @@ export class Line {
     setInterval(() => this.beat(), 20000);
   }
 
+  get up() {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
   open() {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address());

@@ -29,7 +29,7 @@ export class Result {
     const title = best.length > 1 ? `${words["shared victory"]}: ${who.join(", ")}` : mine ? words["you win"] : `${who[0]} ${words["wins"]}`;
     const tie = state.tie ? el("p", { class: "tie" }, `${state.tie} `, el("a", { href: `#${state.tie_clause}`, class: "clause", onclick: (event) => { event.preventDefault(); this.dialog.close(); this.onClause(state.tie_clause); } }, words["why"])) : "";
     const { table, key } = document.body.dataset;
-    const board = el("img", { class: "final", alt: "", src: `/t/${table}/board.svg?look=${theme()}&at=${state.seq}${key ? `&key=${encodeURIComponent(key)}` : ""}` });
+    const board = el("img", { class: "final", alt: "", src: `/t/${table}/board.svg?part=whole&look=${theme()}&at=${state.seq}${key ? `&key=${encodeURIComponent(key)}` : ""}` });
     this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), el("p", {}, state.banner), tie), board);
     this.dialog.dataset.seat = String(best[0]?.seat ?? 0);
     this.ratings = state.ratings;
@@ -50,7 +50,7 @@ export class Result {
   }
 
   row(place, names, most) {
-    const bar = el("div", { class: "bars", "aria-hidden": "true" });
+    const bar = el("div", { class: place.parts.length > 7 ? "bars many" : "bars", "aria-hidden": "true" });
     let sum = 0;
     for (const part of place.parts) {
       const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text, "data-hue": HUE.exec(part.piece)?.[0] ?? "" }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
@@ -83,11 +83,17 @@ export class Result {
     const names = this.names();
     if (!found.turns.length) return void place.replaceChildren(el("h3", {}, words["decided"]), chart, el("p", { class: "lead" }, words["nothing decided"]));
     const mine = this.seat() ?? 0;
-    const change = (turn) => el("b", { class: turn.change[mine] < 0 ? "bad" : "good" }, `${turn.change[mine] < 0 ? "−" : "+"}${Math.abs(Math.round(turn.change[mine] * 100))} %`);
-    place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.slice(0, 3).map((turn) => el("li", {},
+    // What it did to my own chances; where it left them alone, to those of whom it touched most.
+    const change = (turn) => {
+      const sizes = turn.change.map(Math.abs);
+      const whose = sizes[mine] >= 0.01 ? mine : sizes.indexOf(Math.max(...sizes));
+      const by = Math.round(turn.change[whose] * 100);
+      return el("b", { class: by < 0 ? "bad" : "good" }, whose === mine ? null : token(whose, names[whose]), `${by < 0 ? "−" : "+"}${Math.abs(by)} %`);
+    };
+    place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.map((turn) => el("li", {},
       el("button", { type: "button", onclick: () => { this.dialog.close(); this.onLook(turn); } }, el("span", { class: "number" }, String(turn.number)),
         el("span", { class: "what" }, el("strong", {}, `${names[turn.seat]}: ${turn.told}`), turn.better ? el("small", {}, `${words["better"]}: ${turn.better}`) : null),
-        Math.abs(turn.change[mine]) >= 0.01 ? change(turn) : null, el("span", { class: "see" }, words["see it"]))))));
+        change(turn), el("span", { class: "see" }, words["see it"]))))));
   }
 }
 

@@ -8,6 +8,12 @@ import { morph } from "./morph.js";
 
 const HUES = ["red", "yellow", "green", "blue", "violet"];
 
+// What a chair is called: by whoever sits there, and where two have one name, as bots do, by what it is in the game too.
+export function called(chair, chairs) {
+  const twice = chair.who && chairs.some((other) => other !== chair && other.who === chair.who);
+  return twice && chair.title !== chair.who ? `${chair.who} (${chair.title})` : chair.who || chair.title;
+}
+
 export class Seats {
   constructor({ table, place, list, dialog, back, absent, onTrouble }) {
     Object.assign(this, { table, place, list, dialog, back, absent, onTrouble });
@@ -27,7 +33,7 @@ export class Seats {
 
   name(seat) {
     const chair = this.chairs[seat];
-    return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : chair.who || chair.title) : "";
+    return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : called(chair, this.chairs)) : "";
   }
 
   show({ chairs, points, asked, panels, seat, at, rated }) {

@@ -21,7 +21,7 @@ import { Moments } from "./moment.js";
 import { Puzzle } from "./puzzle.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
-import { Seats } from "./seats.js";
+import { called, Seats } from "./seats.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Carry, Turning } from "./turning.js";
@@ -82,7 +82,7 @@ const names = () => state.chairs.map((chair) => seats.name(chair.seat));
 const recap = new Recap($("recap"), { names, onPoint: recall });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
-const result = new Result($("result"), { review, names: () => state.chairs.map((c) => c.who || c.title), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
+const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
@@ -106,6 +106,7 @@ const chat = new Chat({
   running: () => state !== null && !state.over && !state.abandoned,
   shown: () => document.body.classList.contains("with-side") && !$("pane-chat").hidden, onTrouble: (text) => showWhy(text),
 });
+let sought = ""; // how the server draws for us
 const line = new Line(address, { onMessage: heard, onState: connection });
 
 function layout() {
@@ -115,14 +116,21 @@ function layout() {
   return width < height * 0.95 || small || (stage.parts.many && width < 600) ? "tall" : "wide";
 }
 
+function wanted() {
+  return { lang, theme: theme(), layout: layout() };
+}
+
 function address() {
-  const query = new URLSearchParams({ lang, theme: theme(), layout: layout(), pack: "deflate", since: arrived ? arrived.seq : 0, seat: arrived ? (arrived.seat ?? -2) : -1 });
+  sought = JSON.stringify(wanted());
+  const query = new URLSearchParams({ ...wanted(), pack: "deflate", since: arrived ? arrived.seq : 0, seat: arrived ? (arrived.seat ?? -2) : -1 });
   if (key) query.set("key", key);
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?${query}`;
 }
 
 function look() {
-  line.send({ type: "look", lang, theme: theme(), layout: layout() });
+  if (!line.up || JSON.stringify(wanted()) === sought) return; // what changes before there is a line is said when it opens
+  sought = JSON.stringify(wanted());
+  line.send({ type: "look", ...wanted() });
 }
 
 // ---- what comes from the table
@@ -182,6 +190,7 @@ function connection(what) {
   place.textContent = what === "gone" ? words[seen ? "deleted" : "gone"] : words["offline"];
   if (what === "gone") ending.show("");
   document.body.classList.toggle("lost", what !== "open");
+  if (what === "open") look();
 }
 
 function showState(next) {
@@ -712,12 +721,11 @@ listen({
 });
 document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
 let resized = null;
-let drawnAs = layout();
 new ResizeObserver(() => {
   board.resized();
   stage.marks.draw();
   clearTimeout(resized);
-  resized = setTimeout(() => { if (layout() !== drawnAs) { drawnAs = layout(); board.fit(); look(); } }, 150);
+  resized = setTimeout(() => { if (layout() !== JSON.parse(sought).layout) board.fit(), look(); }, 150);
 }).observe($("board"));
 new ResizeObserver(foldSeats).observe($("rail"));
 matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));

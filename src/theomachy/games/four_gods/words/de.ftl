@@ -98,7 +98,16 @@ do-clock = eine Frist ist abgelaufen
 
 ## What is asked
 
-ask-over = Das Spiel ist zu Ende.
+ask-over =
+    { $points ->
+        [one] Das Spiel ist zu Ende: { $who } gewinnt mit { $points } Punkt.
+       *[other] Das Spiel ist zu Ende: { $who } gewinnt mit { $points } Punkten.
+    }
+ask-over-shared =
+    { $points ->
+        [one] Das Spiel ist zu Ende: { $who } teilen sich den Sieg mit { $points } Punkt.
+       *[other] Das Spiel ist zu Ende: { $who } teilen sich den Sieg mit { $points } Punkten.
+    }
 ask-chance = Der Zufall entscheidet: ein Plättchen, eine Karte oder wer beginnt.
 ask-wait = Warten auf { $who }.
 ask-everybody = Alle spielen zugleich.

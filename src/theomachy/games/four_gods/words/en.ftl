@@ -102,7 +102,16 @@ do-clock = a time limit has run out
 
 ## What is asked
 
-ask-over = The game is over.
+ask-over =
+    { $points ->
+        [one] The game is over: { $who } wins with { $points } point.
+       *[other] The game is over: { $who } wins with { $points } points.
+    }
+ask-over-shared =
+    { $points ->
+        [one] The game is over: { $who } share the victory with { $points } point.
+       *[other] The game is over: { $who } share the victory with { $points } points.
+    }
 ask-chance = Chance decides: a tile, a card or who begins.
 ask-wait = Waiting for { $who }.
 ask-everybody = Everybody plays at once.

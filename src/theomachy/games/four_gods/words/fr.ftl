@@ -113,7 +113,16 @@ do-clock = un temps est écoulé
 
 ## What is asked
 
-ask-over = La partie est terminée.
+ask-over =
+    { $points ->
+        [one] La partie est terminée : { $who } gagne avec { $points } point.
+       *[other] La partie est terminée : { $who } gagne avec { $points } points.
+    }
+ask-over-shared =
+    { $points ->
+        [one] La partie est terminée : { $who } partagent la victoire avec { $points } point.
+       *[other] La partie est terminée : { $who } partagent la victoire avec { $points } points.
+    }
 ask-chance = Le hasard décide : une tuile, une carte ou qui commence.
 ask-wait = On attend { $who }.
 ask-everybody = Tout le monde joue en même temps.

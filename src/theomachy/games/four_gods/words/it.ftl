@@ -102,7 +102,16 @@ do-clock = un tempo è scaduto
 
 ## What is asked
 
-ask-over = La partita è finita.
+ask-over =
+    { $points ->
+        [one] La partita è finita: { $who } vince con { $points } punto.
+       *[other] La partita è finita: { $who } vince con { $points } punti.
+    }
+ask-over-shared =
+    { $points ->
+        [one] La partita è finita: { $who } condividono la vittoria con { $points } punto.
+       *[other] La partita è finita: { $who } condividono la vittoria con { $points } punti.
+    }
 ask-chance = Decide il caso: una tessera, una carta o chi comincia.
 ask-wait = Si aspetta { $who }.
 ask-everybody = Si gioca tutti insieme.

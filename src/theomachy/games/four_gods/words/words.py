@@ -297,7 +297,7 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     """One sentence for what is asked of the viewer, or whom the table waits for."""
     phase, viewer = view["step"], view["viewer"]
     if view["over"]:
-        return WORDS.sentence("ask over", lang)
+        return verdict(view, lang)
     if view["turn"] == "chance":
         return WORDS.sentence("ask chance", lang)
     if phase == "ready":
@@ -343,6 +343,13 @@ def question(view: Mapping[str, Any], player: Mapping[str, Any]) -> str:
         return "ask taken"
     asked = "ask turn" if view["modes"]["play"] == "timed" else "ask play"
     return asked if any(player["hands"]) else f"{asked} empty"  # without a tile the first thing is to get one
+
+
+def verdict(view: Mapping[str, Any], lang: str) -> str:
+    """Who has won, and with how many points; what breaks a tie is told beside it (`Game.tie_text`)."""
+    first = [player for player in view["players"] if player["rank"] == 1]
+    who = WORDS.listing([str(WORDS.term("seat", player["name"], lang)) for player in first], lang)
+    return WORDS.sentence("ask over shared" if first[1:] else "ask over", lang, who=who, points=first[0]["points"])
 
 
 def say_to(view: Mapping[str, Any], number: int, kind: str, lang: str, **values: object) -> str:
