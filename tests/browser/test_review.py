@@ -25,12 +25,12 @@ def test_the_game_is_looked_at_again(people: Any, server: Process, look: dict[st
     someone = people(**look)
     someone.goto(f"/t/{game_of_bots(server)}")
     page = someone.page
-    page.wait_for_selector("#look-again:not([hidden])", timeout=120_000)
+    page.wait_for_selector("#look-again:not([hidden])", timeout=300_000)
     page.wait_for_timeout(1500)
     page.keyboard.press("Escape")  # the result card, if the game ended before our eyes
     end = page.locator("#board svg").inner_html()
     page.locator("#look-again").click()
-    page.wait_for_selector("#pane-review .chart svg", timeout=120_000)
+    page.wait_for_selector("#pane-review .chart svg", timeout=300_000)
     assert page.locator("#pane-review .turns button").count() > 0
     box = page.locator("#pane-review .chart svg").bounding_box()
     assert box["x"] >= 0
