@@ -37,10 +37,11 @@ class Refusal:
     position: Position
     player: int
     action: int
+    read: Mapping[str, Any] | None = None  # the position as JSON, where others have asked for it before
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
-        return self.game.to_json(self.position)
+        return self.game.to_json(self.position) if self.read is None else self.read
 
     @cached_property
     def text(self) -> str:
@@ -80,25 +81,22 @@ def check(name: str, positions: Iterable[Position], label: object) -> frozenset[
     broken = conditions(name)
     named: set[str] = set()
     for position in positions:
+        data = game.to_json(position)
         space = [a for a in game.space(position) if not game.actions.kind(a).chance]
         for player in range(position.players):
             clauses = {a: clause for a in space if (clause := position.why_not(player, a))}
             refused = list(clauses)
             chosen = set(refused[:: max(1, len(refused) // EACH)])
-            chosen |= {a for clause in set(clauses.values()) for a in first_and_last(clauses, clause)}
+            # Of every clause that is named, however seldom, some action is proved: the first and the last.
+            chosen |= {*{clause: a for a, clause in reversed(clauses.items())}.values()}
+            chosen |= {*{clause: a for a, clause in clauses.items()}.values()}
             for action in sorted(chosen):
                 clause = clauses[action]
-                refusal = Refusal(game, position, player, action)
+                refusal = Refusal(game, position, player, action, data)
                 assert clause in broken, f"{label}: no condition for {clause}, refused to {player}: {refusal.text}"
                 assert broken[clause](refusal), f"{label}: {clause} is not broken by {player}: {refusal.text}"
             named |= set(clauses.values())
     return frozenset(named)
-
-
-def first_and_last(clauses: Mapping[int, str], clause: str) -> tuple[int, int]:
-    """Of every clause that is named, however seldom, some action is proved."""
-    of_it = [action for action, named in clauses.items() if named == clause]
-    return of_it[0], of_it[-1]
 
 
 @cache
@@ -160,10 +158,11 @@ def test_every_condition_can_be_kept_too(name: str) -> None:
     positions = [position for case in plain for position in walk(case).some(MANY)] + rare(name)
     looked = 0
     for position in positions:
+        data = game.to_json(position)
         for player in range(position.players):
             legal = [int(a) for a in position.legal(player)]
             for action in legal[:: 1 + len(legal) // 10]:
-                refusal = Refusal(game, position, player, action)
+                refusal = Refusal(game, position, player, action, data)
                 looked += 1
                 guilty = [clause for clause, condition in broken.items() if condition(refusal)]
                 assert not guilty, f"{name}: {guilty} broken by a legal action of {player}: {refusal.text}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -98,7 +98,7 @@ class Case:
         self.window = self.data["window"].get(self.me, "")
         self.taken = self.data["taken"].get(self.me, "").partition("<")[0]
         self.bag = len(self.data["bag"])
-        self.world: dict[str, Stone] = dict(stones(self.data["world"]))
+        self.world = stones(tuple(self.data["world"]))
 
     # ---- whose moment it is
 
@@ -251,11 +251,14 @@ class Case:
         return automatic if self.options[name] == "auto" else bool(self.options[name])
 
 
-def stones(lines: list[str]) -> Iterator[tuple[str, Stone]]:
+@lru_cache(4)  # hundreds of refusals of one position follow each other
+def stones(lines: tuple[str, ...]) -> Mapping[str, Stone]:
+    world = {}
     for line in lines:
         found = re.fullmatch(r"(\w+)=(?:city:(\w+)|(T\d+[ab]\d)(?: \+\w\w:(\w+))?(?: by (\w+))?)", line)
         assert found, line
-        yield found[1], Stone(found[3] or "", found[2] or found[4] or "", found[5] or "")
+        world[found[1]] = Stone(found[3] or "", found[2] or found[4] or "", found[5] or "")
+    return world
 
 
 # ---- the conditions, each named after what is broken

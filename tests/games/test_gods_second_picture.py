@@ -342,6 +342,22 @@ def test_text_is_in_the_png_of_a_table() -> None:
     assert png(svg, 0.5) != png(re.sub(r"<text.*?</text>", "", svg), 0.5)
 
 
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_waves_lie_on_all_of_the_window_and_no_further(layout: str) -> None:
+    """A renderer paints also what no window shows: waves of a whole ocean made a PNG file take twenty seconds."""
+    root = ElementTree.fromstring(draw_position("gods-second", GAME.position(ROW), layout=layout))
+    window = next(e for e in root.iter() if e.get("data-part") == "field")
+    waves = next(e for e in window if e.get("fill") == "url(#page-waves)")
+    left, top, wide, high = (float(n) for n in str(window.get("viewBox")).split())
+    scale = min(float(window.get("width", 0)) / wide, float(window.get("height", 0)) / high)
+    for at, length, start, size in ((left, wide, "x", "width"), (top, high, "y", "height")):
+        shown = float(window.get(size, 0)) / scale
+        first = at - (shown - length) / 2
+        begin, long = float(waves.get(start, 0)), float(waves.get(size, 0))
+        assert first - 10 < begin < first
+        assert first + shown < begin + long < first + shown + 10
+
+
 def test_deserts_say_what_they_close() -> None:
     ring = ["1,0", "1,-1", "0,-1", "-1,0", "-1,1"]
     view = seen(field=["T red 3,0", "T blue 4,0", *(f"D {at}" for at in ring)])

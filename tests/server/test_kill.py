@@ -19,7 +19,7 @@ from processes import SOURCE, Client, Process
 import theomachy
 from choosing import patience
 
-KILLS = patience(10, 50)
+KILLS = patience(6, 50)
 TABLES = 3
 GAME = "gods-second"
 

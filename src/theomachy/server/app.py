@@ -185,10 +185,9 @@ def in_time(receive: Receive, seconds: float) -> Receive:
 
 
 def create(settings: Settings) -> Litestar:
-    desk = Desk(settings)
-
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        desk: Desk = app.state.desk
         await desk.open()
         listening: asyncio.Task[None] | None = None
         if not desk.store.sqlite:
@@ -212,7 +211,7 @@ def create(settings: Settings) -> Litestar:
         ],
         before_request=before,
         lifespan=[lifespan],
-        state=State({"desk": desk}),
+        state=State({"desk": Desk(settings)}),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=UNPACKED),
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={TheomachyError: refused, Exception: went_wrong},

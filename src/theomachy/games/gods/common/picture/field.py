@@ -23,6 +23,7 @@ View = Mapping[str, Any]
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 EDGE = UNIT * 1.7  # room around the outermost hexes: the shallows
+OPEN_SEA: Box = (-4000, -4000, 8000, 8000)
 TRIBE_CARDS = " ".join(f"card:{name}" for name in PEOPLES)
 
 
@@ -37,14 +38,17 @@ def extent(view: View) -> Box:
     return left, top, right - left, bottom - top
 
 
-def draw_field(look: Theme, view: View, lit: Collection[str], words: Words) -> Markup:
-    """Shores, tiles and open hexes in the field's own measure; `lit` get a lit edge (in pictures that stand alone)."""
+def draw_field(look: Theme, view: View, lit: Collection[str], words: Words, sea: Box = OPEN_SEA) -> Markup:
+    """Shores, tiles and open hexes in the field's own measure; `lit` get a lit edge (in pictures that stand alone).
+
+    Waves lie on the whole `sea`: on a page, where people move the field about, as far as anybody goes.
+    """
     free = [] if view["over"] else view["open"]
     gods = [p["god"] for p in view["players"]]
     coast = [hex_centre(card["q"], card["r"], UNIT) for card in view["field"]]
     rows = sorted(view["field"], key=lambda card: (card["r"], card["q"]))  # the side of a tile lies over the next row
     return join((
-        rect(-4000, -4000, 8000, 8000, fill="url(#page-waves)", pointer_events="none"),
+        rect(*sea, fill="url(#page-waves)", pointer_events="none"),
         group(*(group(use_piece("shore"), at=at) for at in coast), pointer_events="none", class_="shore"),
         group(*(group(use_piece("foam"), at=at) for at in coast), pointer_events="none", class_="shore"),
         *(open_hex(look, view, place, gods, f"hex:{place['hex']}" in lit, words) for place in free),

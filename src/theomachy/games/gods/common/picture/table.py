@@ -51,9 +51,13 @@ def field_window(
     if wide_ * 1.45 >= width or high * 1.45 >= height:
         grow = 1.0
     box = (left - wide_ * (grow - 1) / 2, top - high * (grow - 1) / 2, wide_ * grow, high * grow)
+    # Waves where the window shows them and no further: what makes a PNG file paints also what nobody sees.
+    scale = min(width / box[2], height / box[3])
+    beside, above = width / scale - box[2] + 4, height / scale - box[3] + 4  # a little more, so that no edge shows
+    sea = (box[0] - beside / 2, box[1] - above / 2, box[2] + beside, box[3] + above)
     return join((
         rect(x, y, width, height, 16, fill=look.sea),
-        tag("svg", draw_field(look, view, lit, say), x=x, y=y, width=width, height=height,
+        tag("svg", draw_field(look, view, lit, say, sea), x=x, y=y, width=width, height=height,
             viewBox=" ".join(num(n) for n in box), data_part="field"),
         rect(x, y, width, height, 16, fill="none", stroke=look.strong_line),
     ))  # fmt: skip
