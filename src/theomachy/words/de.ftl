@@ -608,6 +608,7 @@ profile-no-games = Noch keine Spiele, die alle sehen dürfen.
 profile-place = Platz
 profile-day = Tag
 profile-private = privat
+profile-unfinished = jemand ist gegangen
 leaders-lead = Wer in gewerteten Spielen wie stark ist. Bots einer Stufe stehen fest; „vorläufig“ heißt, dass noch etwa zehn Spiele fehlen.
 leaders-show = Zeigen
 leaders-none = Hier hat noch niemand gewertet gespielt. Die Bots warten.

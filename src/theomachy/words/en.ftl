@@ -608,6 +608,7 @@ profile-no-games = No games that everybody may see yet.
 profile-place = Place
 profile-day = Day
 profile-private = private
+profile-unfinished = somebody left
 leaders-lead = Who is how strong in rated games. Bots of a level stand fixed; “provisional” means that about ten games are still missing.
 leaders-show = Show
 leaders-none = Nobody has played rated here yet. The bots wait.

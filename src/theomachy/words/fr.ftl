@@ -608,6 +608,7 @@ profile-no-games = Pas encore de parties visibles par tous.
 profile-place = Place
 profile-day = Jour
 profile-private = privée
+profile-unfinished = quelqu’un est parti
 leaders-lead = Qui est de quelle force en parties classées. Les bots d’un niveau sont fixes ; « provisoire » veut dire qu’il manque encore une dizaine de parties.
 leaders-show = Montrer
 leaders-none = Personne n’a encore joué de partie classée ici. Les bots attendent.

@@ -608,6 +608,7 @@ profile-no-games = Ancora nessuna partita che tutti possano vedere.
 profile-place = Posto
 profile-day = Giorno
 profile-private = privata
+profile-unfinished = qualcuno ha abbandonato
 leaders-lead = Quanto è forte ciascuno nelle partite classificate. I bot di un livello sono fissi; «provvisoria» vuol dire che mancano ancora circa dieci partite.
 leaders-show = Mostra
 leaders-none = Qui nessuno ha ancora giocato partite classificate. I bot aspettano.
