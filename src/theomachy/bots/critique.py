@@ -7,7 +7,6 @@ source of points, and from the answer that the chosen one allows.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from theomachy.bots.analysis import line_of, most_tried, searcher, told
@@ -15,6 +14,7 @@ from theomachy.bots.mcts import Search
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
+from theomachy.core.worth import after, by_source
 
 CLEAR = 0.05  # of winning chance: less is not worth a word
 SHARE = 8  # an eighth of the simulations at least is for what was chosen
@@ -86,15 +86,6 @@ def tried_enough(search: Search, chosen: int) -> None:
 
 def gains(game: Game, position: Position, player: int, best: int, chosen: int, lang: str) -> tuple[Gain, ...]:
     """By how many points each source of the player's score is better right after the one than after the other."""
-    more, less = (scores(game, position, player, action, lang) for action in (best, chosen))
+    more, less = (by_source(game, after(position, player, [action]), lang)[player] for action in (best, chosen))
     found = [Gain(what, more[what] - less[what]) for what in more if more[what] > less[what]]
     return tuple(sorted(found, key=lambda gain: -gain.points))
-
-
-def scores(game: Game, position: Position, player: int, action: int, lang: str) -> Counter[str]:
-    after = position.copy()
-    after.apply(player, action)
-    found: Counter[str] = Counter()
-    for source in game.sources(after)[player]:
-        found[game.source_text(source, lang)] += source.points
-    return found
