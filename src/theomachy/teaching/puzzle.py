@@ -18,7 +18,7 @@ import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -255,7 +255,7 @@ def goes_on(game: Game, seen: Position, then: Position, player: int, steps: Sequ
         return [OPENS_VICTORY(lang, step=headline(step))]
     whole = after(then, player, steps)
     points = more(by_source(game, seen, lang)[player], by_source(game, whole, lang)[player], lang)
-    return [OPENS(lang, step="; ".join(step.split("; ")[:2]), points=points)] if points else []
+    return [OPENS(lang, step=brief(step), points=points)] if points else []
 
 
 @cache
@@ -289,18 +289,26 @@ def headline(sentence: str) -> str:
     return sentence.split(";")[0].rstrip("\u202f\u00a0 ")
 
 
+def brief(sentence: str) -> str:
+    """What is done and the first of what comes of it; `why` tells what that is worth."""
+    ends = [part.start() for part in re.finditer(";", sentence)]
+    return sentence[: ends[1]].rstrip("\u202f\u00a0 ") if len(ends) > 1 else sentence
+
+
 def answer(found: Puzzle, lang: str) -> str:
     """The right answer as a sentence without its full stop."""
     at = moment(found)
-    return told(registry.game(found.game), at.log.position, found.solver, at.steps, lang)
+    return told(registry.game(found.game), at.log.position, found.solver, at.steps, lang, brief)
 
 
-def told(game: Game, position: Position, player: int, steps: Sequence[int], lang: str) -> str:
+def told(
+    game: Game, position: Position, player: int, steps: Sequence[int], lang: str, cut: Callable[[str], str] = str
+) -> str:
     """What these steps mean, as far as the player can know: told of a position that is dealt anew for him."""
     trial = position.copy()
     parts = []
     for action in steps:
         seen = trial.redeal(player, Dice(1))
-        parts.append(game.tell(seen, player, action, lang).rstrip(". ") or game.text(seen, action))
+        parts.append(cut(game.tell(seen, player, action, lang).rstrip(". ") or game.text(seen, action)))
         trial.apply(player, action)
     return "; ".join(upper_first(part) if not number else part for number, part in enumerate(parts))
