@@ -5,6 +5,7 @@ All of it follows from the rules. Whoever asks about a player hands in what that
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -24,6 +25,13 @@ def by_source(game: Game, position: Position, lang: str) -> list[Counter[str]]:
         for part in parts:
             found[-1][game.source_text(part, lang)] += part.points
     return found
+
+
+def brief(sentence: str) -> str:
+    """A sentence about an action shortened to what is done and the first of what comes of it: for those who are told
+    beside it what that is worth."""
+    ends = [part.start() for part in re.finditer(";", sentence)]
+    return sentence[: ends[1]].rstrip("\u202f\u00a0 ") if len(ends) > 1 else sentence
 
 
 def after(position: Position, player: int, steps: Sequence[int]) -> Position:

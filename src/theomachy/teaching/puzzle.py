@@ -34,7 +34,7 @@ from theomachy.core.match import Match
 from theomachy.core.position import Position
 from theomachy.core.record import Record
 from theomachy.core.words import TABLE, Phrase, Words, upper_first
-from theomachy.core.worth import VICTORY, after, best_ahead, by_source, lead
+from theomachy.core.worth import VICTORY, after, best_ahead, brief, by_source, lead
 from theomachy.teaching.guide import room
 
 EASIEST, HARDEST = 600, 2000  # difficulties: on the scale of the solvers' ratings
@@ -287,12 +287,6 @@ def more(before: Counter[str], now: Counter[str], lang: str, sign: str = "+") ->
 def headline(sentence: str) -> str:
     """What is done, without what comes of it: as much as the one who did something else wants to know."""
     return sentence.split(";")[0].rstrip("\u202f\u00a0 ")
-
-
-def brief(sentence: str) -> str:
-    """What is done and the first of what comes of it; `why` tells what that is worth."""
-    ends = [part.start() for part in re.finditer(";", sentence)]
-    return sentence[: ends[1]].rstrip("\u202f\u00a0 ") if len(ends) > 1 else sentence
 
 
 def answer(found: Puzzle, lang: str) -> str:
