@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
@@ -17,6 +18,7 @@ from theomachy.core.errors import BadOption
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
+from theomachy.core.worth import after
 from theomachy.teaching import puzzle as shelf
 from theomachy.teaching.guide import room
 from theomachy.teaching.puzzle import BadPuzzle, Puzzle, all_puzzles, answer, lessons, moment, themes, why
@@ -67,6 +69,58 @@ def test_every_theme_and_answer_has_words(name: str, lang: str) -> None:
     assert str(puzzle.rival_chance) in sentence
     assert answer(puzzle, lang)
     assert "{" not in sentence + answer(puzzle, lang)
+
+
+INTERNAL = re.compile(r"[{}_⁇]|\b(?:None|True|False)\b|-?\d+,-?\d+|\b\w+:\w+|\?\?|  ")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reason_is_whole_in_every_language_and_names_nothing_internal(name: str) -> None:
+    found = shelf.puzzles(theomachy.game(name))
+    counted = Counter(bool(shelf.wins(puzzle, "en")) for puzzle in found.values())
+    assert counted[True] >= len(found) // 3, "what this very answer wins is told wherever it can be counted"
+    for puzzle in found.values():
+        said = {lang: why(puzzle, lang) for lang in LANGUAGES}
+        assert len(set(said.values())) == len(LANGUAGES)
+        assert len({len(shelf.wins(puzzle, lang)) for lang in LANGUAGES}) == 1, "the same is told to all"
+        for lang, sentence in said.items():
+            assert not INTERNAL.search(sentence), (puzzle.id, lang, sentence)
+            assert sentence.endswith(".")
+            for number in (puzzle.chance, puzzle.rival_chance, puzzle.chance - puzzle.rival_chance):
+                assert re.search(rf"\b{number}\b", sentence)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("gods-second-56b9bb31", "It brings you at once: nation: fisher tribe +3. Yellow loses at once: nation: "
+         "fisher tribe −3."),
+        ("gods-second-4faf92e3", "That makes 2 fisher tribes of yours; one more unites a nation. Yellow lacked only "
+         "one fisher tribe for a nation and lacks 2 now."),
+        ("gods-first-faf6922f", "That makes 4 fisher tribes of yours; 2 more found a village."),
+        ("gentes-9eb170a9", "In the same turn you can go on: Build in Hellas; Cnossus. Together that brings: cities "
+         "+2."),
+        ("playing-gods-35aecd89", "In the same turn you can go on: Kill Ignis with the Godkiller. That wins the game."),
+        ("playing-gods-20fa6d0a", "One of the 11 cards of Ignis becomes yours."),
+        ("playing-gods-67a28a87", "In Asia you rule 1 of the territories, the others rule 2."),
+        ("four-gods-7e756d84", "It brings you at once: cities +5."),
+    ],
+)  # fmt: skip
+def test_a_reason_tells_what_this_very_answer_wins(name: str, expected: str) -> None:
+    found = shelf.puzzle(name)
+    assert found is not None
+    assert why(found, "en").startswith(expected)
+    rules = moment(found)
+    now = after(rules.log.position, found.solver, rules.steps)
+    more = int(now.score(found.solver)) - int(rules.log.position.score(found.solver))
+    assert (more > 0) == ("brings you at once" in expected), "and it is so by the rules"
+
+
+def test_where_nothing_can_be_counted_yet_the_theme_speaks() -> None:
+    found = shelf.puzzle("gods-second-58846920")
+    assert found is not None
+    assert shelf.wins(found, "en") == []
+    assert why(found, "en").startswith(shelf.general(theomachy.game(found.game), found.theme, "en"))
 
 
 def test_the_next_best_is_named_without_a_list_of_its_effects() -> None:

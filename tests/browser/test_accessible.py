@@ -8,6 +8,7 @@ import pytest
 from processes import Client, Process
 
 import theomachy
+from theomachy.teaching.puzzle import puzzles
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
@@ -42,6 +43,7 @@ def someone_of(people: Any, look: dict[str, Any]) -> Any:
         "/bots",
         "/friends",
         "/puzzles",
+        "/puzzles/gods-second",
         "/first/gods-second",
         "/new/gentes",
         "/new/playing-gods",
@@ -53,6 +55,18 @@ def test_pages_around_the_games(people: Any, look: dict[str, Any], path: str) ->
     someone = someone_of(people, look)
     someone.goto(path)
     someone.page.wait_for_load_state("networkidle")
+    assert problems(someone) == []
+
+
+@every_look
+def test_a_puzzle_and_its_answer(people: Any, look: dict[str, Any]) -> None:
+    someone = someone_of(people, look)
+    someone.goto(f"/puzzle/{next(iter(puzzles(theomachy.game('gods-second'))))}")
+    someone.page.wait_for_url("**/t/*")
+    someone.page.wait_for_selector("#stage .lit", state="attached")
+    assert problems(someone) == []
+    someone.page.locator("#puzzle .show").click()
+    someone.page.wait_for_selector("body[data-puzzle=shown]")
     assert problems(someone) == []
 
 

@@ -63,6 +63,26 @@ def test_a_puzzle_is_solved_by_clicks(people: Any, lang: str) -> None:
     page.wait_for_selector("#puzzle .show:not([hidden])")
 
 
+@pytest.mark.parametrize(
+    ("game", "size", "below"),
+    [("gentes", {"width": 1280, "height": 800}, ".market"), ("four-gods", {"width": 390, "height": 844}, "#recap")],
+)
+def test_the_longest_answer_covers_nothing(people: Any, game: str, size: dict[str, int], below: str) -> None:
+    longest = max(puzzles(theomachy.game(game)).values(), key=lambda p: len(answer(p, "de") + why(p, "de")))
+    someone = people(reduced_motion="reduce", locale="de", viewport=size)
+    page = someone.page
+    someone.goto(f"/puzzle/{longest.id}")
+    page.wait_for_url("**/t/*")
+    page.locator("#puzzle .show").click()
+    page.wait_for_selector("body[data-puzzle=shown]")
+    page.wait_for_selector(below)
+    page.wait_for_function(
+        "(below) => document.getElementById('puzzle').getBoundingClientRect().bottom "
+        "<= document.querySelector(below).getBoundingClientRect().top",
+        arg=below,
+    )
+
+
 def test_the_lobby_leads_to_the_puzzles_and_they_are_counted(people: Any) -> None:
     someone = people(reduced_motion="reduce")
     page = someone.page

@@ -16,10 +16,11 @@ from theomachy.bots.critique import CLEAR, Critique, Gain, criticise
 from theomachy.core.dice import Dice
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.words import TABLE
+from theomachy.core.worth import brief
 from theomachy.server import critiques
 from theomachy.teaching.puzzle import moment, puzzles
 
-FOUND = Critique("x", "Build a temple; it converts 1 tribe", 0.41, 0.62, (Gain("nations", 3),), 1, "Move a desert")
+FOUND = Critique("x", "Build a temple; it converts 1 tribe", 0.41, 0.62, (Gain("nations", 3),), (), 1, "Move a desert")
 
 
 class Coach:
@@ -148,8 +149,21 @@ def test_a_clear_mistake_is_seen_and_the_best_is_not_criticised() -> None:
     seen = criticise(game, at.log.position, found.solver, at.rival, sims=50)
     assert seen is not None
     assert seen.loss >= CLEAR
-    assert seen.best == told(game, at.log.position, found.solver, at.steps[0], "en")
+    assert seen.best == brief(told(game, at.log.position, found.solver, at.steps[0], "en"))
     assert criticise(game, at.log.position, found.solver, at.steps[0], sims=30) is None
+
+
+def test_without_points_he_tells_what_else_it_wins_and_says_it_shortly() -> None:
+    game = theomachy.game("gods-second")
+    found = puzzles(game)["gods-second-4faf92e3"]
+    at = moment(found)
+    for lang in LANGUAGES:
+        seen = criticise(game, at.log.position, found.solver, at.rival, sims=50, lang=lang)
+        assert seen is not None
+        assert seen.gains == ()
+        assert len(seen.progress) == 2
+        assert seen.best.count(";") == 1, "the rest is said in the reasons"
+        assert critiques.because(seen, ["Red", "Yellow"], lang).startswith(seen.progress[0])
 
 
 def test_every_language_of_the_table_has_the_words() -> None:

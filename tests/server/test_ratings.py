@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 from holders import GAME, Holder, known, pair, play_out, quick_hashes  # noqa: F401
 from litestar.testing import TestClient
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from tools import desk, server
 
 from theomachy import cli_ratings as cli
 from theomachy.core.position import NOBODY
 from theomachy.server import ending
 from theomachy.server.rating_store import Board, Leaver, RatingStore, places
+from theomachy.server.schema import TABLES
+from theomachy.server.schema_archive import ARCHIVE, OUTCOMES
 from theomachy.server.schema_ratings import CHANGES
 from theomachy.server.skill import ANCHORS, BEGINNER, Skill, after
 from theomachy.server.store import Store
@@ -159,6 +161,46 @@ def same_when_computed_anew(client: TestClient[Any]) -> None:
     assert all(again == kept for again, kept in found.values())
 
 
+def shown_as_decided(client: TestClient[Any], table: str, seat: int) -> None:
+    """On both profiles a game of two that nobody has played to its end has the result that the ratings have."""
+    names, guest = ("Anna", "Bea"), Holder(client, "Eve")
+    for mine, name in enumerate(names):
+        profile = guest.get(f"/api/people/{name}")
+        won, (newest,), (met,) = mine != seat, profile["newest"], profile["opponents"]
+        assert (newest["id"], newest["place"], newest["unfinished"]) == (table, 1 if won else 2, True)
+        assert newest["change"] == figures(client, table)[mine] - 1500
+        assert abs(newest["ended"] - time.time()) < 3600
+        assert (profile["games"], profile["won"], profile["streak"], profile["longest"]) == (1, won, won, won)
+        assert (met["account"], met["won"], met["lost"], met["level"]) == (names[1 - mine], won, not won, 0)
+        assert profile["ratings"][0]["games"] == 1
+
+
+def test_a_bot_that_one_has_left_has_won(client: TestClient[Any]) -> None:
+    """Also where the bot that plays on in the place of the person comes first at the end."""
+    anna = known(client, "Anna")
+    table = anna.table(GAME, [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}], rated=True, public=True)
+    until(lambda: anna.state(table, 0)["asked"] == [0])
+    hand_over(anna, table, 0)
+    until(lambda: bool(figures(client, table)))
+    at = desk(client)
+
+    async def stand_in_wins() -> None:
+        async with at.store.writing() as connection:
+            ended = update(TABLES).where(TABLES.c.id == table).values(finished=time.time())
+            await connection.execute(ended)
+            await connection.execute(insert(ARCHIVE).values(table_id=table, moves=9, readable=True))
+            places = [{"table_id": table, "seat": n, "place": n + 1, "points": 9 - n} for n in (0, 1)]
+            await connection.execute(insert(OUTCOMES), places)
+
+    for finished in (False, True):
+        if finished:
+            client.blocking_portal.call(stand_in_wins)
+        profile = anna.get("/api/people/Anna")
+        (newest,), (met,) = profile["newest"], profile["opponents"]
+        assert (newest["place"], newest["unfinished"], profile["won"]) == (2, not finished, 0)
+        assert (met["won"], met["lost"], met["level"]) == (0, 1, 0)
+
+
 def test_who_hands_over_has_lost_as_soon_as_the_bot_has_moved(client: TestClient[Any]) -> None:
     anna, bea = known(client, "Anna"), known(client, "Bea")
     table = pair(client, anna, bea)
@@ -230,6 +272,8 @@ def test_whose_time_is_up_has_lost(client: TestClient[Any]) -> None:
     client.blocking_portal.call(time_is_up)
     until(lambda: bool(figures(client, table)))
     assert figures(client, table)[seat] < 1500 < figures(client, table)[1 - seat]
+    assert (anna, bea)[1 - seat].state(table, 1 - seat)["over"] is False
+    shown_as_decided(client, table, seat)
     same_when_computed_anew(client)
 
 
@@ -250,6 +294,8 @@ def test_the_host_who_ends_a_game_has_lost_it(client: TestClient[Any]) -> None:
     assert anna.state(table, 0)["ending"] == "abandon"
     anna.send("POST", f"/api/tables/{table}/abandon", status=200)
     assert figures(client, table)[0] < 1500 < figures(client, table)[1]
+    shown_as_decided(client, table, 0)
+    assert "(somebody left)" in client.get("/u/Bea").text
     assert anna.get(f"/api/tables/{table}")["ending"] == "", "and it stays"
     anna.send("DELETE", f"/api/tables/{table}", status=409)
     same_when_computed_anew(client)
@@ -270,6 +316,7 @@ def test_a_host_who_does_not_play_cannot_end_a_rated_game(client: TestClient[Any
 
     client.blocking_portal.call(closed)
     assert (figures(client, table), bea.state(table, 0)["rated"]) == ({}, "spoilt")
+    assert bea.get("/api/people/Bea")["games"] == 0
     at = desk(client)
     assert client.blocking_portal.call(at.ratings.store.waiting) == []
 

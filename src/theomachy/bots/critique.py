@@ -2,12 +2,11 @@
 
 The coach knows what the player knew: the position is re-dealt before it is looked at. Two searches with different dice
 must agree; what was chosen gets a fair trial in both. Why the other is better is told from what both bring at once, by
-source of points, and from the answer that the chosen one allows.
+source of points, or else from what it wins beside points, and from the answer that the chosen one allows.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from theomachy.bots.analysis import line_of, most_tried, searcher, told
@@ -15,9 +14,11 @@ from theomachy.bots.mcts import Search
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import Position
+from theomachy.core.worth import after, brief, by_source
 
 CLEAR = 0.05  # of winning chance: less is not worth a word
 SHARE = 8  # an eighth of the simulations at least is for what was chosen
+MOST_SAID = 2  # sentences about what is won beside points
 LOOKS = 2  # searches that must agree
 
 
@@ -39,6 +40,7 @@ class Critique:
     chance: float
     best_chance: float
     gains: tuple[Gain, ...] = ()
+    progress: tuple[str, ...] = ()  # whole sentences, where there are no gains
     replier: int = -1
     reply: str = ""
 
@@ -69,10 +71,11 @@ def criticise(
     better, mine = (sum(column) / LOOKS for column in zip(*losses, strict=True))
     line = line_of(game, seen, player, [chosen, *most_tried(search, chosen)], lang)
     reply = next((step for step in line if step.player != player), None)
+    points = gains(game, seen, player, best, chosen, lang)
+    progress = () if points else game.progress(seen, after(seen, player, [best]), player, lang)[:MOST_SAID]
     return Critique(
-        told(game, seen, player, chosen, lang), told(game, seen, player, best, lang), mine, better,
-        gains(game, seen, player, best, chosen, lang),
-        reply.player if reply else -1, reply.told if reply else "",
+        brief(told(game, seen, player, chosen, lang)), brief(told(game, seen, player, best, lang)), mine, better,
+        points, tuple(progress), reply.player if reply else -1, brief(reply.told) if reply else "",
     )  # fmt: skip
 
 
@@ -86,15 +89,6 @@ def tried_enough(search: Search, chosen: int) -> None:
 
 def gains(game: Game, position: Position, player: int, best: int, chosen: int, lang: str) -> tuple[Gain, ...]:
     """By how many points each source of the player's score is better right after the one than after the other."""
-    more, less = (scores(game, position, player, action, lang) for action in (best, chosen))
+    more, less = (by_source(game, after(position, player, [action]), lang)[player] for action in (best, chosen))
     found = [Gain(what, more[what] - less[what]) for what in more if more[what] > less[what]]
     return tuple(sorted(found, key=lambda gain: -gain.points))
-
-
-def scores(game: Game, position: Position, player: int, action: int, lang: str) -> Counter[str]:
-    after = position.copy()
-    after.apply(player, action)
-    found: Counter[str] = Counter()
-    for source in game.sources(after)[player]:
-        found[game.source_text(source, lang)] += source.points
-    return found

@@ -472,6 +472,13 @@ class Game:
         sentence: str = spoken(position, player, action, lang)
         return sentence
 
+    def progress(self, before: Position, after: Position, player: int, lang: str = "en") -> list[str]:
+        """Whole sentences for what the player has won between two positions beside points (`words.progress`, where a
+        game has it)."""
+        make = getattr(self.module("words.words"), "progress", None)
+        found: list[str] = make(before, after, player, lang) if make is not None else []
+        return found
+
     def ask(self, view: Mapping[str, Any], lang: str = "en") -> str:
         """One sentence for what is asked now, or whom the table waits for."""
         sentence: str = self.module("words.words").ask(view, lang)

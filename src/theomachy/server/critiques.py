@@ -142,11 +142,10 @@ def still_on(past: Log, seat: int) -> bool:
 
 
 def because(found: Critique, titles: list[str], lang: str) -> str:
-    """What it would have won, what it brings at once, and what the other can do now."""
-    said = [CHANCES(lang, better=round(100 * found.best_chance), chance=round(100 * found.chance))]
+    """What it would have brought at once, how many games it wins, and what the other can do now."""
     parts = [f"{gain.what} +{gain.points}".strip() for gain in found.gains]
-    if parts:
-        said.append(GAINS(lang, what=TABLE.listing(parts, lang)))
+    said = [GAINS(lang, what=TABLE.listing(parts, lang))] if parts else list(found.progress)
+    said.append(CHANCES(lang, better=round(100 * found.best_chance), chance=round(100 * found.chance)))
     if found.reply:
         said.append(REPLY(lang, who=titles[found.replier], reply=found.reply))
     return " ".join(said)

@@ -10,18 +10,19 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import ColumnElement, and_, func, or_, select
 
 import theomachy
 from theomachy.core.words import Phrase
 from theomachy.server.account_store import Account
 from theomachy.server.chairs import LEFT, bot_name
 from theomachy.server.deal_store import still_played
-from theomachy.server.rating_store import Board, RatingStore, Standing
+from theomachy.server.rating_store import Board, RatingStore, Standing, counted
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_archive import OUTCOMES
-from theomachy.server.schema_ratings import CHANGES
+from theomachy.server.schema_ratings import CHANGES, RATED
+from theomachy.server.schema_ratings import LEFT as HAVE_LEFT
 from theomachy.server.skill import ANCHORS, Skill
 from theomachy.server.store import Store
 
@@ -56,7 +57,8 @@ class Against(Struct):
 
 
 class Played(Struct):
-    """A finished game; without an id it is private, and only its result is told."""
+    """A game that is over; without an id it is private, and only its result is told. `unfinished`: nobody has played
+    it to its end, but it is decided, as somebody has left it."""
 
     id: str
     game: str
@@ -65,6 +67,7 @@ class Played(Struct):
     place: int
     ended: float
     rated: bool
+    unfinished: bool = False
     change: int | None = None
 
 
@@ -141,41 +144,44 @@ class Profiles:
     def _played(self, game: Any, seats: Sequence[Seat], person: str, change: int | None) -> Played:
         place = next(seat.place for seat in seats if seat.person == person)
         shown = game.id if game.open else ""
-        return Played(shown, game.game, title(game.game), game.players, place, game.finished, game.rated, change)
+        return Played(
+            shown, game.game, title(game.game), game.players, place, game.ended, game.rated, game.unfinished, change
+        )
 
     async def _games(self, person: str, asker: str | None) -> tuple[list[Any], dict[str, list[Seat]], dict[str, int]]:
-        """Finished games that count here, the newest first, with their seats and what they changed."""
+        """Games that are over and count here, the newest first, with their seats and what they changed."""
         once = select(SEATS.c.table_id).where(SEATS.c.person == person)
         once = once.group_by(SEATS.c.table_id).having(func.count() == 1)  # nobody plays against himself
         sat = select(SEATS.c.table_id).where(SEATS.c.person == (asker or ""))
         looks = or_(TABLES.c.public.is_(True), TABLES.c.id.in_(sat))
-        ended = and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.abandoned.is_(False))
+        decided = TABLES.c.id.in_(select(RATED.c.table_id).where(RATED.c.number.is_not(None)))
+        known = TABLES.c.id.in_(select(OUTCOMES.c.table_id))
         wanted = (
-            select(TABLES.c.id, TABLES.c.game, TABLES.c.players, TABLES.c.finished, TABLES.c.rated, looks.label("open"))
-            .where(ended, TABLES.c.id.in_(once), or_(looks, TABLES.c.rated.is_(True)))
-            .where(TABLES.c.id.in_(select(OUTCOMES.c.table_id)))
+            select(
+                TABLES.c.id, TABLES.c.game, TABLES.c.players, TABLES.c.rated, looks.label("open"),
+                _unfinished().label("unfinished"), decided.label("decided"), _ended().label("ended"),
+            )
+            .where(or_(and_(~_unfinished(), known), and_(_unfinished(), decided)))
+            .where(TABLES.c.id.in_(once), or_(looks, TABLES.c.rated.is_(True)))
             .where(or_(TABLES.c.id.not_in(still_played()), TABLES.c.id.in_(sat)))
-            .order_by(TABLES.c.finished.desc(), TABLES.c.id).limit(MOST)
+            .order_by(_ended().desc(), TABLES.c.id).limit(MOST)
         )  # fmt: skip
         same = and_(OUTCOMES.c.table_id == SEATS.c.table_id, OUTCOMES.c.seat == SEATS.c.seat)
-        columns = (
-            SEATS.c.table_id,
-            SEATS.c.person,
-            SEATS.c.bot,
-            SEATS.c.name,
-            func.coalesce(CHANGES.c.place, OUTCOMES.c.place).label("place"),
-        )
-        counted = and_(CHANGES.c.table_id == SEATS.c.table_id, CHANGES.c.seat == SEATS.c.seat)  # who has left came last
+        columns = (SEATS.c.table_id, SEATS.c.person, SEATS.c.bot, SEATS.c.name, OUTCOMES.c.place)
         seats: dict[str, list[Seat]] = {}
+        gone: dict[str, list[int]] = {}
         async with self.store.engine.connect() as connection:
             games = list((await connection.execute(wanted)).all())
             for start in range(0, len(games), 500):
                 ids = [game.id for game in games[start : start + 500]]
-                chairs = select(*columns, ACCOUNTS.c.name.label("account")).join(OUTCOMES, same)
-                chairs = chairs.outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person).outerjoin(CHANGES, counted)
+                chairs = select(*columns, ACCOUNTS.c.name.label("account")).outerjoin(OUTCOMES, same)
+                chairs = chairs.outerjoin(ACCOUNTS, ACCOUNTS.c.person == SEATS.c.person).order_by(SEATS.c.seat)
                 for row in (await connection.execute(chairs.where(SEATS.c.table_id.in_(ids)))).all():
-                    seat = Seat(row.person, row.bot, row.name, row.account or "", row.place)
+                    seat = Seat(row.person, row.bot, row.name, row.account or "", row.place or 1)
                     seats.setdefault(row.table_id, []).append(seat)
+                leavers = select(HAVE_LEFT).where(HAVE_LEFT.c.table_id.in_(ids))
+                for row in (await connection.execute(leavers.order_by(HAVE_LEFT.c.at, HAVE_LEFT.c.seat))).all():
+                    gone.setdefault(row.table_id, []).append(row.seat)
             newest = [game.id for game in games[:NEWEST]]
             mine = and_(CHANGES.c.person == person, CHANGES.c.table_id.in_(newest))
             changed = (await connection.execute(select(CHANGES).where(mine))).all()
@@ -183,6 +189,10 @@ class Profiles:
             row.table_id: Skill(row.mu, row.sigma).figure - Skill(row.mu_before, row.sigma_before).figure
             for row in changed
         }
+        for game in games:
+            if game.decided:  # as it counted for the ratings: who has left came last, whatever the bot did
+                places = counted([seat.place for seat in seats[game.id]], gone.get(game.id, []))
+                seats[game.id] = [seat._replace(place=n) for seat, n in zip(seats[game.id], places, strict=True)]
         return games, seats, changes
 
     async def leaders(self, board: Board, lang: str) -> list[Leader]:
@@ -199,6 +209,17 @@ class Profiles:
             for spec, skill in ANCHORS.items()
         ]
         return sorted([*found, *bots], key=lambda line: (line.provisional, -line.rating, line.name))
+
+
+def _unfinished() -> ColumnElement[bool]:
+    """It runs, or somebody has ended it: of these a rated game that somebody left may be decided all the same."""
+    return or_(TABLES.c.finished.is_(None), TABLES.c.started.is_(None), TABLES.c.abandoned.is_(True))
+
+
+def _ended() -> ColumnElement[float]:
+    """When it was over, or decided by the last who left."""
+    last = select(func.max(HAVE_LEFT.c.at)).where(HAVE_LEFT.c.table_id == TABLES.c.id).scalar_subquery()
+    return func.coalesce(TABLES.c.finished, last, 0.0)
 
 
 def against(seat: Seat, lang: str) -> Against:

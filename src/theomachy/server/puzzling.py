@@ -6,6 +6,7 @@ given is read off what was played: rows that the solver sent, or, where he asked
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import TYPE_CHECKING, Literal
@@ -138,7 +139,7 @@ async def now(store: Store, table: Table, person: str, lang: str) -> PuzzleNow |
     else:
         say = (RIGHT if state == "solved" else SHOWN)(lang, answer=answer(found, lang))
         shown = PuzzleNow(
-            found.id, found.game, found.difficulty, state, say, why(found, lang),
+            found.id, found.game, found.difficulty, state, say, await asyncio.to_thread(why, found, lang),
             theme_title(game, found.theme, lang),
         )  # fmt: skip
     if result is not None:

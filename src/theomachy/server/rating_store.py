@@ -79,14 +79,18 @@ def places(final: Position, left: Sequence[Leaver], ended: bool) -> list[int] | 
     left first comes last, whatever the bots did in their places. Those who stayed count by the result among themselves;
     if somebody has `ended` the game unfinished, they are level. If only one has stayed, nothing is open any more."""
     gone = [leaver.seat for leaver in left]
-    stayed = [seat for seat in range(final.players) if seat not in gone]
     over = final.turn == NOBODY
-    if not over and len(stayed) > 1 and not (ended and gone):
+    if not over and final.players - len(gone) > 1 and not (ended and gone):
         return None
-    rank = {seat: int(final.rank(seat)) if over else 1 for seat in stayed}
-    found = {seat: 1 + sum(rank[other] < rank[seat] for other in stayed) for seat in stayed}
+    return counted([int(final.rank(seat)) if over else 1 for seat in range(final.players)], gone)
+
+
+def counted(ranks: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """The same of a game that is decided: by the rank on each seat, all alike if it stayed unfinished."""
+    stayed = [seat for seat in range(len(ranks)) if seat not in gone]
+    found = {seat: 1 + sum(ranks[other] < ranks[seat] for other in stayed) for seat in stayed}
     found |= {seat: place for place, seat in enumerate(reversed(gone), len(stayed) + 1)}
-    return [found[seat] for seat in range(final.players)]
+    return [found[seat] for seat in range(len(ranks))]
 
 
 def pace_of(kind: str | None) -> str:

@@ -17,7 +17,8 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -32,11 +33,20 @@ from theomachy.core.log import Log
 from theomachy.core.match import Match
 from theomachy.core.position import Position
 from theomachy.core.record import Record
-from theomachy.core.words import Phrase, Words, upper_first
+from theomachy.core.words import TABLE, Phrase, Words, upper_first
+from theomachy.core.worth import VICTORY, after, best_ahead, brief, by_source, lead
 from theomachy.teaching.guide import room
 
 EASIEST, HARDEST = 600, 2000  # difficulties: on the scale of the solvers' ratings
 WHY = Phrase("puzzle why")
+BRINGS = Phrase("puzzle brings")
+TAKES = Phrase("puzzle takes")
+OPENS = Phrase("puzzle opens")
+OPENS_VICTORY = Phrase("puzzle opens victory")
+VICTORIOUS = Phrase("puzzle victorious")
+POINTS = Phrase("puzzle points")
+FEW = 3  # kinds of points that are told apart
+UNSURE = 4  # deals of what is hidden in which the same must hold
 FIRST_DAY = date(2026, 1, 1)
 
 
@@ -193,15 +203,85 @@ def theme_title(game: Game, theme: str, lang: str) -> str:
 
 
 def why(found: Puzzle, lang: str) -> str:
-    """Why the answer is right, in the reader's language: what it does, why such a thing is strong, how much it is
-    worth and what the next best would have been."""
+    """Why the answer is right, in the reader's language: what it wins here, or else why such a deed is strong; how much
+    that is worth and what the next best would have been."""
     game = registry.game(found.game)
     at = moment(found)
     return WHY(
-        lang, reason=lessons(game).term("theme", found.theme, lang).forms.get("why", ""), chance=found.chance,
+        lang, reason=" ".join(wins(found, lang)) or general(game, found.theme, lang), chance=found.chance,
+        ahead=found.chance - found.rival_chance,
         rival=upper_first(headline(told(game, at.log.position, found.solver, [at.rival], lang))),
         rival_chance=found.rival_chance,
     )  # fmt: skip
+
+
+def general(game: Game, theme: str, lang: str) -> str:
+    """Why deeds of this theme are strong."""
+    return lessons(game).term("theme", theme, lang).forms.get("why", "")
+
+
+def wins(found: Puzzle, lang: str) -> list[str]:
+    """What this very answer wins, as far as the solver can know it: the game, points for him and from others, what it
+    makes possible in the same turn, what a game tells beside points. Empty where nothing of it can be counted yet."""
+    game, at, player = registry.game(found.game), moment(found), found.solver
+    seen = at.log.position.redeal(player, Dice(1))
+    then = after(seen, player, at.steps)
+    if lead(then, player) == VICTORY:
+        return [VICTORIOUS[lang]]
+    said = []
+    before, now = by_source(game, seen, lang), by_source(game, then, lang)
+    mine = more(before[player], now[player], lang)
+    if mine:
+        said.append(BRINGS(lang, points=mine))
+    for seat in range(seen.players):
+        lost = more(now[seat], before[seat], lang, "−")
+        if seat != player and lost:
+            said.append(TAKES(lang, who=game.seat_title(seen, seat, lang), points=lost))
+    if not said:
+        said = [*goes_on(game, seen, then, player, opened(found), lang), *game.progress(seen, then, player, lang)][:2]
+    if said and found.theme == "finish":
+        said.append(general(game, "finish", lang))
+    return said
+
+
+def goes_on(game: Game, seen: Position, then: Position, player: int, steps: Sequence[int], lang: str) -> list[str]:
+    """The step in the same turn that brings most, and what all of them bring."""
+    if not steps:
+        return []
+    leads = [lead(after(then, player, steps[:n]), player) for n in range(len(steps) + 1)]
+    best = max(range(len(steps)), key=lambda n: leads[n + 1] - leads[n])
+    step = told(game, after(then, player, steps[:best]), player, [steps[best]], lang)
+    if leads[-1] == VICTORY:
+        return [OPENS_VICTORY(lang, step=headline(step))]
+    whole = after(then, player, steps)
+    points = more(by_source(game, seen, lang)[player], by_source(game, whole, lang)[player], lang)
+    return [OPENS(lang, step=brief(step), points=points)] if points else []
+
+
+@cache
+def opened(found: Puzzle) -> tuple[int, ...]:
+    """The steps by which the solver can go on in the same turn to a lead that he cannot reach after the next best;
+    empty if there are none, or if they hang on what he cannot know."""
+    at, player = moment(found), found.solver
+    deals = [at.log.position.redeal(player, Dice(seed)) for seed in range(1, 1 + UNSURE)]
+    known: set[tuple[int, ...]] = set()
+    for seen in {deal.key(): deal for deal in deals}.values():
+        best, steps = best_ahead(after(seen, player, at.steps), player)
+        if not steps or best <= lead(seen, player) or best <= best_ahead(after(seen, player, [at.rival]), player)[0]:
+            return ()
+        known.add(steps)
+    return known.pop() if len(known) == 1 else ()
+
+
+def more(before: Counter[str], now: Counter[str], lang: str, sign: str = "+") -> str:
+    """How many points there are more now, and for what, if that can be said in a few words; empty if there are none."""
+    found = {what: now[what] - before[what] for what in now | before if now[what] != before[what]}
+    if sum(found.values()) <= 0:
+        return ""
+    if min(found.values()) < 0 or len(found) > FEW or "" in found:
+        return POINTS(lang, n=sum(found.values()))
+    parts = [f"{what} {sign}{n}" for what, n in sorted(found.items(), key=lambda part: (-part[1], part[0]))]
+    return TABLE.listing(parts, lang)
 
 
 def headline(sentence: str) -> str:
@@ -212,15 +292,17 @@ def headline(sentence: str) -> str:
 def answer(found: Puzzle, lang: str) -> str:
     """The right answer as a sentence without its full stop."""
     at = moment(found)
-    return told(registry.game(found.game), at.log.position, found.solver, at.steps, lang)
+    return told(registry.game(found.game), at.log.position, found.solver, at.steps, lang, brief)
 
 
-def told(game: Game, position: Position, player: int, steps: Sequence[int], lang: str) -> str:
+def told(
+    game: Game, position: Position, player: int, steps: Sequence[int], lang: str, cut: Callable[[str], str] = str
+) -> str:
     """What these steps mean, as far as the player can know: told of a position that is dealt anew for him."""
     trial = position.copy()
     parts = []
     for action in steps:
         seen = trial.redeal(player, Dice(1))
-        parts.append(game.tell(seen, player, action, lang).rstrip(". ") or game.text(seen, action))
+        parts.append(cut(game.tell(seen, player, action, lang).rstrip(". ") or game.text(seen, action)))
         trial.apply(player, action)
     return "; ".join(upper_first(part) if not number else part for number, part in enumerate(parts))

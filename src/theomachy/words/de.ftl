@@ -608,6 +608,7 @@ profile-no-games = Noch keine Spiele, die alle sehen dürfen.
 profile-place = Platz
 profile-day = Tag
 profile-private = privat
+profile-unfinished = jemand ist gegangen
 leaders-lead = Wer in gewerteten Spielen wie stark ist. Bots einer Stufe stehen fest; „vorläufig“ heißt, dass noch etwa zehn Spiele fehlen.
 leaders-show = Zeigen
 leaders-none = Hier hat noch niemand gewertet gespielt. Die Bots warten.
@@ -849,7 +850,16 @@ puzzle-wrong = Kein schlechter Gedanke, aber hier gibt es etwas deutlich Stärke
 puzzle-over = Diese Aufgabe ist vorbei. Die nächste wartet auf dich.
 puzzle-right = Richtig! { $answer }.
 puzzle-shown = Die Antwort: { $answer }.
-puzzle-why = { $reason } So werden von hier aus etwa { $chance } von 100 Partien gewonnen, mit dem Nächstbesten („{ $rival }“) { $rival_chance }.
+puzzle-why = { $reason } So werden von hier aus etwa { $chance } von 100 Partien gewonnen, { $ahead } mehr als mit dem Nächstbesten („{ $rival }“): { $rival_chance }.
+puzzle-brings = Das bringt dir sofort: { $points }.
+puzzle-takes = { $who } verliert sofort: { $points }.
+puzzle-opens = Im selben Zug kannst du weitermachen: { $step }. Zusammen bringt das: { $points }.
+puzzle-opens-victory = Im selben Zug kannst du weitermachen: { $step }. Damit ist die Partie gewonnen.
+puzzle-victorious = Damit ist die Partie gewonnen.
+puzzle-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 page-puzzle = Aufgabe
 page-puzzles = Aufgaben
 page-puzzles-lead = Finde den einen Zug, der klar der beste ist. Jeder ist durch lange Suchen bewiesen.

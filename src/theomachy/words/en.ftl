@@ -608,6 +608,7 @@ profile-no-games = No games that everybody may see yet.
 profile-place = Place
 profile-day = Day
 profile-private = private
+profile-unfinished = somebody left
 leaders-lead = Who is how strong in rated games. Bots of a level stand fixed; “provisional” means that about ten games are still missing.
 leaders-show = Show
 leaders-none = Nobody has played rated here yet. The bots wait.
@@ -849,7 +850,16 @@ puzzle-wrong = A fair idea, but there is something clearly stronger here.
 puzzle-over = This puzzle is over. The next one waits for you.
 puzzle-right = Right! { $answer }.
 puzzle-shown = The answer: { $answer }.
-puzzle-why = { $reason } It wins about { $chance } of 100 games from here; the next best (“{ $rival }”) { $rival_chance }.
+puzzle-why = { $reason } It wins about { $chance } of 100 games from here, { $ahead } more than the next best (“{ $rival }”): { $rival_chance }.
+puzzle-brings = It brings you at once: { $points }.
+puzzle-takes = { $who } loses at once: { $points }.
+puzzle-opens = In the same turn you can go on: { $step }. Together that brings: { $points }.
+puzzle-opens-victory = In the same turn you can go on: { $step }. That wins the game.
+puzzle-victorious = It wins the game.
+puzzle-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 page-puzzle = Puzzle
 page-puzzles = Puzzles
 page-puzzles-lead = Find the one move that is clearly the best. Each was proved by long searches.

@@ -608,6 +608,7 @@ profile-no-games = Pas encore de parties visibles par tous.
 profile-place = Place
 profile-day = Jour
 profile-private = privée
+profile-unfinished = quelqu’un est parti
 leaders-lead = Qui est de quelle force en parties classées. Les bots d’un niveau sont fixes ; « provisoire » veut dire qu’il manque encore une dizaine de parties.
 leaders-show = Montrer
 leaders-none = Personne n’a encore joué de partie classée ici. Les bots attendent.
@@ -849,7 +850,16 @@ puzzle-wrong = Ce n'est pas une mauvaise idée, mais il y a ici quelque chose de
 puzzle-over = Ce problème est terminé. Le suivant t'attend.
 puzzle-right = Juste ! { $answer }.
 puzzle-shown = La réponse : { $answer }.
-puzzle-why = { $reason } D'ici, ce coup gagne environ { $chance } parties sur 100 ; le deuxième choix (« { $rival } ») { $rival_chance }.
+puzzle-why = { $reason } D'ici, ce coup gagne environ { $chance } parties sur 100, { $ahead } de plus que le deuxième choix (« { $rival } ») : { $rival_chance }.
+puzzle-brings = Cela te rapporte tout de suite : { $points }.
+puzzle-takes = { $who } perd tout de suite : { $points }.
+puzzle-opens = Dans le même tour, tu peux continuer : { $step }. En tout, cela rapporte : { $points }.
+puzzle-opens-victory = Dans le même tour, tu peux continuer : { $step }. La partie est alors gagnée.
+puzzle-victorious = La partie est alors gagnée.
+puzzle-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 page-puzzle = Problème
 page-puzzles = Problèmes
 page-puzzles-lead = Trouve le seul coup qui est nettement le meilleur. Chacun est prouvé par de longues recherches.

@@ -608,6 +608,7 @@ profile-no-games = Ancora nessuna partita che tutti possano vedere.
 profile-place = Posto
 profile-day = Giorno
 profile-private = privata
+profile-unfinished = qualcuno ha abbandonato
 leaders-lead = Quanto è forte ciascuno nelle partite classificate. I bot di un livello sono fissi; «provvisoria» vuol dire che mancano ancora circa dieci partite.
 leaders-show = Mostra
 leaders-none = Qui nessuno ha ancora giocato partite classificate. I bot aspettano.
@@ -849,7 +850,16 @@ puzzle-wrong = Non è una cattiva idea, ma qui c'è qualcosa di chiaramente più
 puzzle-over = Questo problema è finito. Il prossimo ti aspetta.
 puzzle-right = Giusto! { $answer }.
 puzzle-shown = La risposta: { $answer }.
-puzzle-why = { $reason } Da qui vince circa { $chance } partite su 100; con la seconda scelta («{ $rival }») { $rival_chance }.
+puzzle-why = { $reason } Da qui vince circa { $chance } partite su 100, { $ahead } più della seconda scelta («{ $rival }»): { $rival_chance }.
+puzzle-brings = Ti porta subito: { $points }.
+puzzle-takes = { $who } perde subito: { $points }.
+puzzle-opens = Nello stesso turno puoi continuare: { $step }. In tutto porta: { $points }.
+puzzle-opens-victory = Nello stesso turno puoi continuare: { $step }. Così la partita è vinta.
+puzzle-victorious = Così la partita è vinta.
+puzzle-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
 page-puzzle = Problema
 page-puzzles = Problemi
 page-puzzles-lead = Trova l'unica mossa chiaramente migliore. Ognuna è provata da lunghe ricerche.

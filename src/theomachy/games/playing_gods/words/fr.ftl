@@ -92,6 +92,8 @@ do-take = prendre cette carte : { $card }
 do-take-open = prendre cette immunité ouverte : { $element }
 do-take-back = prendre une { $back }, sans la voir
 do-take-land = convertir { FORM($land, "le") }
+progress-steal = Une des { $n } cartes de { $god } devient la tienne.
+progress-portal = { $continent } : tu règnes sur { $mine } des territoires, les autres sur { $theirs }.
 do-attack = attaquer ({ $form }) : tue { $kills }
 do-convert =
     tenter une conversion contre { $god } : jusqu'à { $mine ->

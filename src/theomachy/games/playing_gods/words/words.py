@@ -15,7 +15,7 @@ from theomachy.core.words import Term, Words, upper_first
 from theomachy.games.playing_gods.rules import attack, conversion, defence, kills, opening, piles, sects, stealing, turn
 from theomachy.games.playing_gods.rules.actions import ASKED_IN, STILL
 from theomachy.games.playing_gods.rules.cards import SPECIAL
-from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE
+from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE, STEAL_SPACE
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
     CONVERTING,
@@ -37,7 +37,9 @@ from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELE
 from theomachy.games.playing_gods.table.notation import TABLE
 from theomachy.games.playing_gods.table.view import view as view_of
 
-__all__ = ["ask", "naming", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "why"]
+__all__ = [
+    "ask", "naming", "option", "option_value", "place_names", "progress", "say", "seat_title", "source", "tell", "why",
+]  # fmt: skip
 
 WORDS = Words("playing-gods", Path(__file__).parent)
 
@@ -151,6 +153,26 @@ def place_words(table: Table, at: int, lang: str) -> str:
     continent = WORDS.term("continent", fixed.continent_names[int(fixed.leads_to[at])], lang)
     first = int(fixed.gates[2 * int(fixed.leads_to[at])]) == at
     return WORDS.sentence("space portal", lang, continent=continent, which=WORDS.sentence(f"which {1 - first}", lang))
+
+
+def progress(before: Table, after: Table, player: int, lang: str = "en") -> list[str]:
+    """What waits on the space that a god has walked to: whose cards, or how it stands behind the portal."""
+    at = int(after.figure[player])
+    if int(before.figure[player]) == at:
+        return []
+    others = [seat for seat in range(after.players) if seat != player and after.in_play(seat)]
+    if int(after.fixed.ring[at]) == STEAL_SPACE:
+        held = {seat: sum(int(after.hidden(seat, back)) for back in range(len(BACK_NAMES))) for seat in others}
+        richest = max(held, key=lambda seat: held[seat])
+        found = values(after, {"god": richest}, lang)
+        return [WORDS.sentence("progress steal", lang, n=held[richest], **found)] if held[richest] > 1 else []
+    if int(after.fixed.ring[at]) != PORTAL_SPACE:
+        return []
+    continent = int(after.fixed.leads_to[at])
+    lands = range(continent * LANDS_EACH, (continent + 1) * LANDS_EACH)
+    ruled = [sum(bool(after.rules(seat, land)) for seat in seats for land in lands) for seats in ([player], others)]
+    found = values(after, {"continent": continent}, lang)
+    return [WORDS.sentence("progress portal", lang, mine=ruled[0], theirs=ruled[1], **found)] if any(ruled) else []
 
 
 # ---- events

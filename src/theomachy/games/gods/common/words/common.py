@@ -28,7 +28,7 @@ from theomachy.games.gods.common.rules.actions import (
     kind_in,
     x_in,
 )  # fmt: skip
-from theomachy.games.gods.common.rules.cards import NO_GOD, kind_of
+from theomachy.games.gods.common.rules.cards import NO_GOD, TRIBES, kind_of
 from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
 from theomachy.games.gods.common.words.neighbours import place_on, pointed_at
@@ -168,6 +168,24 @@ class GodsWords(Words):
                 victory = self.victory(names, event.data["points"], lang).rstrip(".")
                 found.append(self.sentence("will end", lang, victory=victory))
         return found
+
+    def progress(self, before: Any, after: Any, player: int, lang: str = "en") -> list[str]:
+        """How near one has come to the next three tribes of a people, and how far others that lacked but one."""
+        needed = int(after.numbers().tribes_needed)
+        nearer: list[tuple[int, str]] = []
+        robbed: list[str] = []
+        for colour in range(1, TRIBES + 1):
+            values = {"colour": self.term("colour", CARD_NAMES[colour], lang)}
+            for god in range(after.players):
+                old, new = (int(table.tribes_of(i64(god), i64(colour))) for table in (before, after))
+                missing = needed - new % needed
+                if god == player and new > old and new // needed == old // needed:
+                    nearer.append((missing, self.sentence("progress short", lang, n=new, missing=missing, **values)))
+                elif god != player and new < old and old % needed == needed - 1:
+                    name = self.god(after, god, lang)
+                    robbed.append(self.sentence("progress robbed", lang, god=name, missing=missing, **values))
+        first, *others = [text for _, text in sorted(nearer)] or [""]
+        return [text for text in (first, *robbed, *others) if text]
 
     def victory(self, names: list[str], points: Any, lang: str) -> str:
         kind = "won" if len(names) == 1 else "shared"

@@ -55,6 +55,14 @@ do-last-turn = noch einen Zug spielen; danach endet das Spiel, wie auch immer di
 will-found = { $god } gründet ein Dorf { $colour }
 will-earn = { $god } bekommt ein Punkteplättchen { $colour }
 will-fall = { $god } verliert ein Dorf { $colour }
+progress-short = Damit folgen dir { $n ->
+    [one] 1 Stamm
+   *[other] { $n } Stämme
+} { $colour }; { $missing ->
+    [one] noch einer gründet
+   *[other] noch { $missing } gründen
+} ein Dorf.
+progress-robbed = { $god } fehlte nur noch ein Stamm { $colour } zu einem Dorf, jetzt fehlen { $missing }.
 
 ## Rule options
 

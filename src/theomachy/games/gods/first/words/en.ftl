@@ -52,6 +52,14 @@ do-last-turn = play one more turn; then the game ends, whatever the villages loo
 will-found = { $god } founds a { $colour } village
 will-earn = { $god } gets a { $colour } points tile
 will-fall = { $god } loses a { $colour } village
+progress-short = That makes { $n } { $colour } { $n ->
+    [one] tribe
+   *[other] tribes
+} of yours; { $missing ->
+    [one] one more founds
+   *[other] { $missing } more found
+} a village.
+progress-robbed = { $god } lacked only one { $colour } tribe for a village and lacks { $missing } now.
 
 ## Rule options
 

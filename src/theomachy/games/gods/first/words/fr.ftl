@@ -56,6 +56,14 @@ do-last-turn = jouer encore un tour ; ensuite la partie se termine, où qu'en 
 will-found = { $god } fonde un village { $colour }
 will-earn = { $god } reçoit une tuile points { $colour }
 will-fall = { $god } perd un village { $colour }
+progress-short = Cela te fait { $n ->
+    [one] 1 tribu
+   *[other] { $n } tribus
+} { $colour } ; { $missing ->
+    [one] encore une fonde
+   *[other] encore { $missing } fondent
+} un village.
+progress-robbed = Il ne manquait à { $god } qu'une tribu { $colour } pour un village ; il en manque maintenant { $missing }.
 
 ## Rule options
 

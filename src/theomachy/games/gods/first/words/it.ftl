@@ -54,6 +54,11 @@ do-last-turn = giocare ancora un turno; poi la partita finisce, comunque stiano 
 will-found = { $god } fonda un villaggio { $colour }
 will-earn = { $god } riceve una tessera punti { $colour }
 will-fall = { $god } perde un villaggio { $colour }
+progress-short = Così hai { $n } tribù { $colour }; { $missing ->
+    [one] un'altra fonda
+   *[other] altre { $missing } fondano
+} un villaggio.
+progress-robbed = A { $god } mancava solo una tribù { $colour } per un villaggio; ora ne mancano { $missing }.
 
 ## Rule options
 

@@ -12,7 +12,10 @@ from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.turn import END_GAME, PLAY_ON
 from theomachy.games.gods.first.table.notation import TABLE
 
-__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "tell_here", "why"]
+__all__ = [
+    "ask", "option", "option_value", "place_names", "progress", "say", "seat_title", "source", "tell", "tell_here",
+    "why",
+]  # fmt: skip
 
 WORDS = GodsWords("gods-first", COMMON, Path(__file__).parent)
 WORDS.actions = TABLE
@@ -51,3 +54,4 @@ seat_title = WORDS.seat_title
 option = WORDS.option
 option_value = WORDS.option_value
 source = WORDS.source
+progress = WORDS.progress

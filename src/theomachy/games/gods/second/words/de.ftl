@@ -53,6 +53,14 @@ do-extra = kostenlos eine Extraaktion ausspielen; eine Aktion mehr, und die Kart
 do-draw = aus dem Beutel kommt { FORM($card, "a") }
 will-unite = { $god } eint ein { FORM($colour, "people") }
 will-fall = { $god } verliert ein { FORM($colour, "people") }
+progress-short = Damit folgen dir { $n ->
+    [one] 1 Stamm
+   *[other] { $n } Stämme
+} { $colour }; { $missing ->
+    [one] noch einer eint
+   *[other] noch { $missing } einen
+} das Volk.
+progress-robbed = { $god } fehlte nur noch ein Stamm { $colour }, um es zu einen, jetzt fehlen { $missing }.
 
 ## Rule options
 

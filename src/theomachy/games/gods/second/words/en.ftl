@@ -46,6 +46,14 @@ do-extra = play an extra-action card, for free; one more action, and the card le
 do-draw = the sack gives { FORM($card, "a") }
 will-unite = { $god } unites a { $colour } nation
 will-fall = { $god } loses a { $colour } nation
+progress-short = That makes { $n } { $colour } { $n ->
+    [one] tribe
+   *[other] tribes
+} of yours; { $missing ->
+    [one] one more unites
+   *[other] { $missing } more unite
+} a nation.
+progress-robbed = { $god } lacked only one { $colour } tribe for a nation and lacks { $missing } now.
 
 ## Rule options
 

@@ -54,6 +54,14 @@ do-extra = jouer une action supplémentaire, gratuitement ; une action de plus
 do-draw = le sac donne { FORM($card, "un") }
 will-unite = { $god } forme une nation { $colour }
 will-fall = { $god } perd une nation { $colour }
+progress-short = Cela te fait { $n ->
+    [one] 1 tribu
+   *[other] { $n } tribus
+} { $colour } ; { $missing ->
+    [one] encore une forme
+   *[other] encore { $missing } forment
+} une nation.
+progress-robbed = Il ne manquait à { $god } qu'une tribu { $colour } pour une nation ; il en manque maintenant { $missing }.
 
 ## Rule options
 

@@ -52,6 +52,11 @@ do-extra = giocare un'azione extra, gratis; un'azione in più, e la carta esce d
 do-draw = dal sacchetto esce { FORM($card, "a") }
 will-unite = { $god } unisce una nazione { $colour }
 will-fall = { $god } perde una nazione { $colour }
+progress-short = Così hai { $n } tribù { $colour }; { $missing ->
+    [one] un'altra unisce
+   *[other] altre { $missing } uniscono
+} una nazione.
+progress-robbed = A { $god } mancava solo una tribù { $colour } per una nazione; ora ne mancano { $missing }.
 
 ## Rule options
 

@@ -10,7 +10,10 @@ from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.table.notation import TABLE
 
-__all__ = ["ask", "option", "option_value", "place_names", "say", "seat_title", "source", "tell", "tell_here", "why"]
+__all__ = [
+    "ask", "option", "option_value", "place_names", "progress", "say", "seat_title", "source", "tell", "tell_here",
+    "why",
+]  # fmt: skip
 
 WORDS = GodsWords("gods-second", COMMON, Path(__file__).parent)
 WORDS.actions = TABLE
@@ -41,3 +44,4 @@ seat_title = WORDS.seat_title
 option = WORDS.option
 option_value = WORDS.option_value
 source = WORDS.source
+progress = WORDS.progress
