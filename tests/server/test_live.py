@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -15,6 +16,7 @@ from litestar.testing import TestClient
 from tools import Person, all_mine, desk, server
 
 from theomachy.server.limits import Buckets
+from theomachy.server.meter import metered
 
 GAME = "gods-second"
 Client = TestClient[Any]
@@ -188,13 +190,112 @@ def test_what_is_reckoned_out_is_paid_by_its_time(client: Client, monkeypatch: p
     anna.get(asked)
     for path in (asked, f"/api/tables/{table}/choices?seat={seat}", f"/api/tables/{table}/tell?seat={seat}&action=7"):
         assert "wait a moment" in anna.get(path, 429)["detail"]
-    anna.get(f"/api/tables/{table}/state?seat={seat}")  # who plays is not kept from playing
+    anna.get(f"/api/tables/{table}/state?seat={seat}")  # that is paid from what requests have
     later = desk(client).answers = Later(1.0, 1.0)
     with line(client, anna, table, seat=seat) as socket:
         until(socket, "state")
         socket.send_text(json.dumps({"type": "why", "seat": seat, "target": "button:nothing", "ask": 1}))
         assert until(socket, "answer")["ask"] == 1
     assert later.asked == 4
+
+
+def test_who_looks_again_and_again_pays_for_it(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture of a table takes the process longer than a move. What is new is shown to everybody for nothing; who
+    wants to see the same otherwise waits when it was too often, and does not hold up who plays."""
+    monkeypatch.setattr("theomachy.server.live.PAUSE", 0.01)
+    anna = Person(client)
+    for wish in ({"type": "look", "lang": "de"}, {"type": "sit", "seat": 1}):
+        table = anna.table(GAME, all_mine(2), options={"start_player": "seat_1"})
+        paid = desk(client).answers = Later(1e-9, 1.0)
+        with line(client, anna, table, seat=0) as socket:
+            before = until(socket, "state")
+            assert not paid.known, "to come, or to come again, costs nothing of this"
+            socket.send_text(json.dumps(wish))
+            state = before
+            while (state["seat"], state["banner"]) == (before["seat"], before["banner"]):
+                state = until(socket, "state")
+            assert paid.asked == 4
+            (bucket,) = paid.known.values()
+            socket.send_text('{"type": "ping"}')  # what comes after the picture is sent when the picture is paid
+            until(socket, "pong")
+            left = bucket.left
+            assert left < bucket.burst
+            with line(client, anna, table, seat=0) as other:  # of the same address
+                shown = until(other, "state")
+                played = {"type": "play", "seat": 0, "action": shown["choices"][0]["action"], "seq": shown["seq"]}
+                other.send_text(json.dumps(played | {"token": secrets.token_hex(8)}))
+                assert until(other, "done")
+                assert until(socket, "state")["seq"] > state["seq"]
+            assert bucket.left == left, "nobody pays for what is new"
+
+
+def test_requests_are_paid_by_the_time_that_they_take(client: Client) -> None:
+    anna = Person(client)
+    table = anna.table(GAME, all_mine(2))
+    work = desk(client).work = Buckets(1e-9, 0.2)
+    looks = 0
+    while client.get(f"/api/tables/{table}/state?seat=0", headers=anna.headers).status_code == 200:
+        looks += 1
+        assert looks < 10_000
+    assert looks, "there is something for everybody"
+    (bucket,) = work.known.values()
+    assert bucket.left <= 0
+    for path in (
+        "/",
+        f"/api/tables/{table}/state",
+        f"/t/{table}/board.svg?part=whole",
+        f"/api/tables/{table}/past?at=1",
+    ):
+        answer = client.get(path, headers=anna.headers)
+        assert answer.status_code == 429
+    assert "too much work" in anna.get("/api/tables", 429)["detail"]
+    spent = bucket.left
+    for path in ("/health", "/static/table.js", "/theme.css"):
+        assert client.get(path).status_code == 200
+    assert bucket.left == spent
+    with line(client, anna, table, seat=0) as socket:  # who plays goes on
+        assert until(socket, "state")
+
+
+def test_only_what_the_work_itself_does_is_paid() -> None:
+    """While it waits others have their turn; and it ends as it would end without being watched."""
+
+    def busy() -> None:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+
+    async def waits(reached: asyncio.Event) -> str:
+        busy()
+        await reached.wait()
+        return "done"
+
+    async def is_stopped() -> None:
+        try:
+            await asyncio.sleep(1000)
+        except asyncio.CancelledError:
+            busy()
+            raise
+
+    async def play() -> None:
+        paid: list[float] = []
+        reached = asyncio.Event()
+        waiting = asyncio.ensure_future(metered(waits(reached), paid.append))
+        await asyncio.sleep(0)
+        for _ in range(10):
+            busy()
+        reached.set()
+        assert await waiting == "done"
+        assert 0.02 <= sum(paid) < 0.1
+        paid.clear()
+        stopped = asyncio.ensure_future(metered(is_stopped(), paid.append))
+        await asyncio.sleep(0)
+        stopped.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await stopped
+        assert sum(paid) >= 0.02
+
+    asyncio.run(play())
 
 
 def test_who_does_not_listen_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
@@ -103,7 +102,8 @@ async def moment_picture(
     look: FromQuery[Literal["light", "dark"]] = "light", key: Key = None,
 ) -> Response[str]:  # fmt: skip
     """The table as a spectator sees it: now, or in a finished game after the first `at` moves."""
-    found = await desk_of(request).table(request, table_id, key)
+    desk = desk_of(request)
+    found = await desk.table(request, table_id, key)
     lang = pages.language(request)
     if not found.row.started:
         raise NotFoundException("the game has not begun")
@@ -112,7 +112,7 @@ async def moment_picture(
         demand_over(found, lang)
         past = past.back_to(min(at, len(past)))
     view = {**found.named(found.game.view(past.position, None), lang), "last": past.last_targets(None)}
-    svg = await asyncio.to_thread(found.game.draw, view, theme=look, lang=lang)
+    svg = await desk.apart(request, found.game.draw, view, theme=look, lang=lang)
     kept = "private, max-age=3600" if at is not None else "no-store"  # what is past does not change
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})
 
@@ -163,7 +163,7 @@ async def look_at_record(request: Req, data: JSONBody[OpenRecord]) -> RecordMome
     desk = desk_of(request)
     count_record(desk, request)
     opened = await desk.records.open(data.record)
-    return await asyncio.to_thread(opened.moment, data)
+    return await desk.apart(request, opened.moment, data)
 
 
 class PlayRecord(moments.PlayOn, forbid_unknown_fields=True, kw_only=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 from litestar import Response, get
@@ -12,7 +11,8 @@ from msgspec import Struct
 
 import theomachy
 from theomachy.core.game import Game
-from theomachy.server.api import LangQ, problems
+from theomachy.server.api import LangQ, Req, problems
+from theomachy.server.desk import desk_of
 from theomachy.teaching.example import cases, picture, pictures
 
 KEPT = {"Cache-Control": "public, max-age=3600"}
@@ -35,9 +35,11 @@ def _game(name: str, clause: str) -> Game:
 
 
 @get("/api/games/{name:str}/rules/{clause:str}/pictures", tags=["games"], responses=problems(400, 404))
-async def example_pictures(name: FromPath[str], clause: FromPath[str], lang: LangQ = "en") -> Response[list[Pictured]]:
+async def example_pictures(
+    request: Req, name: FromPath[str], clause: FromPath[str], lang: LangQ = "en"
+) -> Response[list[Pictured]]:
     """The pictures of a worked example: how each of its cases begins, and what was done where it ends."""
-    found = await asyncio.to_thread(pictures, _game(name, clause), clause, lang)
+    found = await desk_of(request).apart(request, pictures, _game(name, clause), clause, lang)
     return Response([Pictured(list(one.begins), list(one.done)) for one in found], headers=KEPT)
 
 
@@ -46,15 +48,15 @@ async def example_pictures(name: FromPath[str], clause: FromPath[str], lang: Lan
     media_type="image/svg+xml",
 )  # fmt: skip
 async def example_picture(
-    name: FromPath[str], clause: FromPath[str], number: Number, lang: LangQ = "en",
+    request: Req, name: FromPath[str], clause: FromPath[str], number: Number, lang: LangQ = "en",
     look: FromQuery[Literal["light", "dark"]] = "light",
 ) -> Response[str]:  # fmt: skip
     """One of them, as SVG in the colours of a theme."""
-    game = _game(name, clause)
-    count = len(await asyncio.to_thread(pictures, game, clause, lang))
+    desk, game = desk_of(request), _game(name, clause)
+    count = len(await desk.apart(request, pictures, game, clause, lang))
     if number >= count:
         raise NotFoundException(f"this example has {count} pictures, from 0 on")
-    svg = await asyncio.to_thread(picture, game, clause, number, lang, look)
+    svg = await desk.apart(request, picture, game, clause, number, lang, look)
     return Response(svg, media_type="image/svg+xml", headers=KEPT)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, delete, get, post
@@ -99,7 +98,7 @@ async def table_lines(
         raise NotFoundException("this is not your seat, or the game has not begun")
     if seat not in table.asked():
         return seen.Lines(table.past.seq, seat, [], True)
-    return await asyncio.to_thread(seen.lines, table.game, table.past, seat, most)
+    return await desk.apart(request, seen.lines, table.game, table.past, seat, most)
 
 
 @get("/bots", include_in_schema=False)

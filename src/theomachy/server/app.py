@@ -30,6 +30,7 @@ from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
 from theomachy.server import pages, programs, shelf
 from theomachy.server.desk import Desk, Settings, address, desk_of
+from theomachy.server.meter import metered
 from theomachy.server.routes import HANDLERS
 from theomachy.server.store import InDoubt
 
@@ -81,8 +82,11 @@ def free_of_charge(path: str) -> bool:
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits and forgery, before anything else looks at a request."""
     desk = desk_of(request)
-    if not free_of_charge(request.url.path) and not desk.requests.take(address(request)):
-        raise TooManyRequestsException("too many requests from your address; wait a little")
+    if not free_of_charge(request.url.path):
+        if not desk.requests.take(address(request)):
+            raise TooManyRequestsException("too many requests from your address; wait a little")
+        if not desk.work.take(address(request), 0.0):
+            raise TooManyRequestsException("too much work for requests from your address; wait a little")
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
@@ -142,7 +146,8 @@ def went_wrong(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 class Application(Litestar):
     """What every request and websocket passes first: the visitor is seen through the proxies that the host trusts, his
-    connection counts as being at work, the body of a request must come in time, a message of a websocket must end."""
+    connection counts as being at work, the body of a request must come in time, a message of a websocket must end; and
+    what a request costs is paid by the visitor's address."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -153,7 +158,8 @@ class Application(Litestar):
         with desk.door.at_work(client):
             desk.proxies.see_through(scope)
             if scope["type"] == "http":
-                await super().__call__(scope, in_time(receive, 2 * desk.settings.idle_seconds), send)
+                work = super().__call__(scope, in_time(receive, 2 * desk.settings.idle_seconds), send)
+                await (work if free_of_charge(scope["path"]) else metered(work, desk.payer(scope)))
                 return
             with desk.door.listening(client, receive) as heard:
                 await super().__call__(scope, heard, send)

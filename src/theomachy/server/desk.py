@@ -6,10 +6,11 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -35,6 +36,7 @@ from theomachy.server.hints import Hinting
 from theomachy.server.limits import Buckets, Limits
 from theomachy.server.lobby import Lobby
 from theomachy.server.mailing import Mailing, post
+from theomachy.server.meter import apart
 from theomachy.server.moderation import Moderation
 from theomachy.server.notice_store import NoticeStore
 from theomachy.server.notices import Notices
@@ -58,6 +60,8 @@ from theomachy.server.tournaments import Tournaments
 log = logging.getLogger("theomachy.server")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,20}")
 Connection = ASGIConnection[Any, Any, Any, Any]  # any request or websocket
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,6 +111,8 @@ class Desk:
         self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.address))
         self.guesses = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+        # Seconds of this process, for all that requests ask for: 0.4 in each second, 8 at once.
+        self.work = Buckets(settings.requests_per_second / 100, max(2.0, settings.requests_per_second / 5))
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
         self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
@@ -226,6 +232,17 @@ class Desk:
         person = self.person(connection)
         if person is not None and not self.signer.csrf_ok(person, connection.headers.get("x-csrf-token")):
             raise PermissionDeniedException("the page's token is missing; reload the page")
+
+    def payer(self, scope: Any) -> Callable[[float], None]:
+        """Pays for a request, under the name that limits are counted with."""
+        client = scope.get("client")
+        return partial(self.work.charge, limit_key(client[0]) if client else "-")
+
+    def apart(
+        self, connection: Connection, work: Callable[Given, Found], *values: Given.args, **named: Given.kwargs
+    ) -> Awaitable[Found]:
+        """Work for a request, in a thread of its own."""
+        return apart(self.payer(connection.scope), work, *values, **named)
 
     @contextmanager
     def reckoning(self, where: str) -> Iterator[None]:

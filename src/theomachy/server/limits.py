@@ -20,7 +20,8 @@ class Limits:
         Proxies that are believed about whom they speak for: addresses and networks, separated by commas. None unless
         they are named.
     requests_per_second
-        Requests from one address, in the long run; ten times as many at once. The health and static files do not count.
+        Requests from one address, in the long run; ten times as many at once. They also count by the time that they
+        take of the process. The health and static files do not count.
     tables_per_minute
         Tables, and new guests, from one address.
     connections_per_minute
@@ -29,7 +30,8 @@ class Limits:
         Websockets open at a time from one address.
     messages_per_second
         Messages over all websockets from one address, in the long run; five times as many at once. What must be
-        reckoned out for somebody (why not, what if, a list of choices) also counts by the time that it takes.
+        reckoned out for somebody (why not, what if, a list of choices, the table in another look) also counts by
+        the time that it takes.
     hints_per_minute
         Hints for one person.
     chat_lines_per_minute

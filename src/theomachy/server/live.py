@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 import zlib
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -32,6 +33,7 @@ from theomachy.server.messages import (
     decode,
     encode,
 )  # fmt: skip
+from theomachy.server.meter import metered
 from theomachy.server.moderation import CLOSED
 from theomachy.server.seen import Seen
 from theomachy.server.sight import Viewer
@@ -139,7 +141,7 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
                 await _send(socket, viewer, viewer.outbox.popleft())
             if viewer.dirty:
                 viewer.dirty = False
-                await _send(socket, viewer, await table.message_for(viewer))
+                await _show(socket, table, viewer, desk)
             said = None if viewer.program else await table.chat.news(viewer)
             if said is not None:
                 await _send(socket, viewer, said)
@@ -159,6 +161,25 @@ async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPag
         await socket.send_bytes(zlib.compress(text, 6))
     else:
         await socket.send_text(text.decode())
+
+
+async def _show(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
+    """The table as it is. Who has not waited for something new, but wished to see it otherwise, pays for it."""
+
+    async def shown() -> None:
+        await _send(socket, viewer, await table.message_for(viewer))
+
+    if not viewer.wished:
+        await shown()
+        return
+    viewer.wished = False
+    await metered(shown(), partial(desk.answers.charge, address(socket)))
+
+
+async def _in_turn(desk: Desk, where: str) -> None:
+    """Wait, if others have waited long enough for this address."""
+    while not desk.answers.take(where, 0.0):
+        await asyncio.sleep(PAUSE)
 
 
 async def _hint(desk: Desk, table: Table, viewer: Viewer, wish: Hint) -> None:
@@ -217,14 +238,15 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             viewer.pings, viewer.hidden = True, message.hidden
             viewer.send(Pong())
         elif isinstance(message, Look):
-            changed = message != viewer.look
-            viewer.since = 0 if message.lang != lang else viewer.since
-            viewer.look = message
-            if changed:
+            if message != viewer.look:
+                await _in_turn(desk, where)
+                viewer.since = 0 if message.lang != lang else viewer.since
+                viewer.look, viewer.wished = message, True
                 viewer.refresh()
         elif isinstance(message, Sit):
+            await _in_turn(desk, where)
             if message.seat is None or message.seat in table.seats_of(viewer.person):
-                viewer.seat, viewer.since, viewer.known = message.seat, 0, {}
+                viewer.seat, viewer.since, viewer.known, viewer.wished = message.seat, 0, {}, True
                 viewer.refresh()
         elif isinstance(message, Play):
             viewer.send(await table.play(viewer.person, message, lang))
@@ -235,8 +257,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         elif isinstance(message, Undo):
             viewer.send(await table.undo(viewer.person, message, lang))
         else:
-            while not desk.answers.take(where, 0.0):  # others have waited long enough for this address
-                await asyncio.sleep(PAUSE)
+            await _in_turn(desk, where)
             with desk.reckoning(where):
                 answer = table.answer(viewer.person, message, lang)
             if answer is not None:

@@ -13,6 +13,8 @@ import logging
 import re
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
 from theomachy.core.errors import TheomachyError
@@ -22,6 +24,7 @@ log = logging.getLogger("theomachy.outward")
 
 LONGEST = 1000  # letters of an address
 PATIENCE = 10.0  # seconds for a whole request
+LOOKUPS = ThreadPoolExecutor(4, "lookup")  # nobody else waits for threads in which a name is not answered for long
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -105,9 +108,9 @@ async def reach(url: str, settings: Outward) -> tuple[SplitResult, str, int]:
     found out, or not in time: names are anybody's, and their owner may answer as slowly as he likes."""
     parts = parts_of(url, settings)
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    loop = asyncio.get_running_loop()
+    looked_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
     async with asyncio.timeout(PATIENCE):
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, looked_up)
     hosts = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not hosts or not (settings.notices_private or all(is_open(host) for host in hosts)):
         raise NotAllowed("nothing is sent to addresses inside a network; allowed: addresses of the open Internet")

@@ -166,7 +166,7 @@ async def png_file(request: Req, draw: Callable[[], str]) -> Response[bytes]:
     desk = desk_of(request)
     if not desk.png_files.take(address(request)):
         raise TooManyRequestsException("too many pictures from your address; wait a moment")
-    drawn = await desk.painting.png(await asyncio.to_thread(draw))
+    drawn = await desk.painting.png(await desk.apart(request, draw))
     return Response(drawn, media_type="image/png", headers={"Cache-Control": "no-store"})
 
 

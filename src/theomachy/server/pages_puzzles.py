@@ -11,6 +11,7 @@ from litestar.response import Template
 
 import theomachy
 from theomachy.drawing.scene import middle
+from theomachy.server.desk import desk_of
 from theomachy.server.pages import THUMBNAIL, Req, page
 from theomachy.teaching.puzzle import moment, puzzle
 
@@ -36,12 +37,12 @@ async def one(request: Req, name: FromPath[str]) -> Template:
     return await page(request, "puzzle.html", puzzle=found.id, title=theomachy.game(found.game).title)
 
 
-@get("/puzzle/{name:str}/board.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
-def board(name: FromPath[str], look: FromQuery[str] = "light") -> Response[str]:
+@get("/puzzle/{name:str}/board.svg", include_in_schema=False, media_type="image/svg+xml")
+async def board(request: Req, name: FromPath[str], look: FromQuery[str] = "light") -> Response[str]:
     """The middle of the board as the solver sees it, for lists."""
     if puzzle(name) is None:
         raise NotFoundException("no such puzzle")
-    svg = _board(name, "dark" if look == "dark" else "light")
+    svg = await desk_of(request).apart(request, _board, name, "dark" if look == "dark" else "light")
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
 

@@ -78,6 +78,7 @@ class Viewer:
     since: int = 0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     dirty: bool = True
+    wished: bool = False  # to see the table otherwise, although nothing is new
     ended: bool = False  # the sign-in by which it looks was ended
     heard: float = field(default_factory=time.monotonic)  # when the last message came
     known: dict[str, str] = field(default_factory=dict)  # the panels it has, by name: their hashes
