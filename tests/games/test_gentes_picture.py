@@ -283,6 +283,28 @@ def test_pointing_at_an_action_shows_its_time_and_its_coins_before_it_is_taken()
     assert {t for targets in laid for t in targets} >= set(tiles) - {"tile:start"}
 
 
+def captions(position: Any, lang: str = "en") -> list[tuple[str, float, float]]:
+    """The words below the own time track: with where their middle is and how large they are."""
+    drawing = panel(position, "tray", lang=lang).split('class="drawn captions"')[1].split("</svg>")[0]
+    found = re.findall(r'<text x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>([^<]+)<', drawing)
+    return [(text, float(x), float(size)) for x, size, text in found]
+
+
+def test_the_time_track_says_what_its_spaces_hold() -> None:
+    """Words below the middle of each kind, in every language no wider than what they name."""
+    mat_of = {"tiles": ["phil-4", "phil-8"], "doubles": 2, "singles": 1, "cubes": 4}
+    position = table(mat_of, round=4)
+    told = captions(position)
+    assert [text for text, _, _ in told] == ["actions", "doubles stay", "single", "free", "one opens in the next era"]
+    assert [x for _, x, _ in told] == [54, 154, 229, 329, 504]  # of spaces of 50
+    assert all(size >= 13 for _, _, size in told)  # at least 12 where the track has its smallest width
+    for lang in LANGUAGES:
+        for text, x, size in captions(position, lang):
+            n = {54: 2, 154: 2, 229: 1, 329: 3, 504: 4}[int(x)]
+            assert len(text) * size * 0.5 <= n * 50, text
+    assert captions(table({**mat_of, "cubes": 3}, round=6))[-1][0] == "locked", "no era comes after the last"
+
+
 def test_a_tile_moves_from_the_market_to_the_track() -> None:
     """It keeps its key, so that a page can let it glide."""
     position = table({**BLUE, "coins": 12, "doubles": 0}, round=5)

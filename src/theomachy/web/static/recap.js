@@ -7,6 +7,7 @@ import { piece, token } from "./drawing.js";
 
 const PACES = { step: Infinity, slow: 1200, fast: 250, none: 0 };
 const SHOWN = ["step", "slow", "fast"];
+const first = (told) => told.split(/(?<=[.!?]) /)[0]; // a chip has room for one sentence, and never for a part of one
 const LONGEST = 4000; // milliseconds of showing the past while my own clock runs
 
 export class Pace {
@@ -113,7 +114,7 @@ export class Recap {
     const names = this.names();
     this.list.replaceChildren(...groups.map((deeds) => el("span", { class: "turn-chips", "data-seat": deeds[0].who },
       token(deeds[0].who, names[deeds[0].who]), ...deeds.map((deed) => el("button", { type: "button", class: "chip", "data-seq": deed.seq },
-        deed.piece ? piece(deed.piece) : null, el("span", { class: "text" }, deed.text || sentences(deed.seq)), ...changes(deed.points, names))))));
+        deed.piece ? piece(deed.piece) : null, el("span", { class: "text" }, deed.text || first(sentences(deed.seq))), ...changes(deed.points, names))))));
     this.list.scrollLeft = this.list.scrollWidth;
   }
 

@@ -8,7 +8,7 @@ from theomachy.core.event import Event
 from theomachy.core.panel import Deed
 from theomachy.games.four_gods.words.picture import Picture
 
-PLAIN = ("pass", "challenge", "challenge failed", "admit", "silent")
+PLAIN = ("pass", "challenge", "challenge failed", "admit", "silent", "ready")
 
 
 def short_deed(player: int, events: Sequence[Event], lang: str) -> Deed | None:

@@ -459,6 +459,7 @@ label-did-challenge = hat ein Plättchen beanstandet
 label-did-challenge-failed = vergeblich beanstandet
 label-did-admit = hat es zugegeben
 label-did-silent = hat geschwiegen
+label-did-ready = ist bereit
 label-source-cities = Städte
 label-source-ruins = zerstörte Städte
 label-source-prophets = Propheten in Reichen

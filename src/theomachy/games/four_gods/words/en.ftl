@@ -463,6 +463,7 @@ label-did-challenge = challenged a tile
 label-did-challenge-failed = challenged in vain
 label-did-admit = admitted it
 label-did-silent = said nothing
+label-did-ready = is ready
 label-source-cities = cities
 label-source-ruins = destroyed cities
 label-source-prophets = prophets in kingdoms

@@ -474,6 +474,7 @@ label-did-challenge = a contesté une tuile
 label-did-challenge-failed = contestation vaine
 label-did-admit = a avoué
 label-did-silent = n'a rien dit
+label-did-ready = est prêt
 label-source-cities = cités
 label-source-ruins = cités détruites
 label-source-prophets = prophètes dans les royaumes

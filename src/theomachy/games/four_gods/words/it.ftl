@@ -463,6 +463,7 @@ label-did-challenge = ha contestato una tessera
 label-did-challenge-failed = contestazione fallita
 label-did-admit = ha ammesso
 label-did-silent = non ha detto nulla
+label-did-ready = è pronto
 label-source-cities = città
 label-source-ruins = città distrutte
 label-source-prophets = profeti nei regni

@@ -13,6 +13,10 @@ from theomachy.games.gentes.picture.symbols import HOUSE, kind, person, sign, we
 ROWS = (("noble", "artisan"), ("soldier", "merchant"), ("priest", "scholar"))
 SPACE = 50.0  # a space of the time track with its gap
 TRACK_HEIGHT = 60.0
+CAPTIONS = 17.0  # height of the words below it
+ERAS = 3
+LETTER = 0.5  # the width of a letter, as a share of its height
+CAPTION = 13.5  # their letters where the track has twelve spaces; more of them are drawn smaller
 PEOPLE = (356.0, 84.0)
 STORES = (318.0, 62.0)
 Player = Mapping[str, Any]
@@ -79,6 +83,27 @@ def track(c: Canvas, player: Player, ghosts: bool = False) -> Markup:
     if ghosts:
         parts += forecasts(c, first_free, player["free"])
     return join(parts)
+
+
+def captions(c: Canvas, player: Player) -> Markup:
+    """What lies on the spaces, in words below each kind: the longest that are no wider than it, or none."""
+    more = c.view["era"] < ERAS and player["next_free"] is not None
+    kinds = (
+        (len(player["tiles"]), ("tiles",)),
+        (player["doubles"], ("doubles stay on", "doubles stay", "doubles")),
+        (player["singles"], ("singles",)),
+        (max(0, player["free"]), ("free",)),
+        (player["cubes"], ("opens", "locked") if more else ("locked",)),
+    )
+    size = CAPTION * track_size(player)[0] / (12 * SPACE + 8)
+    found, at = [], 0
+    for n, keys in kinds:
+        texts = (c.say(f"track {key}", n=n) for key in keys)
+        text = next((text for text in texts if len(text) * size * LETTER <= n * SPACE - 6), "")
+        if text:
+            found.append(label(text, (at + n / 2) * SPACE + 4, size, size, fill=c.theme.muted, anchor="middle"))
+        at += n
+    return join(found)
 
 
 def forecasts(c: Canvas, first: int, free: int) -> list[Markup]:

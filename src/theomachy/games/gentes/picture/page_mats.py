@@ -11,9 +11,20 @@ from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.gentes.picture.answers import answers, exchange
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.html import about, capital, drawn, figure, me, small
-from theomachy.games.gentes.picture.mats import PEOPLE, STORES, population, stores, track, track_size
+from theomachy.games.gentes.picture.mats import (
+    CAPTIONS,
+    PEOPLE,
+    STORES,
+    captions,
+    population,
+    stores,
+    track,
+    track_size,
+)
 from theomachy.games.gentes.picture.page_cards import listing
 from theomachy.games.gentes.picture.symbols import BOX
+
+COUNTED = ("start persons", "train")  # questions that come again until all of them are chosen
 
 # ---- what is mine
 
@@ -48,7 +59,8 @@ def mat(c: Canvas) -> Markup:
     )  # fmt: skip
     asking = "" if c.step == "turn" else " asking"
     time_line = about(el("div", my_bench(c, player), class_="bench"), c.about.track(player))
-    return el("div", head, time_line, rest, class_=f"mat{asking}")
+    left = c.view["asked"]["left"] if c.step in COUNTED else 0
+    return el("div", head, time_line, rest, class_=f"mat{asking}", data_left=left or None)
 
 
 def people(c: Canvas, player: Mapping[str, Any]) -> Markup:
@@ -80,8 +92,13 @@ def kept_bench(c: Canvas, player: Mapping[str, Any]) -> Markup:
 
 def my_bench(c: Canvas, player: Mapping[str, Any]) -> Markup:
     open_tiles = [tile["id"] for tile in c.view["tiles"] if tile["holder"] is None]
-    data = [player[key] for key in TRACK], open_tiles, c.view["taxes"], c.view["asked"]["splits"]
-    return c.once("my bench", data, lambda: bench(c, player, ghosts=True))
+    data = [player[key] for key in TRACK], open_tiles, c.view["taxes"], c.view["asked"]["splits"], c.view["era"]
+    return c.once("my bench", data, lambda: several(bench(c, player, ghosts=True), told(c, player)))
+
+
+def told(c: Canvas, player: Mapping[str, Any]) -> Markup:
+    """The words below the time track."""
+    return drawn(captions(c, player), (track_size(player)[0], CAPTIONS), "drawn captions")
 
 
 def coins(c: Canvas, player: Mapping[str, Any]) -> Markup:

@@ -589,6 +589,26 @@ label-spaces =
     }
 label-swap = Personen tauschen für 1 Orakelwürfel
 label-reach = Münzen bis zur Karte, wenn du 1, 2 oder 3 nimmst
+label-track-tiles =
+    { $n ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+label-track-doubles-stay-on =
+    { $n ->
+        [one] doppelte bleibt für die nächste Runde
+       *[other] doppelte bleiben für die nächste Runde
+    }
+label-track-doubles-stay =
+    { $n ->
+        [one] doppelte bleibt
+       *[other] doppelte bleiben
+    }
+label-track-doubles = doppelt
+label-track-singles = einfach
+label-track-free = frei
+label-track-opens = nächste Ära wird einer frei
+label-track-locked = gesperrt
 label-no-card = hier liegt keine Karte
 label-no-hand = keine Karten auf der Hand
 label-legend = Zeichen

@@ -589,6 +589,34 @@ label-spaces =
     }
 label-swap = exchange persons for 1 oracle cube
 label-reach = coins to reach a card when you take 1, 2 or 3
+label-track-tiles =
+    { $n ->
+        [one] action
+       *[other] actions
+    }
+label-track-doubles-stay-on =
+    { $n ->
+        [one] double stays for the next round
+       *[other] doubles stay for the next round
+    }
+label-track-doubles-stay =
+    { $n ->
+        [one] double stays
+       *[other] doubles stay
+    }
+label-track-doubles =
+    { $n ->
+        [one] double
+       *[other] doubles
+    }
+label-track-singles =
+    { $n ->
+        [one] single
+       *[other] singles
+    }
+label-track-free = free
+label-track-opens = one opens in the next era
+label-track-locked = locked
 label-no-card = no card here
 label-no-hand = no cards in the hand
 label-legend = signs

@@ -614,6 +614,42 @@ label-spaces =
     }
 label-swap = échanger des personnes pour 1 cube de l'oracle
 label-reach = pièces jusqu'à la carte si tu en prends 1, 2 ou 3
+label-track-tiles =
+    { $n ->
+        [one] action
+       *[other] actions
+    }
+label-track-doubles-stay-on =
+    { $n ->
+        [one] double : reste à la manche suivante
+       *[other] doubles : restent à la manche suivante
+    }
+label-track-doubles-stay =
+    { $n ->
+        [one] double : reste
+       *[other] doubles : restent
+    }
+label-track-doubles =
+    { $n ->
+        [one] double
+       *[other] doubles
+    }
+label-track-singles =
+    { $n ->
+        [one] simple
+       *[other] simples
+    }
+label-track-free =
+    { $n ->
+        [one] libre
+       *[other] libres
+    }
+label-track-opens = un se libère à l'ère suivante
+label-track-locked =
+    { $n ->
+        [one] bloqué
+       *[other] bloqués
+    }
 label-no-card = pas de carte ici
 label-no-hand = aucune carte en main
 label-legend = signes

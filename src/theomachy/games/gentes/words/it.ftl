@@ -589,6 +589,42 @@ label-spaces =
     }
 label-swap = scambia persone per 1 cubo dell'oracolo
 label-reach = monete fino alla carta se ne prendi 1, 2 o 3
+label-track-tiles =
+    { $n ->
+        [one] azione
+       *[other] azioni
+    }
+label-track-doubles-stay-on =
+    { $n ->
+        [one] la doppia resta per il prossimo round
+       *[other] le doppie restano per il prossimo round
+    }
+label-track-doubles-stay =
+    { $n ->
+        [one] la doppia resta
+       *[other] le doppie restano
+    }
+label-track-doubles =
+    { $n ->
+        [one] doppia
+       *[other] doppie
+    }
+label-track-singles =
+    { $n ->
+        [one] singola
+       *[other] singole
+    }
+label-track-free =
+    { $n ->
+        [one] libero
+       *[other] liberi
+    }
+label-track-opens = uno si apre nella prossima era
+label-track-locked =
+    { $n ->
+        [one] chiuso
+       *[other] chiusi
+    }
 label-no-card = qui non c'è carta
 label-no-hand = nessuna carta in mano
 label-legend = segni
