@@ -12,7 +12,7 @@ import pytest
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
 from driver import CHROMIUM  # noqa: E402
-from processes import Process  # noqa: E402
+from processes import Client, Process  # noqa: E402
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,6 +28,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     found.start()
     yield found
     found.stop()
+
+
+@pytest.fixture(scope="session")
+def game_of_bots(server: Process) -> str:
+    """A table at which bots play by themselves, open to everybody. It takes the server a while to think a game over,
+    so all who look at a game again look at this one."""
+    client = Client(server.address)
+    wish = {"game": "gods-second", "seats": [{"kind": "bot", "bot": "level:1"}] * 2, "public": True}
+    table = client.http.post("/api/tables", json=wish).json()["id"]
+    client.close()
+    return str(table)
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from processes import Client, Process
 
 import theomachy
 from theomachy.teaching.puzzle import puzzles
@@ -94,23 +93,19 @@ def test_the_table_of_every_game(people: Any, look: dict[str, Any], game: str) -
 
 
 @every_look
-def test_hints_and_analysis(people: Any, server: Process, look: dict[str, Any]) -> None:
+def test_hints_and_analysis(people: Any, game_of_bots: str, look: dict[str, Any]) -> None:
     someone = someone_of(people, look)
     someone.open_table("gods-second", ["me", "here"], {"start_player": '"seat_1"'})
     someone.page.wait_for_selector("#hint:not([hidden])")
     someone.page.locator("#hint").click()
     someone.page.wait_for_selector("#hints li button")
     assert problems(someone) == []
-    client = Client(server.address)
-    wish = {"game": "gods-second", "seats": [{"kind": "bot", "bot": "random"}] * 2, "public": True}
-    table = client.http.post("/api/tables", json=wish).json()["id"]
-    client.close()
-    someone.goto(f"/t/{table}")
-    someone.page.wait_for_selector("#look-again:not([hidden])", timeout=60_000)
+    someone.goto(f"/t/{game_of_bots}")
+    someone.page.wait_for_selector("#look-again:not([hidden])", timeout=120_000)
     someone.page.wait_for_timeout(1500)
     someone.page.keyboard.press("Escape")  # the result card, if the game ended before our eyes
     someone.page.locator("#look-again").click()
-    someone.page.wait_for_selector("#pane-review .chart svg", timeout=60_000)
+    someone.page.wait_for_selector("#pane-review .chart svg", timeout=300_000)
     assert problems(someone) == []
 
 

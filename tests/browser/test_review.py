@@ -5,25 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from processes import Client, Process
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def game_of_bots(server: Process) -> str:
-    """A table at which bots play by themselves, open to everybody."""
-    client = Client(server.address)
-    wish = {"game": "gods-second", "seats": [{"kind": "bot", "bot": "level:1"}] * 2, "public": True}
-    table = client.http.post("/api/tables", json=wish).json()["id"]
-    client.close()
-    return str(table)
-
-
 @pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_game_is_looked_at_again(people: Any, server: Process, look: dict[str, Any]) -> None:
+def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[str, Any]) -> None:
     someone = people(**look)
-    someone.goto(f"/t/{game_of_bots(server)}")
+    someone.goto(f"/t/{game_of_bots}")
     page = someone.page
     page.wait_for_selector("#look-again:not([hidden])", timeout=300_000)
     page.wait_for_timeout(1500)

@@ -621,13 +621,13 @@ label-track-tiles =
     }
 label-track-doubles-stay-on =
     { $n ->
-        [one] double : reste à la manche suivante
-       *[other] doubles : restent à la manche suivante
+        [one] double : reste à la manche suivante
+       *[other] doubles : restent à la manche suivante
     }
 label-track-doubles-stay =
     { $n ->
-        [one] double : reste
-       *[other] doubles : restent
+        [one] double : reste
+       *[other] doubles : restent
     }
 label-track-doubles =
     { $n ->
