@@ -122,7 +122,8 @@ def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str
     page = someone.page
     for look in ("light", "dark"):
         page.emulate_media(color_scheme=look)
-        for width, height in SIZES:
+        # Dark is drawn like light, to the letter (below): by day the smallest window is enough for it.
+        for width, height in SIZES if look == "light" or nightly() else SIZES[-1:]:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(300)
             page.mouse.move(1, 1)
