@@ -35,6 +35,8 @@ def test_a_clock_is_chosen_in_the_form_and_runs_at_the_seat(people: Any) -> None
     before = runs.inner_text()
     page.wait_for_function("(old) => document.querySelector('.seat-clock.runs b').textContent !== old", arg=before)
     assert re.fullmatch(r"0[45]:\d\d", runs.inner_text())
+    seen = "(clock) => { clock.classList.add('short'); return clock.getClientRects().length > 0; }"
+    assert page.locator(".seat-clock.runs").evaluate(seen), "it is seen too when little time is left"
     assert "5 minutes" in (page.locator("#table-clock").text_content() or "")
 
 

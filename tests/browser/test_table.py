@@ -159,6 +159,7 @@ def test_the_log_leads_to_its_clause(people: Any) -> None:
     clause = link.get_attribute("data-clause")
     link.click()
     someone.page.wait_for_selector(f'#rules [data-clause="{clause}"].here')
+    assert someone.page.locator("#rules .short section").first.is_visible()  # before the clauses the game on one page
 
 
 def test_a_desert_glides_to_its_new_place(people: Any) -> None:
