@@ -175,3 +175,38 @@ def test_loading_plays_what_stands_in_slices(
     kept = standing_rows(rows)
     assert played == [row.seq for row in kept]
     assert len(set(meanwhile)) >= len(kept)  # somebody else had a turn between any two of them
+
+
+def test_there_is_one_table_also_where_reading_it_failed_once(tmp_path: Path) -> None:
+    """Who waited for the one whose reading failed, and who came just then, play at the same table."""
+
+    async def work() -> None:
+        store = Store(str(tmp_path))
+        await store.open()
+        await store.put_person("me", "Me")
+        await store.create_table(table_row())
+        hall = Hall(store, Thinkers(1), 0.0)
+        read, lost = store.table, asyncio.Event()
+
+        async def fails_once(table_id: str) -> TableRow | None:
+            store.table = read  # type: ignore[method-assign]
+            await lost.wait()
+            raise OSError("the database does not answer")
+
+        store.table = fails_once  # type: ignore[method-assign]
+        first = asyncio.create_task(hall.get("t"))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(hall.get("t"))
+        await asyncio.sleep(0)
+        lost.set()
+        with pytest.raises(OSError, match="does not answer"):
+            await first
+        came = await hall.get("t")
+        assert came is not None
+        assert await waiting is came
+        assert hall.tables["t"] is came
+        assert not came.closed
+        await hall.close()
+        await store.close()
+
+    asyncio.run(work())

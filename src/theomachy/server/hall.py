@@ -60,8 +60,10 @@ class Hall:
                 async with table.queue:
                     with suppress(Forked):  # then it has caught up with the faster one
                         await table.catch_up()
-                self.tables[table_id] = table
-                return table
+                there = self.tables.setdefault(table_id, table)
+                if there is not table:  # read twice at once, after somebody's reading had failed
+                    await table.close()
+                return there
         finally:
             self.loading.pop(table_id, None)
 
