@@ -19,6 +19,11 @@ def test_a_hint_is_shown_on_the_board_and_played_when_confirmed(people: Any, loo
     page.wait_for_selector("#hints li button")
     assert "%" in page.locator("#hints li b").first.inner_text()
     told = page.locator("#hints li strong").first.inner_text()
+    sentence = page.locator("#hints li .whole-told").first
+    assert not sentence.is_visible()
+    page.locator("#hints li .unfold").first.click()
+    assert sentence.is_visible()
+    assert sentence.inner_text().lower().startswith(told.lower())
     page.locator("#hints li button").first.click()
     assert page.locator("#stage .chosen").count() > 0
     page.wait_for_selector("#preview:not(:empty)")

@@ -10,6 +10,20 @@ DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
+def the_result_has_slim_lines(page: Any) -> None:
+    """Of each turning point the piece and a few words; the sentence when it is asked for."""
+    page.locator("#result-open").click()
+    line = page.locator("#result .decided .turns li").first
+    line.wait_for(timeout=60_000)
+    assert 1 <= len(line.locator("strong").inner_text().split()) <= 8
+    assert line.locator("button > svg use").count() >= 1, "who did it"
+    told = line.locator(".whole-told")
+    assert not told.is_visible()
+    line.locator(".unfold").click()
+    assert told.is_visible()
+    assert len(told.inner_text()) > len(line.locator("strong").inner_text())
+
+
 @pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[str, Any]) -> None:
     someone = people(**look)
@@ -46,3 +60,5 @@ def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[
         page.keyboard.press("Enter")
         page.wait_for_selector("#reviewbar:not([hidden])")
         assert page.locator("#pane-review .turns button.on").get_attribute("data-at") == at
+        page.locator("#reviewbar .end").click()
+        the_result_has_slim_lines(page)

@@ -6,10 +6,32 @@ from typing import Any
 
 PHONE = {"width": 390, "height": 844}
 REVEALED = """
-() => { window.shown = []; new MutationObserver(() => {
+() => { window.shown = []; window.hides = []; new MutationObserver(() => {
   const place = document.getElementById('reveal');
-  if (!place.hidden) window.shown.push(place.innerHTML);
+  if (place.hidden) return;
+  window.shown.push(place.innerHTML);
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const box = place.getBoundingClientRect();
+    const apart = (e) => e.right <= box.left || e.left >= box.right || e.bottom <= box.top || e.top >= box.bottom;
+    for (const end of document.querySelectorAll('#board .lit[data-target^="move:"]')) {
+      if (!place.hidden && !apart(end.getBoundingClientRect())) window.hides.push(end.dataset.target);
+    }
+  }));
 }).observe(document.getElementById('reveal'), { attributes: true, childList: true }); }
+"""
+# A die above a board of which all but the foot can be chosen.
+ROOM = """
+async () => {
+  const { Reveal } = await import('/static/reveal.js');
+  const [place, full] = [document.getElementById('reveal'), document.createElement('div')];
+  Object.assign(full.style, { position: 'absolute', left: 0, right: 0, top: 0, height: '70%' });
+  place.parentElement.append(full);
+  new Reveal(place, () => [full]).show([{ reveal: 'die:4', text: 'four' }]);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found = [place.getBoundingClientRect().top, full.getBoundingClientRect().bottom];
+  full.remove();
+  return found;
+}
 """
 
 
@@ -22,8 +44,12 @@ def test_a_die_that_is_rolled_is_shown(people: Any) -> None:
         someone.click_something()
         someone.page.wait_for_timeout(60)
         if any('class="die"' in html for html in someone.page.evaluate("() => window.shown")):
-            return
-    raise AssertionError("thirty clicks and no die")
+            break
+    else:
+        raise AssertionError("thirty clicks and no die")
+    assert someone.page.evaluate("() => window.hides") == [], "it lies on an end of the way it offers"
+    top, foot = someone.page.evaluate(ROOM)
+    assert top >= foot, "it keeps off what can be chosen"
 
 
 def test_a_hint_points_at_what_would_turn_and_its_line_goes_on(people: Any) -> None:
@@ -32,6 +58,8 @@ def test_a_hint_points_at_what_would_turn_and_its_line_goes_on(people: Any) -> N
     someone.open_table("gods-second", ["me", "bot greedy"], {"start_player": '"seat_1"'})
     page = someone.page
     someone.wait_for_turn()
+    actions = int(page.locator("#sub").inner_text().split()[0])
+    assert page.locator("#sub .left-dots i").count() == actions, "actions left, as words and as dots"
     page.keyboard.press("h")
     page.wait_for_selector("#hints li button", timeout=60_000)
     chances = [int(text.rstrip(" %")) for text in page.locator("#hints .chance").all_inner_texts()]

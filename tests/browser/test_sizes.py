@@ -48,6 +48,20 @@ TARGETS = """
 })
 """
 
+# What of these has more in it than it shows.
+CUT = """
+(names) => names.flatMap((name) => [...document.querySelectorAll(name)].flatMap((e) =>
+  e.checkVisibility() && e.scrollHeight > e.clientHeight ? [`${name}: ${e.scrollHeight} of ${e.clientHeight}`] : []))
+"""
+# Words below the spaces of a time track keep off each other.
+CAPTIONS = """
+() => {
+  const seen = [...document.querySelectorAll('.captions text')].filter((e) => e.checkVisibility());
+  const boxes = seen.map((e) => e.getBoundingClientRect());
+  return boxes.slice(1).filter((box, i) => box.left < boxes[i].right + 2).length;
+}
+"""
+
 # Tables of many panels: what shares a place is looked at one after the other; the hand may be a drawer over the market.
 PARTS = (
     "() => [...document.querySelectorAll('#parts:not([hidden]) [data-tab]')].filter((e) => e.checkVisibility()).length"
@@ -101,6 +115,9 @@ def look_at(page: Any, width: int, height: int, where: str) -> Any:
     assert page.evaluate(TARGETS) == [], where
     if nightly():  # where pieces and names meet depends on the game that was played: every night another one
         assert too_pale(page) == [], where
+    whole = [".stock-beside .stockbox"] if width < 700 else [".with-market .market"] if height >= 600 else []
+    assert page.evaluate(CUT, whole) == [], where
+    assert page.evaluate(CAPTIONS) == 0, where
     boxes = page.evaluate(PANELS)
     for i, (one, x, y, right, bottom) in enumerate(boxes):
         assert min(x, y) >= -1, (where, one)

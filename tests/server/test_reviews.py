@@ -59,6 +59,8 @@ def test_every_game_is_looked_at_again(client: TestClient[Any], game: str) -> No
     assert [x > 0 for x in found["chances"][-1]] == [final.rank(p) == 1 for p in range(players)]
     for turn in found["turns"]:
         assert turn["told"]
+        assert len(turn["short"].split()) <= 8, "a few words"
+        assert turn["short"] or not turn["piece"]
         assert record.moves[turn["at"] - 1][0] == theomachy.game(game).player_name(final, turn["seat"])
         assert f'data-target="moment:{turn["at"]}"' in found["svg"]
     assert found["svg"].startswith("<svg")

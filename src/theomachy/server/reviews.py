@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from theomachy.bots import analysis
 from theomachy.bots.analysis import Moment, TurningPoint
+from theomachy.core.event import ALL
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
 from theomachy.core.words import Phrase
@@ -41,7 +42,8 @@ FAILED = Phrase("reviews failed")
 
 class Turn(Struct):
     """A turning point: after the move `at` of the record somebody's chances were lastingly different. `change` is how
-    much, for every seat; `better` is what the search would have done, empty where nothing much better was to be had."""
+    much, for every seat; `better` is what the search would have done, empty where nothing much better was to be had.
+    `short` and `piece` say in a few words and as a drawing among the panel `defs` what was done, as in `Did`."""
 
     number: int
     at: int
@@ -50,6 +52,8 @@ class Turn(Struct):
     change: list[float]
     better: str = ""
     better_by: float = 0.0
+    short: str = ""
+    piece: str = ""
 
 
 class Review(Struct):
@@ -162,7 +166,7 @@ def shown(table: Table, found: list[Moment], look: Look) -> Review:
     last = len(table.past)
     at = [*(m.index for m in found), last]
     rows = [[round(x, 4) for x in row] for row in [*analysis.smooth(found), final]]
-    turns = [turn(i + 1, point, look.lang) for i, point in enumerate(points)]
+    turns = [turn(table, i + 1, point, look.lang) for i, point in enumerate(points)]
     svg = game_chances(
         table.game, table.past.position, at, rows, [(t.at, t.seat, t.told) for t in turns],
         names=[called(seat, look.lang, short=True) for seat in table.row.seats], theme=look.theme, lang=look.lang,
@@ -171,11 +175,15 @@ def shown(table: Table, found: list[Moment], look: Look) -> Review:
     return Review(table.row.id, True, 1.0, last, at, rows, turns, svg)
 
 
-def turn(number: int, point: TurningPoint, lang: str) -> Turn:
+def turn(table: Table, number: int, point: TurningPoint, lang: str) -> Turn:
     m = point.moment
+    open_to_all = [event for event in table.past.tail(m.index)[0].events if event.only == ALL]
+    deed = table.game.deed(table.past.position, m.player, open_to_all, lang)
+    short, piece = (deed.text, deed.piece) if deed is not None else ("", "")
     better = m.best_told[lang] if m.loss >= analysis.TURN / 2 and m.best != m.chosen else ""
     change = [round(x, 4) for x in point.change]
-    return Turn(number, m.index + 1, m.player, m.told[lang], change, better, round(m.loss, 4) if better else 0.0)
+    by = round(m.loss, 4) if better else 0.0
+    return Turn(number, m.index + 1, m.player, m.told[lang], change, better, by, short, piece)
 
 
 def past_state(table: Table, at: int, seat: int | None, look: Look) -> PastState:

@@ -122,6 +122,7 @@ page-undo = Zurücknehmen
 page-hint = Tipp
 page-thinking = Denkt nach …
 page-hint-lead = Gewinnchance, wie die Suche sie sieht. Ein Klick zeigt den Zug auf dem Brett.
+page-whole-sentence = Der ganze Satz
 page-then = dann
 page-confirm = Ausführen
 page-ask-first = Vor jedem Zug fragen

@@ -122,6 +122,7 @@ page-undo = Take back
 page-hint = Hint
 page-thinking = Thinking …
 page-hint-lead = Chance of winning, as the search sees it. Click one to see it on the board.
+page-whole-sentence = The whole sentence
 page-then = then
 page-confirm = Do it
 page-ask-first = Ask before each move

@@ -122,6 +122,7 @@ page-undo = Reprendre le coup
 page-hint = Conseil
 page-thinking = Réflexion en cours …
 page-hint-lead = Chances de gagner selon la recherche. Un clic montre le coup sur la table.
+page-whole-sentence = La phrase entière
 page-then = puis
 page-confirm = Confirmer
 page-ask-first = Demander avant chaque coup

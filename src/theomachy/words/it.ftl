@@ -122,6 +122,7 @@ page-undo = Riprendi
 page-hint = Suggerimento
 page-thinking = Sto pensando …
 page-hint-lead = Probabilità di vittoria secondo la ricerca. Un clic mostra la mossa sul tavolo.
+page-whole-sentence = La frase intera
 page-then = poi
 page-confirm = Conferma
 page-ask-first = Chiedi prima di ogni mossa

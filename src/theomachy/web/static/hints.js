@@ -2,6 +2,7 @@
 // by step.
 
 import { el, words } from "./common.js";
+import { brief, whole } from "./whole.js";
 
 const per = (chance) => `${Math.round(chance * 100)} %`;
 
@@ -36,7 +37,7 @@ export class Hints {
   walk(event) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;
-    const lines = [...this.list.querySelectorAll("button")];
+    const lines = [...this.list.querySelectorAll("[data-action], .play button")];
     lines[lines.indexOf(document.activeElement) + step]?.focus();
     event.preventDefault();
   }
@@ -44,12 +45,25 @@ export class Hints {
   show(hints) {
     this.hints = [...hints].sort((a, b) => b.chance - a.chance).slice(0, 4);
     this.list.replaceChildren(el("p", { class: "lead" }, words["hint lead"]),
-      el("ol", {}, ...this.hints.map((hint, i) => el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => this.onShow(hint) },
-        el("span", { class: "number" }, String(i + 1)), el("span", { class: "what" }, el("strong", {}, hint.told.split(";")[0]),
-          el("small", {}, [hint.told.split(";").slice(1).join(";").trim(), hint.line.length ? `${words["then"]} ${hint.line.join(" · ")}` : ""].filter(Boolean).join(" · "))),
-        el("b", { class: "chance" }, per(hint.chance)))))),
+      el("ol", {}, ...this.hints.map((hint, i) => this.slim(hint, i + 1))),
       el("p", { class: "play" }, el("button", { type: "button", class: "main", onclick: () => this.onPlay(this.hints[0]) }, words["play first"])));
     this.draw();
+  }
+
+  // One line: number, piece, a few words, chance; the whole sentence and what would follow on demand.
+  slim(hint, number) {
+    const then = hint.line.length ? `${words["then"]} ${hint.line.join(" · ")}` : "";
+    const picture = this.picture(hint.targets);
+    return el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => this.onShow(hint) },
+      el("span", { class: "number" }, String(number)), picture, el("strong", { class: "what" }, brief(hint.told)),
+      hint.chance === null ? null : el("b", { class: "chance" }, per(hint.chance))), ...whole(hint.told, then));
+  }
+
+  // What is chosen first, as it is drawn there.
+  picture(targets) {
+    const elements = targets.map((target) => this.stage.find(target)).filter((element) => element instanceof HTMLElement);
+    const drawn = elements.map((element) => element.querySelector("svg.pic") ?? element.closest(".row")?.querySelector("svg.pic")).find(Boolean);
+    return drawn ? drawn.cloneNode(true) : null;
   }
 
   // The marks of all hints, or of one: a ring with numbers and the best chance on each place, arrows to what would turn and
@@ -107,8 +121,7 @@ export class Hints {
     this.line = rest;
     this.hints = [{ action: next.action, targets: choice.targets, told: next.told, line: [], steps: rest, chance: null }];
     this.list.replaceChildren(el("p", { class: "lead" }, words["line lead"]),
-      el("ol", {}, el("li", {}, el("button", { type: "button", "data-action": next.action, onclick: () => this.onShow(this.hints[0]) },
-        el("span", { class: "number" }, "1"), el("span", { class: "what" }, el("strong", {}, next.told))))),
+      el("ol", {}, this.slim(this.hints[0], 1)),
       el("p", { class: "play" }, el("button", { type: "button", class: "main", onclick: () => this.onPlay(this.hints[0]) }, words["play next"])));
     this.step();
   }

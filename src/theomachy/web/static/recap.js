@@ -114,7 +114,7 @@ export class Recap {
     const names = this.names();
     this.list.replaceChildren(...groups.map((deeds) => el("span", { class: "turn-chips", "data-seat": deeds[0].who },
       token(deeds[0].who, names[deeds[0].who]), ...deeds.map((deed) => el("button", { type: "button", class: "chip", "data-seq": deed.seq },
-        deed.piece ? piece(deed.piece) : null, el("span", { class: "text" }, deed.text || first(sentences(deed.seq))), ...changes(deed.points, names))))));
+        deed.piece ? piece(deed.piece) : null, el("span", { class: deed.text ? "text" : "text told" }, deed.text || first(sentences(deed.seq))), ...changes(deed.points, names))))));
     this.list.scrollLeft = this.list.scrollWidth;
   }
 

@@ -4,6 +4,7 @@ import { el, theme, words } from "./common.js";
 import { signed } from "./callout.js";
 import { compare } from "./compare.js";
 import { piece, token } from "./drawing.js";
+import { brief, whole } from "./whole.js";
 
 const HUE = /(green|blue|violet|yellow)$/; // of a people, as its piece is called
 const SVG = "http://www.w3.org/2000/svg";
@@ -90,10 +91,12 @@ export class Result {
       const by = Math.round(turn.change[whose] * 100);
       return el("b", { class: by < 0 ? "bad" : "good" }, whose === mine ? null : token(whose, names[whose]), `${by < 0 ? "−" : "+"}${Math.abs(by)} %`);
     };
+    // A line: who, the piece, a few words, what it changed. The sentence, and what was better, on demand.
     place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.map((turn) => el("li", {},
       el("button", { type: "button", onclick: () => { this.dialog.close(); this.onLook(turn); } }, el("span", { class: "number" }, String(turn.number)),
-        el("span", { class: "what" }, el("strong", {}, `${names[turn.seat]}: ${turn.told}`), turn.better ? el("small", {}, `${words["better"]}: ${turn.better}`) : null),
-        change(turn), el("span", { class: "see" }, words["see it"]))))));
+        token(turn.seat, names[turn.seat]), turn.piece ? piece(turn.piece) : null, el("strong", { class: "what" }, turn.short || brief(turn.told)),
+        change(turn), el("span", { class: "see" }, words["see it"])),
+      ...whole(`${names[turn.seat]}: ${turn.told}`, turn.better ? `${words["better"]}: ${turn.better}` : "")))));
   }
 }
 

@@ -5,6 +5,7 @@ import { piece, still } from "./drawing.js";
 
 const SHOWN = 1500; // milliseconds
 const MOST = 3; // of several that come together
+const EDGE = 14; // pixels from the rim of the board
 const SVG = "http://www.w3.org/2000/svg";
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
@@ -25,8 +26,9 @@ function die(face) {
 }
 
 export class Reveal {
-  constructor(place) {
-    this.place = place;
+  // `keepOff()`: what can be chosen now on the board. Nothing that is asked lies below what is shown.
+  constructor(place, keepOff) {
+    Object.assign(this, { place, keepOff });
     this.timer = null;
   }
 
@@ -35,8 +37,23 @@ export class Reveal {
     if (!found.length) return;
     this.place.replaceChildren(...found.map((line) => el("p", {}, line.reveal.startsWith("die:") ? die(Number(line.reveal.slice(4))) : line.reveal === "text" ? null : piece(line.reveal), el("span", {}, line.text))));
     this.place.hidden = false;
+    requestAnimationFrame(() => this.settle()); // by then it is known what is asked
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.hide(), SHOWN + 700 * (found.length - 1));
+  }
+
+  // At the upper rim; where something there can be chosen, in the middle or at the lower one.
+  settle() {
+    const box = this.place.getBoundingClientRect();
+    const room = this.place.parentElement.getBoundingClientRect();
+    const boxes = this.keepOff().map((element) => element.getBoundingClientRect());
+    const low = room.height - box.height - EDGE;
+    const hidden = (top) => boxes.reduce((sum, { left, right, top: above, bottom }) => sum
+      + Math.max(0, Math.min(box.right, right) - Math.max(box.left, left))
+      * Math.max(0, Math.min(room.y + top + box.height, bottom) - Math.max(room.y + top, above)), 0);
+    const tops = [EDGE, low / 2, low, low / 4, (low * 3) / 4].map((top) => ({ top, covers: hidden(top) }));
+    const least = Math.min(...tops.map(({ covers }) => covers));
+    this.place.style.top = `${tops.find(({ covers }) => covers === least).top}px`;
   }
 
   hide() {

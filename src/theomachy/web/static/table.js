@@ -30,6 +30,7 @@ import { showLink, showWaiting } from "./waiting.js";
 
 const DRAWER = "(max-width: 899px), (max-height: 599px)"; // there the side panel covers a part of the board
 const PANES = ["log", "chat", "rules", "hint", "choices", "people", "review"];
+const MOST_DOTS = 8; // more of them nobody counts at a glance
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game } = document.body.dataset;
 
@@ -86,7 +87,7 @@ const result = new Result($("result"), { review, names: () => state.chairs.map((
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
-const reveal = new Reveal($("reveal"));
+const reveal = new Reveal($("reveal"), () => [...$("board").querySelectorAll(".lit")]);
 const choices = new Choices($("choices"), {
   table,
   pick: (choice) => {
@@ -475,6 +476,9 @@ function question(text) {
   const over = state.over && text === state.banner;
   $("banner").textContent = rest.length && !over ? head : text;
   $("sub").textContent = over ? state.tie : rest.join("");
+  // How many times this is still to be done, as dots before the words that say so.
+  const left = mayAct() && !over ? Number(document.querySelector("#tray-body [data-left]")?.dataset.left ?? 0) : 0;
+  if (left > 0 && left <= MOST_DOTS) $("sub").prepend(el("span", { class: "left-dots", "aria-hidden": "true" }, ...Array.from({ length: left }, () => el("i", {}))));
   const seat = state.over ? state.result[0]?.seat : state.asked[0];
   const emblem = $("ask").querySelector(".emblem");
   if (emblem.dataset.seat !== String(seat)) {

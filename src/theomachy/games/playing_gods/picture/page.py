@@ -14,7 +14,7 @@ from theomachy.drawing.tiles import defs_panel
 from theomachy.games.playing_gods.picture.board import draw_board, extent
 from theomachy.games.playing_gods.picture.pieces import HUES, SPACE, definitions, hues_of
 from theomachy.games.playing_gods.picture.seats import draw_piles, draw_seat
-from theomachy.games.playing_gods.picture.tray import draw_tray
+from theomachy.games.playing_gods.picture.tray import draw_tray, still_to_name
 from theomachy.games.playing_gods.words.picture import god_words, words
 
 View = Mapping[str, Any]
@@ -49,7 +49,10 @@ def tray_panel(view: View, lang: str) -> Panel:
     others = [
         (p["name"], p["wrath"], p["conversion"], p["lands"], p["sects"], p["status"]) for p in view["players"]
     ]  # fmt: skip
-    key = ("pg tray", lang, json.dumps((mine, asked, moment, others if asked is not None else 0, view["on_turn"])))
+    key = (
+        "pg tray", lang, still_to_name(view),
+        json.dumps((mine, asked, moment, others if asked is not None else 0, view["on_turn"])),
+    )  # fmt: skip
     return Panel("tray", once(key, lambda: draw_tray(view, lang)), "html", width=HAND, label=words(lang)("tray"))
 
 

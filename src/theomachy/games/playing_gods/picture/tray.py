@@ -41,6 +41,8 @@ def draw_tray(view: View, lang: str) -> Markup:
     hand = view["players"][view["viewer"]]["hand"] if view["viewer"] is not None else None
     answers = draw_answers(view, say, lang) if view["viewer"] is not None and view["turn"] == view["viewer"] else []
     parts = [el("div", *answers, class_="answers")] if answers else []
+    if still_to_name(view):
+        parts.append(el("span", hidden=True, data_left=still_to_name(view)))
     if hand is None:
         parts.append(el("p", say("watching"), class_="tray-head"))
     elif not hand:
@@ -53,6 +55,17 @@ def draw_tray(view: View, lang: str) -> Markup:
             data_questions=attack_questions(view, say, lang),
         )]  # fmt: skip
     return several(*parts)
+
+
+def still_to_name(view: View) -> int:
+    """Followers that must still fall, or territories that still go over, where the viewer names each by itself."""
+    if view["turn"] != view["viewer"]:
+        return 0
+    if view["step"] == "dividing":
+        return int(view["attack"]["left"])
+    if view["step"] == "converting":
+        return int(view["conversion"]["lands"]) - len(view["conversion"]["named"])
+    return 0
 
 
 def attack_questions(view: View, say: Say, lang: str) -> str | None:

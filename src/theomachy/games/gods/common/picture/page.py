@@ -48,7 +48,7 @@ def tray_panel(view: View, say: Words) -> Panel:
         "gods tray", say, tuple(view["display"]), view["step"], view["on_turn"], view["over"], view["viewer"],
         tuple(view["used"]), view["extra_card"], view["idle"], view["prices"]["move"], view["prices"]["temple"],
         tuple((p["god"], p["temples"], p["power"], p["extras"]) for p in view["players"]),
-        min((place["tribe"] for place in view["open"]), default=0),
+        min((place["tribe"] for place in view["open"]), default=0), view["actions_left"],
     )  # fmt: skip
     return Panel("tray", once(key, lambda: tray(view, say)), "html", label=say("tray"))
 
@@ -58,7 +58,7 @@ def tray(view: View, say: Words) -> Markup:
         return el("p", say("over"), class_="tray-head")
     player = view["players"][view["on_turn"]]
     acting = view["step"] == "actions"
-    parts = [el("h2", say("tray"), class_="tray-head")]
+    parts = [el("h2", say("tray"), class_="tray-head", data_left=view["actions_left"] or None)]
     cheapest = min((place["tribe"] for place in view["open"]), default=0)
     for slot, name in enumerate(view["display"]):
         if name is None:
