@@ -2,7 +2,7 @@
 
 With CI set, as `.ci/run` and hosted runners do, a skipped test fails, whoever skipped it: no Chromium, no PostgreSQL
 or a library that was forgotten must not look like a success. What may be missing even there is listed here. There too,
-tests of real processes that fail are tried a second time, and named in the summary.
+tests of real processes that fail are tried twice more, and named in the summary.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if in_ci():
         for item in items:
             if item.path.parent.name in REAL:
-                item.add_marker(pytest.mark.flaky(reruns=1))
+                item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.hookimpl(wrapper=True)
