@@ -245,10 +245,11 @@ def test_on_a_phone_the_rows_are_a_drawer(people: Any) -> None:
     """At rest a strip below the world shows the gods; opened, a sheet above the bar shows the rows of tiles too."""
     me = people(reduced_motion="reduce", viewport={"width": 390, "height": 844})
     me.open_table(GAME, ["me", "bot greedy"], {})
+    me.wait_for_turn()  # then nothing moves
     page = me.page
     stock, rows_of_tiles = page.locator("#stockbox"), page.locator("#stock").get_by_text("rows of tiles")
     strip = stock.bounding_box()
-    assert strip["height"] < 60
+    assert strip["height"] < 844 * 0.15  # with as much of the stock as the room allows
     world = page.locator("#board svg").bounding_box()
     assert strip["y"] >= world["y"] + world["height"]
     page.locator("#stock-open").click()
@@ -258,7 +259,7 @@ def test_on_a_phone_the_rows_are_a_drawer(people: Any) -> None:
     told = rows_of_tiles.bounding_box()
     assert sheet["y"] <= told["y"] < told["y"] + told["height"] <= sheet["y"] + sheet["height"]
     page.locator("#stock-open").click()
-    assert stock.bounding_box() == strip
+    assert stock.bounding_box()["height"] < 844 * 0.15
 
 
 def test_the_form_asks_first_how_to_play(people: Any) -> None:
