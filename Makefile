@@ -15,6 +15,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RULES  := $(shell find src/theomachy -name '*.py')
 
+# Bytecode is kept, whatever the habit of the machine: tests start hundreds of processes, and each would translate the
+# source, and each run all tests, anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test quick nightly check samples pictures docs notebooks bench clean
 
 # Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are

@@ -7,16 +7,25 @@ import os
 import secrets
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
 from contextlib import nullcontext
+from functools import cache
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
+from nursery import FORKS, HERE, SOURCE, Forked
 
-SOURCE = Path(__file__).parents[2] / "src"
+
+@cache
+def certificates() -> ssl.SSLContext:
+    """Nobody here speaks TLS, but every client of httpx reads the machine's certificates unless it is given some."""
+    return httpx.create_ssl_context()
 
 
 def free_port() -> int:
@@ -41,27 +50,38 @@ class Process:
         self.settings = {"data": self.data, "bot_pause": 0.0, "bot_workers": 1, **free, **settings}
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | subprocess.Popen[bytes] | None = None
 
     def start(self) -> Process:
-        level = "info" if self.log else "warning"
-        code = (
-            "from theomachy.server.serve import serve; from theomachy.server.desk import Settings; "
-            f"serve({self.host!r}, {self.port}, settings=Settings(**{self.settings!r}), log_level={level!r})"
-        )
+        call = {"host": self.host, "port": self.port, "settings": self.settings}
+        call["log_level"] = "info" if self.log else "warning"
+        self.process = Forked(call, self.log) if FORKS else self.loaded(call)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            if self.answers():
+                return self
+            assert self.process.poll() is None, "the server ended at once"
+            time.sleep(0.03)
+        raise AssertionError("the server does not answer")
+
+    def answers(self) -> bool:
+        line = HTTPConnection(urlsplit(self.address).hostname or "", self.port, timeout=20)
+        try:
+            line.request("GET", "/health")
+            return line.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            line.close()
+
+    def loaded(self, call: dict[str, Any]) -> subprocess.Popen[bytes]:
+        """Where nothing can be forked: a process that loads everything itself."""
+        code = f"import sys; sys.path[:0] = [{HERE!r}]; from nursery import serving; serving(**{call!r})"
         with self.log.open("ab") if self.log else nullcontext() as said:
-            self.process = subprocess.Popen(
+            return subprocess.Popen(
                 [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL,
                 stderr=said, start_new_session=True,
             )  # fmt: skip
-        for _ in range(400):
-            try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                assert self.process.poll() is None, "the server ended at once"
-                time.sleep(0.03)
-        raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
         assert self.process is not None
@@ -78,7 +98,7 @@ class Client:
     """A program with a token that plays over HTTP and tries again when the line is lost."""
 
     def __init__(self, address: str, token: str = "") -> None:
-        self.http = httpx.Client(base_url=address, timeout=20)
+        self.http = httpx.Client(base_url=address, timeout=20, verify=certificates())
         self.token = token or self.http.post("/api/guests", json={"name": "Program"}).json()["token"]
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"

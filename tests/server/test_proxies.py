@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import segno
-from processes import SOURCE, Client, Process
+from processes import SOURCE, Client, Process, certificates
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -28,7 +28,8 @@ RATE = 0.2  # requests a second, so two at once
 
 
 def through(process: Process, path: str, visitor: str = "203.0.113.7", **more: str) -> httpx.Response:
-    return httpx.get(process.address + path, headers={**FORWARDED, "x-forwarded-for": visitor, **more}, timeout=20)
+    headers = {**FORWARDED, "x-forwarded-for": visitor, **more}
+    return httpx.get(process.address + path, headers=headers, timeout=20, verify=certificates())
 
 
 @pytest.fixture(scope="module")
