@@ -48,9 +48,17 @@ class Nursery:
         return json.loads(answer)
 
 
-@cache
+LOADING = threading.Lock()
+
+
 def nursery() -> Nursery:
-    """One for each process that runs tests; it ends with it."""
+    """One for each process that runs tests, however many threads ask; it ends with it."""
+    with LOADING:
+        return loaded()
+
+
+@cache
+def loaded() -> Nursery:
     return Nursery()
 
 

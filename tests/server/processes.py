@@ -19,7 +19,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from nursery import FORKS, HERE, SOURCE, Forked
+from nursery import FORKS, HERE, Forked
+from nursery import SOURCE as SOURCE
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tools import SHORT, Person, all_mine, desk, fewest, play_to_the_end, server
+from tools import SHORT, Person, all_mine, desk, fewest, play_what_is_shown, server
 
 import theomachy
 from theomachy.server.accounts import COOKIE, BadName, Signer, clean_name, new_id
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", theomachy.game_names())
 def test_every_game_is_played_to_its_end_and_its_record_verifies(client: Client, game: str) -> None:
     person = Person(client)
     table = person.table(game, all_mine(fewest(game)), options=SHORT.get(game, {}))
-    final = play_to_the_end(person, table)
+    final = play_what_is_shown(person, table)
     assert final["choices"] == []
     record = client.get(f"/api/tables/{table}/record", headers=person.headers)
     assert theomachy.Record.parse(record.text).verify().turn == theomachy.NOBODY

@@ -95,7 +95,7 @@ def test_a_running_game_has_no_past_yet_and_strangers_have_none_at_all(client: T
 @every_game
 def test_every_moment_can_be_seen_again(client: TestClient[Any], game: str) -> None:
     person, guest = Person(client), Person(client)
-    table = person.table(game, all_mine(fewest(game)), public=True)
+    table = person.table(game, all_mine(fewest(game)), public=True, options=SHORT.get(game, {}))
     final = play_to_the_end(person, table, seed=2)
     last = person.get(f"/api/tables/{table}/past?at=999999")
     assert last["panels"] == final["panels"]
