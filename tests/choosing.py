@@ -20,14 +20,16 @@ TESTS = Path(__file__).parent
 INTERPRETED = bool(os.environ.get("THEOMACHY_PURE"))
 
 # What stands around the rules asks them through the contract and is the same in both forms: it is tested once, over
-# the compiled form. A test of these files that is marked `interpreted` runs over both.
+# the compiled form. A test of these files that is marked `interpreted` runs over both; one of another file that is
+# marked `around` runs over the compiled form alone.
 AROUND = (
     "server/*", "browser/*", "arena/*", "rl/*", "games/*_picture.py", "games/*_panels.py", "games/*_sentences.py",
     "test_arrows.py", "test_assistant.py", "test_extras.py", "test_house.py", "test_portable.py", "test_wheel.py",
     "test_catalogues.py", "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py",
     "test_pairs.py", "test_panels.py", "test_research.py", "test_samples.py", "test_suite.py",
     "test_terminal.py", "test_words.py", "test_depicted.py", "test_pointed_at.py",
-    "test_site.py", "test_notebook.py", "test_tutorials.py",
+    "test_site.py", "test_notebook.py", "test_tutorials.py", "test_new_game.py", "test_new_kind.py",
+    "test_view_words.py", "test_teaching.py", "test_puzzles.py", "test_styles.py", "test_names.py",
 )  # fmt: skip
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=50)
@@ -94,6 +96,8 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 def leaves(item: pytest.Item) -> bool:
     if item.get_closest_marker("nightly"):
         return not Run.nightly
+    if item.get_closest_marker("around") and INTERPRETED and not (Run.nightly or Run.quick):
+        return True
     if Run.quick and not Run.quick.all_games:
         return bool(games_in(item)) and not games_in(item) & Run.quick.games
     return left_out(item.path) and not item.get_closest_marker("interpreted")
