@@ -11,7 +11,7 @@ import pytest
 
 import theomachy
 import theomachy.core.clauses
-from choosing import patience
+from choosing import nightly, patience
 from theomachy.bots.analysis import advise, look
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
@@ -25,8 +25,8 @@ from walks import Case, asked, cases, cases_of, walk
 
 # Interpreted rules run thirty times slower; the same laws are then looked at in fewer positions.
 MANY = 16 if is_compiled() else 5
-SIMULATIONS = 16 if is_compiled() else 2  # of a hint
-SOME = patience(3, 1) if is_compiled() else 9  # of the actions that are refused one in so many is looked at
+SIMULATIONS = patience(8, 16) if is_compiled() else 2  # of a hint
+SOME = patience(7, 1) if is_compiled() else 11  # of the actions that are refused one in so many is looked at
 CASES = cases()
 PLAIN = [case for case in CASES if not case.options]
 HIDING = [case for case in CASES if theomachy.game(case.game).hidden]
@@ -229,7 +229,7 @@ def test_where_a_game_has_no_secrets_nothing_is_dealt_anew(case: Case) -> None:
 @every_secret
 def test_nothing_changes_for_me_when_the_hidden_part_is_dealt_anew(case: Case) -> None:
     game = game_of(case)
-    for position, other, viewer in alike(case, 3 * MANY):
+    for position, other, viewer in alike(case, patience(1, 3) * MANY):
         assert seen_by(game, other, viewer) == seen_by(game, position, viewer)
         assert list(other.legal(viewer)) == list(position.legal(viewer))
         assert game.census(other) == game.census(position)
@@ -339,7 +339,7 @@ def test_what_happened_is_told_alike_where_it_looks_alike(case: Case) -> None:
     game = game_of(case)
     found = walk(case)
     dice = Dice(2)
-    for index in range(0, len(found.steps), max(1, len(found.steps) // (4 * MANY))):
+    for index in range(0, len(found.steps), max(1, len(found.steps) // (patience(2, 4) * MANY))):
         position, (player, action) = found.positions[index], found.steps[index]
         for viewer in (*range(position.players), NOBODY):
             other = position.redeal(viewer, dice)
@@ -367,7 +367,7 @@ def test_what_can_be_taken_back_has_revealed_nothing(case: Case) -> None:
     same outcome for that player whatever the others hold: taking it back gives no knowledge away."""
     game = game_of(case)
     dice = Dice(3)
-    for position in walk(case).some(4 * MANY):
+    for position in walk(case).some(patience(2, 4) * MANY):
         player = int(position.turn)
         if player < 0:
             continue
@@ -396,12 +396,13 @@ def test_pieces_are_conserved(case: Case) -> None:
         assert game.census(position) == counts
 
 
+@pytest.mark.around
 @every_count
 @pytest.mark.parametrize("names", ["usual", "people's"])
 def test_every_target_of_a_legal_action_is_in_the_picture(case: Case, names: str) -> None:
     """Under whatever names the players are shown."""
     game = game_of(case)
-    for position in walk(case).some(2 * MANY):
+    for position in walk(case).some(patience(1, 2) * MANY):
         for player in asked(position):
             if player < 0:
                 continue
@@ -416,11 +417,12 @@ def test_every_target_of_a_legal_action_is_in_the_picture(case: Case, names: str
                 assert set(targets) <= drawn, (game.text(position, int(action)), set(targets) - drawn)
 
 
+@pytest.mark.around
 @every_count
 def test_no_name_of_one_table_appears_at_another(case: Case) -> None:
     """Parts of pictures may be kept and used again; all tables of a server share them."""
     game = game_of(case)
-    for position in walk(case).some(2 * MANY):
+    for position in walk(case).some(patience(MANY // 2, 2 * MANY)):
         for layout in ("wide", "tall"):
             for here, elsewhere in (("Xanthippe", "Yolanda"), ("Yolanda", "Xanthippe")):
                 view = game.view(position, 0)
@@ -442,24 +444,31 @@ def test_paths_of_targets_tell_actions_apart(case: Case) -> None:
 
 @every_case
 def test_every_event_and_action_has_words(case: Case) -> None:
-    """In every language, with nothing left unfilled."""
+    """In every language, with nothing left unfilled. By day what happens again and again is said in one language after
+    the other, the first of its kind in all of them."""
     game = game_of(case)
     found = walk(case)
     position = found.positions[0].copy()
-    stride = 1 + len(found.steps) // 1000  # very long games are looked at here and there, their events all along
+    stride = 1 + len(found.steps) // patience(300, 1000)  # long games are looked at here and there, events all along
+    said: dict[str, int] = {}
+
+    def languages(what: str) -> tuple[str, ...]:
+        said[what] = said.get(what, -1) + 1
+        return LANGUAGES if nightly() or said[what] == 0 else (LANGUAGES[said[what] % len(LANGUAGES)],)
+
     for index, (player, action) in enumerate(found.steps):
         if index % stride == 0:
             view = game.view(position, player if player >= 0 else None)
-            assert all(whole(game.ask(view, lang)) for lang in LANGUAGES)
+            assert all(whole(game.ask(view, lang)) for lang in languages("ask"))
         if player >= 0 and index % 7 == 0:
-            assert all(whole(game.tell(position, player, action, lang)) for lang in LANGUAGES)
+            assert all(whole(game.tell(position, player, action, lang)) for lang in languages("tell"))
         events: list[theomachy.core.event.Event] = []
         position.events = events
         position.apply(player, action)
         position.events = None
         for event in events:
             assert event.clause.startswith(game.prefix)
-            for lang in LANGUAGES:
+            for lang in languages(f"{event.kind} {event.clause}"):
                 assert whole(game.say(position, event, lang)), event
 
 
@@ -467,12 +476,13 @@ def whole(sentence: str) -> bool:
     return bool(sentence.strip()) and not re.search(r"[{}]|None|\b-1\b", sentence)
 
 
+@pytest.mark.around
 @every_count
 def test_views_are_plain_data_and_pictures_are_well_formed(case: Case) -> None:
     from xml.etree import ElementTree
 
     game = game_of(case)
-    for position in walk(case).some(MANY):
+    for position in walk(case).some(patience(MANY // 2, MANY)):
         for viewer in (None, 0, position.players - 1):
             view = game.view(position, viewer)
             assert json.loads(json.dumps(view)) == view
