@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pytest
 from processes import free_port
+from sqlalchemy import create_engine
+
+from theomachy.server.database import migrate
 
 INITDB, PG_CTL = shutil.which("initdb"), shutil.which("pg_ctl")
 if INITDB is None:
@@ -47,21 +50,31 @@ class Postgres:
         subprocess.run(as_postgres(make), check=True, capture_output=True)
         self.start()
 
-    def url(self, port: int | None = None) -> str:
-        return f"postgresql://theomachy@127.0.0.1:{port or self.port}/postgres"
+    def url(self, port: int | None = None, name: str = "postgres") -> str:
+        return f"postgresql://theomachy@127.0.0.1:{port or self.port}/{name}"
 
     def fresh(self) -> str:
-        """The address of a database that is still empty, in the same cluster."""
+        """The address of a database in its newest form with nothing in it, in the same cluster. What a server makes of
+        one that is still empty is seen where it begins with `url`."""
+        if not self.made:
+            self._execute("CREATE DATABASE newest")
+            engine = create_engine(self.url(name="newest").replace("postgresql:", "postgresql+psycopg:", 1))
+            with engine.begin() as connection:
+                migrate(connection)
+            engine.dispose()
         self.made += 1
         name = f"fresh{self.made}"
+        self._execute(f"CREATE DATABASE {name} TEMPLATE newest")
+        return self.url(name=name)
+
+    def _execute(self, words: str) -> None:
         import psycopg
 
         with psycopg.connect(self.url(), autocommit=True) as line:
-            line.execute(f"CREATE DATABASE {name}".encode())
-        return self.url().removesuffix("postgres") + name
+            line.execute(words.encode())
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         self._control("-o", options, "-l", str(self.folder / "log"), "-w", "start")
 
     def stop(self, mode: str = "fast") -> None:

@@ -25,7 +25,7 @@ def database() -> Iterator[str]:
     postgres.remove()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pair(database: str) -> Iterator[tuple[Process, Process]]:
     """Two processes on one database, started at the same moment."""
     processes = Process(database), Process(database)
