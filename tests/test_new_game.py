@@ -58,7 +58,7 @@ def forget(name: str) -> None:
 
 def outside(command: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
     """A process of its own, in which games from outside are looked for afresh."""
-    env = {**os.environ, "PYTHONPATH": str(TREE / "src"), **environment}
+    env = {**os.environ, "PYTHONPATH": str(TREE / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment}
     return subprocess.run([sys.executable, *command], capture_output=True, text=True, env=env, cwd=TREE, check=False)
 
 
@@ -191,6 +191,7 @@ def test_lines_of_an_example_that_mean_nothing_are_refused(
 # ---- playing
 
 
+@pytest.mark.interpreted
 def test_bots_play_it_to_the_end_and_the_record_replays(hills: theomachy.Game, tmp_path: Path) -> None:
     for seed, bots in enumerate((["mcts:sims=30", "greedy"], ["random", "greedy", "level:1", "random"])):
         match = theomachy.Match(hills, len(bots), seed=seed)

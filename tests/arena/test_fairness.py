@@ -12,6 +12,7 @@ from zlib import crc32
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.bots.bot import ask, make_bot
 from theomachy.bots.seats import sequential
 from theomachy.core.dice import Dice
@@ -68,7 +69,7 @@ def test_every_game_with_secrets_is_looked_at() -> None:
 def test_a_bot_plays_the_same_when_the_hidden_part_is_dealt_anew(name: str) -> None:
     """The distribution of its moves over many dice does not depend on what it cannot see."""
     game = theomachy.game(name)
-    bot = make_bot("mcts:sims=25", game)
+    bot = make_bot(f"mcts:sims={patience(8, 25)}", game)
     asked = 0
     for position, other, seat in two_deals(game):
         first = [ask(bot, position, seat, Dice(1000 + i)) for i in range(60)]
