@@ -30,7 +30,7 @@ play: $(VENV)/.built
 
 test: check $(VENV)/.tools
 	$(PYTEST)
-	THEOMACHY_PURE=1 $(PYTEST)
+	THEOMACHY_PURE=1 $(PYTEST) -p no:schemathesis
 
 # Interpreted, so that nothing is compiled first: what is tested is the source as it stands. Of laws that ask for an
 # option of a game that did not change nothing is left.

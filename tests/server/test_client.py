@@ -243,7 +243,10 @@ async def seated(house: House, seats: list[dict[str, str]]) -> AsyncIterator[tup
         yield table_id, await server.sit(link)
 
 
-def test_a_revoked_token_and_a_deleted_table_end_the_turns(house: House) -> None:
+def test_a_revoked_token_and_a_deleted_table_end_the_turns(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ended in silence is found out by the next sign of life, for which nobody waits long here."""
+    monkeypatch.setattr(network, "BEAT", 0.3)
+
     async def inside() -> None:
         async with seated(house, [{"kind": "me"}, {"kind": "link"}]) as (_, table):
             turns = asyncio.create_task(first_turn(table))

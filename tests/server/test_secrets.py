@@ -48,8 +48,8 @@ from theomachy.server.thinking import Answer, Thinkers
 from walks import Case, Walk, asked, cases, walk
 
 LOOKS = patience(2, 5) if is_compiled() else 2  # positions of a game
-WISHES = patience(30, 60) if is_compiled() else 25  # illegal actions that are tried in each
-SIMULATIONS = patience(8, 24) if is_compiled() else 3  # of a hint, and of a bot's choice
+WISHES = patience(16, 60) if is_compiled() else 12  # illegal actions that are tried in each
+SIMULATIONS = patience(4, 24) if is_compiled() else 3  # of a hint, and of a bot's choice
 LINES = 20  # complete actions that are looked at, and choices that are read out as a list
 LANGS = ("en", "de", "it")
 
@@ -144,8 +144,9 @@ def wishes(game: theomachy.Game, worlds: list[Position], seat: int, dice: Dice) 
     found = {space[dice.below(len(space))] for _ in range(WISHES)} if space else set()
     for _ in range(WISHES // 4):
         found.add(codes[dice.below(len(codes))] << shift | dice.below(1 << shift))
-    if game.name == "four-gods":  # any tile, in hand or not
-        found |= {game.parse(worlds[0], f"hold T{tile:02}a0") for tile in range(1, 93)}
+    if game.name == "four-gods":  # any tile, in hand or not; by day one in four, others each time
+        every = patience(4, 1)
+        found |= {game.parse(worlds[0], f"hold T{tile:02}a0") for tile in range(1 + dice.below(every), 93, every)}
     return sorted((found | {7, 2**31 - 1}) - legal)
 
 
