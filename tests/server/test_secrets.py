@@ -172,7 +172,7 @@ async def messages(table: Table, seat: int | None, asked: list[int], look: Look)
         found.append(table.answer(person, Tell(seat, choice.action, number), lang))
     targets = sorted(set(re.findall(r'data-target="([^"]+)"', "".join(panel.body or "" for panel in state.panels))))
     first = [choice.targets[0] for choice in state.choices[:1] if choice.targets]
-    for target in [*targets[:: 1 + len(targets) // 6], "button:end", "face:T09a0", "nonsense"]:
+    for target in [*targets[:: 1 + len(targets) // patience(2, 6)], "button:end", "face:T09a0", "nonsense"]:
         found += [table.answer(person, Why(seat, target, 1, picked), lang) for picked in ([], first)]
     # All at once, so that where there are fair windows they wait for the end of the same one.
     plays = [Play(seat, action, seq, f"wish-{action:010}") for action in asked]
