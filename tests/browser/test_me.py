@@ -100,6 +100,7 @@ def test_a_second_device_and_its_end(people: Any) -> None:
     assert name_of(phone) == "Bea Two"
     phone.open_table("gods-second", ["me", "here"])
     phone.page.wait_for_selector("#stage .lit")
+    phone.ping_no_more()
     desk.goto("/me")
     desk.page.wait_for_selector("#sign-in-list li:nth-child(3)")
     desk.page.locator('[data-do="end-others"]').click()
