@@ -102,6 +102,13 @@ class Someone:
         ways[cards.index({**usual, **wanted})].check(force=True)
         return {name: value for name, value in options.items() if name not in cards[0]}
 
+    def ping_no_more(self) -> None:
+        """From now on the server hears nothing from the open line but what this person does."""
+        self.page.evaluate(
+            "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) "
+            "{ if (!text.includes('ping')) send.call(this, text); }; }"
+        )
+
     def join(self, invitation: str) -> None:
         self.goto(invitation)
         self.page.locator("#name").fill("Bea <i>")

@@ -93,7 +93,10 @@ OUT = """
 """
 
 
-@pytest.mark.parametrize("clock", [{"kind": "days", "time": 2}, {"kind": "game", "time": 7000}])
+HOURS = pytest.param({"kind": "game", "time": 7000}, id="hours", marks=pytest.mark.nightly)
+
+
+@pytest.mark.parametrize("clock", [pytest.param({"kind": "days", "time": 2}, id="days"), HOURS])
 def test_the_clocks_of_five_fit_on_a_phone(people: Any, clock: dict[str, Any]) -> None:
     someone = people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     someone.goto("/")

@@ -39,7 +39,7 @@ def begin(someone: Any, hints: bool) -> None:
     someone.page.wait_for_selector("#stage .lit", state="attached")
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "it"])
+@pytest.mark.parametrize("lang", ["de", *(pytest.param(lang, marks=pytest.mark.nightly) for lang in ("en", "it"))])
 def test_who_switches_the_coach_on_hears_him_after_the_turn(people: Any, lang: str) -> None:
     someone = people(reduced_motion="reduce", locale=lang)
     page = someone.page

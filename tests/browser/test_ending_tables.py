@@ -32,7 +32,8 @@ def test_the_host_ends_the_game_and_deletes_the_table(people: Any) -> None:
     assert not host.asked
     assert not guest.asked
     assert host.page.locator("#again").is_visible()
-    # The lobby says so too, and the table can be deleted; the guest is told.
+    # The lobby says so too, and the table can be deleted; the guest is told, and did not have to ask.
+    guest.ping_no_more()
     host.page.wait_for_selector("#pane-people button.ending:has-text('Delete the table')")
     offer.click()
     assert "cannot be taken back" in host.page.locator("#ending .lead").inner_text()

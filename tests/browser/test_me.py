@@ -100,6 +100,7 @@ def test_a_second_device_and_its_end(people: Any) -> None:
     assert name_of(phone) == "Bea Two"
     phone.open_table("gods-second", ["me", "here"])
     phone.page.wait_for_selector("#stage .lit")
+    phone.ping_no_more()
     desk.goto("/me")
     desk.page.wait_for_selector("#sign-in-list li:nth-child(3)")
     desk.page.locator('[data-do="end-others"]').click()
@@ -156,7 +157,10 @@ def test_who_goes_is_gone_and_the_game_stays(people: Any) -> None:
     assert bea.page.locator("h1").inner_text() == "404"
 
 
-@pytest.mark.parametrize("look", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"])
+DESK_LOOK = pytest.param({"color_scheme": "light"}, id="desk", marks=pytest.mark.nightly)
+
+
+@pytest.mark.parametrize("look", [DESK_LOOK, pytest.param({"color_scheme": "dark", **PHONE}, id="phone")])
 def test_the_pages_by_the_rules_of_axe(people: Any, look: dict[str, Any]) -> None:
     someone = someone_of(people, look)
     name = f"Eva {'Phone' if 'has_touch' in look else 'Desk'}"

@@ -28,7 +28,8 @@ def simple() -> Puzzle:
     return next(p for p in mine if {p.rival.split()[0], p.solution[0].split()[0]} <= kinds)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "it"])
+# At the desk and on a phone; every night in a third language.
+@pytest.mark.parametrize("lang", ["en", "de", pytest.param("it", marks=pytest.mark.nightly)])
 def test_a_puzzle_is_solved_by_clicks(people: Any, lang: str) -> None:
     puzzle, words = simple(), phrases(lang)
     game, at = theomachy.game(puzzle.game), moment(puzzle)

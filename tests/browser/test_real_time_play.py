@@ -132,7 +132,7 @@ def test_a_tile_is_taken_turned_and_placed(people: Any, clock: str) -> None:
     assert me.errors == []
 
 
-@pytest.mark.parametrize("clock", ["ticks", "real"])
+@pytest.mark.parametrize("clock", ["ticks", pytest.param("real", marks=pytest.mark.nightly)])
 def test_what_was_taken_up_is_put_back_with_escape(people: Any, clock: str) -> None:
     page = with_a_tile(people, clock).page
     before = rows(page)

@@ -25,7 +25,8 @@ def test_pictures_are_large_enough_to_be_read(people: Any) -> None:
     assert min(box["width"] for box in boxes) > 400  # wide pictures stand above the words, not in a column beside them
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+# German takes the most room.
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.nightly)])
 def test_it_is_printed_on_one_or_two_sheets_whatever_the_theme(people: Any, lang: str) -> None:
     someone = people(locale=lang, color_scheme="dark")
     page = someone.page

@@ -48,6 +48,8 @@ PATIENCE = 20  # messages in a row that are answered with "too fast"; then the l
 WORTH_PACKING = 1000  # bytes
 PAUSE = 0.5  # seconds until a message that came too fast is carried out
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
+SHOWN_OUT = "you are banned from this server"
+Farewell = tuple[int, str]  # the code and the reason with which a line is closed
 GONE, BUSY, SILENT, ENDED, TOO_MUCH, GOING_AWAY = 4404, 4429, 4408, 4401, 1009, 1001
 
 
@@ -76,7 +78,7 @@ async def live(
             raise HTTPException("another site", status_code=403)
         await desk.sign_ins.admit(socket)
         if desk.moderation.banned(desk.person(socket)) or desk.moderation.banned(desk.answerable(socket)):
-            await socket.close(CLOSED, "you are banned from this server")
+            await socket.close(CLOSED, SHOWN_OUT)
             return
         table = await desk.table(socket, table_id, key)
         look = msgspec.convert({"lang": lang, "theme": theme, "layout": layout}, Look)
@@ -102,8 +104,12 @@ async def live(
         # Whoever of the two ends the line ends both: it is gone for the other side when this returns, and not before.
         with desk.sign_ins.line(socket, viewer):
             await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
-        if listening.done():
-            listening.result()
+        first, other = (listening, pump) if listening.done() else (pump, listening)
+        if (farewell := first.result()) is not None:
+            # While a message is waited for the line does not close: the other side would learn of it by its next ping.
+            other.cancel()
+            await asyncio.gather(other, return_exceptions=True)
+            await socket.close(*farewell)
     except WebSocketDisconnect:
         pass
     finally:
@@ -118,24 +124,21 @@ async def live(
             del desk.sockets[where]
 
 
-async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
-    """Send answers in their order; of several states that became old meanwhile only the newest."""
+async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> Farewell | None:
+    """Send answers in their order; of several states that became old meanwhile only the newest. Gives how the line is
+    to be closed; None: it is."""
     try:
         while True:
             await viewer.wake.wait()
             if desk.stopping:
-                await socket.close(GOING_AWAY, "the server is going down; it comes back")
-                return
+                return GOING_AWAY, "the server is going down; it comes back"
             if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
-                await socket.close(CLOSED, "you are banned from this server")
-                return
+                return CLOSED, SHOWN_OUT
             if table.gone or table.dealing.may_look(viewer.person) is False:
-                await socket.close(GONE, "no such table")
-                return
+                return GONE, "no such table"
             if viewer.ended or viewer.cut:
                 what = "this sign-in was ended" if viewer.ended else "this bot's token was revoked"
-                await socket.close(ENDED, what)
-                return
+                return ENDED, what
             viewer.wake.clear()
             while viewer.outbox:
                 await _send(socket, viewer, viewer.outbox.popleft())
@@ -148,10 +151,10 @@ async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, 
     except asyncio.CancelledError:
         raise
     except WebSocketDisconnect:
-        pass
+        return None
     except Exception:
         log.exception("a viewer could not be shown the table", extra={"table": table.row.id})
-        await socket.close(1011, "something went wrong")
+        return 1011, "something went wrong"
 
 
 async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage | Seen) -> None:
@@ -195,7 +198,8 @@ async def _next_message(socket: WebSocket[Any, Any, Any]) -> bytes:
     return bytes(event.get("bytes") or b"") if text is None else str(text).encode(errors="replace")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> Farewell:
+    """Carry out what comes, until the line is to be closed; gives how."""
     bucket = Bucket(PER_SECOND, BURST)
     where = address(socket)
     hasty = 0
@@ -203,19 +207,16 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         try:
             text = await asyncio.wait_for(_next_message(socket), desk.settings.silent_seconds)
         except TimeoutError:  # perhaps nobody is there any more, and nothing would ever tell
-            await socket.close(SILENT, "nothing was heard for a long time; send ping now and then")
-            return
+            return SILENT, "nothing was heard for a long time; send ping now and then"
         if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
-            return  # he is being shown out, and nothing of his is done any more
+            return CLOSED, SHOWN_OUT  # nothing of his is done any more
         viewer.heard = time.monotonic()
         if len(text) > LARGEST:
-            await socket.close(TOO_MUCH, "message too large")
-            return
+            return TOO_MUCH, "message too large"
         if not (bucket.take() and desk.messages.take(where)):
             hasty += 1
             if hasty > PATIENCE:
-                await socket.close(BUSY, "too fast")
-                return
+                return BUSY, "too fast"
             viewer.send(Trouble("too fast"))
             await asyncio.sleep(PAUSE)  # and then it is carried out: nothing that a person clicked gets lost
         else:
