@@ -30,12 +30,13 @@ class Process:
 
     def __init__(
         self, data: Path | str, port: int | None = None, log: Path | None = None, host: str = "127.0.0.1",
-        **settings: Any,
+        first: str = "", **settings: Any,
     ) -> None:  # fmt: skip
-        """With `settings` other than those that hinder nobody; `log` keeps what it says."""
+        """With `settings` other than those that hinder nobody; `log` keeps what it says; `first` is done before."""
         self.data = str(data)
         self.log = log
         self.host = host
+        self.first = first
         free = dict.fromkeys(("requests_per_second", "tables_per_minute", "connections_per_minute"), 100000.0)
         free |= dict.fromkeys(("messages_per_second", "hints_per_minute"), 100000.0)
         self.settings = {"data": self.data, "bot_pause": 0.0, "bot_workers": 1, **free, **settings}
@@ -46,7 +47,7 @@ class Process:
     def start(self) -> Process:
         level = "info" if self.log else "warning"
         code = (
-            "from theomachy.server.serve import serve; from theomachy.server.desk import Settings; "
+            f"{self.first}\nfrom theomachy.server.serve import serve; from theomachy.server.desk import Settings; "
             f"serve({self.host!r}, {self.port}, settings=Settings(**{self.settings!r}), log_level={level!r})"
         )
         with self.log.open("ab") if self.log else nullcontext() as said:
