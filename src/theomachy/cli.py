@@ -114,7 +114,6 @@ def serve(
     (outward or Outward()).check()
     settings = Settings(data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, **chosen)
     run_server(host, port, open_page=open_page, settings=settings, log_level=log_level)
-    return 0
 
 
 @app.command

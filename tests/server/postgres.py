@@ -100,6 +100,7 @@ class Wire:
         self.word = b""  # to wait for
         self.hand_on = False  # the database gets it, but nobody hears the answer
         self.refusing = False
+        self.mute: set[tuple[socket.socket, socket.socket]] = set()  # lines that stay open and hand nothing on
         self.cuts = 0
         self.pairs: set[tuple[socket.socket, socket.socket]] = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -149,6 +150,8 @@ class Wire:
                             target.recv(65536)  # the database has answered: it is done
                     self.cut(doomed)
                     return
+                if (source, target) in self.mute or (target, source) in self.mute:
+                    continue
                 target.sendall(data)
         for end in (source, target):
             with suppress(OSError):

@@ -40,12 +40,13 @@ class Process:
 
     def __init__(
         self, data: Path | str, port: int | None = None, log: Path | None = None, host: str = "127.0.0.1",
-        **settings: Any,
+        first: str = "", **settings: Any,
     ) -> None:  # fmt: skip
-        """With `settings` other than those that hinder nobody; `log` keeps what it says."""
+        """With `settings` other than those that hinder nobody; `log` keeps what it says; `first` is done before."""
         self.data = str(data)
         self.log = log
         self.host = host
+        self.first = first
         free = dict.fromkeys(("requests_per_second", "tables_per_minute", "connections_per_minute"), 100000.0)
         free |= dict.fromkeys(("messages_per_second", "hints_per_minute"), 100000.0)
         self.settings = {"data": self.data, "bot_pause": 0.0, "bot_workers": 1, **free, **settings}
@@ -56,7 +57,7 @@ class Process:
     def start(self) -> Process:
         call = {"host": self.host, "port": self.port, "settings": self.settings}
         call["log_level"] = "info" if self.log else "warning"
-        self.process = Forked(call, self.log) if FORKS else self.loaded(call)
+        self.process = Forked(call, self.log) if FORKS and not self.first else self.loaded(call)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             if self.answers():
@@ -76,8 +77,8 @@ class Process:
             line.close()
 
     def loaded(self, call: dict[str, Any]) -> subprocess.Popen[bytes]:
-        """Where nothing can be forked: a process that loads everything itself."""
-        code = f"import sys; sys.path[:0] = [{HERE!r}]; from nursery import serving; serving(**{call!r})"
+        """Where nothing can be forked, or something has to be done first: a process that loads everything itself."""
+        code = f"{self.first}\nimport sys; sys.path[:0] = [{HERE!r}]; from nursery import serving; serving(**{call!r})"
         with self.log.open("ab") if self.log else nullcontext() as said:
             return subprocess.Popen(
                 [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL,

@@ -196,7 +196,11 @@ def test_nobody_else_sees_a_table_before_both_games_are_over(client: TestClient[
     assert seen(tables[0], keys[0]) == [404] * 6, "what came there is yet to come at the other table"
     told = carla.get(f"/api/duels/{made['id']}?key={keys[0]}")
     assert [side["points"] for table in told["tables"] for side in table["sides"]] == [None] * 4
+    again = {"at": 5, "seats": [{"kind": "me"}, {"kind": "here"}], "public": True}  # a new table with the same moves
+    refused = boris.send("POST", f"/api/tables/{tables[0]}/from", again, 409)
+    assert "all of these games are over" in refused["detail"]
     play_on(client, tables[1], 2)
+    boris.send("POST", f"/api/tables/{tables[0]}/from", again, 201)
     assert seen(tables[0], keys[0]) == [200] * 6
 
 

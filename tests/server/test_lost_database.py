@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import theomachy
 from theomachy.core.log import MoveRow
+from theomachy.server import notes
 from theomachy.server import store as stores
 from theomachy.server.store import Forked, InDoubt, Store
 
@@ -130,6 +131,36 @@ def test_what_was_written_while_nobody_listened_is_read_when_the_line_is_open_ag
         while json.loads(viewer.recv(20))["chairs"][seat]["kind"] != "bot":
             pass
     client.close()
+
+
+def test_a_line_on_which_nothing_comes_any_more_is_left_for_another(
+    postgres: Postgres, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody closes it: the machine at the other end was switched off, or something in between has forgotten it."""
+    monkeypatch.setattr(notes, "QUIET", 0.2)
+    monkeypatch.setattr(notes, "PATIENCE", 2.0)
+    opened = 0
+
+    class Hall:
+        def catch_up(self) -> None:
+            nonlocal opened
+            opened += 1
+
+        def heard(self, table_id: str, seq: int) -> None:
+            pass
+
+    async def listen() -> None:
+        store = Store(postgres.url(wire.port))
+        listening = asyncio.create_task(notes.Notes(store, Hall()).listen())  # type: ignore[arg-type]
+        for lines in (1, 2):
+            while opened < lines:
+                await asyncio.sleep(0.05)
+            wire.mute |= wire.pairs
+        listening.cancel()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(listen(), 60))
+    assert opened == 2
 
 
 @pytest.mark.parametrize("hand_on", [True, False], ids=["written", "not written"])

@@ -304,7 +304,7 @@ def test_what_answers_mean() -> None:
     [
         ("93.184.216.34", True), ("2606:2800:220:1::1", True), ("127.0.0.1", False), ("10.1.2.3", False),
         ("192.168.0.9", False), ("169.254.169.254", False), ("100.64.0.1", False), ("0.0.0.0", False), ("::1", False),
-        ("::", False), ("fe80::1%eth0", False), ("fd00::1", False), ("::ffff:127.0.0.1", False),
+        ("::", False), ("fe80::1%eth0", False), ("fd00::1", False), ("fec0::1", False), ("::ffff:127.0.0.1", False),
         ("::ffff:93.184.216.34", True), ("64:ff9b::7f00:1", False), ("2002:7f00:1::", False), ("224.0.0.1", False),
         ("ff02::1", False), ("255.255.255.255", False),
     ],

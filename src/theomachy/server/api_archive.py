@@ -140,6 +140,7 @@ async def play_on(
     person = desk.known(request)
     table = await desk.table(request, table_id, key)
     demand_over(table, lang)
+    table.dealing.demand_done(lang)
     count_table(desk, request)
     name = await name_of(desk, person)
     made = await moments.play_on(desk.lobby, table.past, table.row, data, person, name, lang)

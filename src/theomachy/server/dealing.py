@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_409_CONFLICT
+
 from theomachy.core.deal import Deal
 from theomachy.core.log import Chance
+from theomachy.core.words import Phrase
 from theomachy.server import guided
 from theomachy.server.deal_store import DUEL, DealStore, Dealt
 from theomachy.server.tournament_store import TournamentStore
 
 if TYPE_CHECKING:
     from theomachy.server.tables import Table
+
+STILL_PLAYED = Phrase("deal still played")
 
 
 class Dealing:
@@ -65,6 +71,11 @@ class Dealing:
         if not self.over:
             return False
         return True if self.dealt.shown else None
+
+    def demand_done(self, lang: str) -> None:
+        """Refuse what would carry the moves of this table to others, who may sit at another table of the deal."""
+        if self.dealt is not None and not self.over:
+            raise HTTPException(STILL_PLAYED[lang], status_code=HTTP_409_CONFLICT)
 
     async def may_begin(self) -> bool:
         """Nobody can play two games in real time at once: then the second waits for the end of the first."""

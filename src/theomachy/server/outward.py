@@ -80,7 +80,7 @@ def is_open(text: str) -> bool:
         if found.ipv4_mapped is not None:
             return is_open(str(found.ipv4_mapped))
         inner = found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is not None and not is_open(str(inner)):
+        if found.is_site_local or (inner is not None and not is_open(str(inner))):
             return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 

@@ -1,14 +1,19 @@
-"""Run the server in this process until it is told to stop."""
+"""Run the server in this process until it is told to stop; the process ends with it."""
 
 from __future__ import annotations
 
 import asyncio
+import atexit
 import gc
 import logging
+import os
 import re
 import signal
 import socket
+import sys
 import webbrowser
+from contextlib import suppress
+from typing import NoReturn
 from urllib.parse import quote, unquote
 
 from granian.constants import HTTPModes, Interfaces
@@ -55,12 +60,24 @@ def in_address(host: str) -> str:
 def serve(
     host: str = "127.0.0.1", port: int = 8000, data: str = "data", open_page: bool = False,
     settings: Settings | None = None, log_level: str = "info",
-) -> None:  # fmt: skip
+) -> NoReturn:  # fmt: skip
     """Serve tables at http://host:port/ and keep the games in `data`, a folder or a URL of a database."""
     wanted = settings.data if settings is not None else data
     mail = settings.mail if settings is not None else ""
     logs.configure(log_level, secrets_of(wanted) | secrets_of(mail))
     asyncio.run(_serve(host, free_port(host, port), settings or Settings(data=data), open_page))
+    leave()
+
+
+def leave() -> NoReturn:
+    """End this process in good order, but do not take the interpreter down. The threads of the web server end a moment
+    after it says that it has stopped, and nobody can wait for them: one that asks for the interpreter while that is
+    being taken down makes the process abort."""
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):  # nobody reads it any more
+            stream.flush()
+    os._exit(0)
 
 
 async def check_store(data: str) -> None:

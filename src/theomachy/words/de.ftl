@@ -728,6 +728,7 @@ duel-wins = { $who } gewinnt das Duell mit { $mine } zu { $theirs }.
 duel-points = Je ein Sieg: { $who } gewinnt das Duell nach Punkten, { $mine } zu { $theirs }.
 duel-tie = Das Duell ist unentschieden: gleich viele Siege und je { $points } Punkte.
 duel-ended = Eine Partie wurde abgebrochen, darum hat das Duell keinen Sieger.
+deal-still-played = Andere spielen noch mit denselben Plättchen, Karten und Würfeln. Von einem Augenblick dieses Spiels aus kann man weiterspielen, wenn alle diese Spiele zu Ende sind.
 page-duel = Duell
 page-duel-lead = Zwei Partien mit denselben Plättchen, Karten und Würfeln: Jeder von euch spielt beide Seiten, dann werden die Partien verglichen.
 page-duel-memory = Was in der einen Partie kam, kommt auch in der anderen, und ihr beide dürft euch daran erinnern. Bis beide Partien zu Ende sind, kann sonst niemand zusehen.

@@ -728,6 +728,7 @@ duel-wins = { $who } wins the duel, { $mine } to { $theirs }.
 duel-points = One win each: { $who } wins the duel by points, { $mine } to { $theirs }.
 duel-tie = The duel is a tie: as many wins, and { $points } points each.
 duel-ended = A game was ended unfinished, so the duel has no winner.
+deal-still-played = Others still play with the same tiles, cards and dice. From a moment of this game one can play on when all of these games are over.
 page-duel = Duel
 page-duel-lead = Two games with the same tiles, cards and dice: each of you plays both sides, then the games are compared.
 page-duel-memory = What came up in one game comes up in the other too, and both of you may remember it. Until both games are over nobody else can watch.

@@ -728,6 +728,7 @@ duel-wins = { $who } gagne le duel, { $mine } à { $theirs }.
 duel-points = Une victoire chacun : { $who } gagne le duel aux points, { $mine } à { $theirs }.
 duel-tie = Le duel est à égalité : autant de victoires et { $points } points chacun.
 duel-ended = Une partie a été interrompue, le duel n'a donc pas de vainqueur.
+deal-still-played = D’autres jouent encore avec les mêmes tuiles, cartes et dés. On pourra continuer depuis un moment de cette partie quand toutes ces parties seront terminées.
 page-duel = Duel
 page-duel-lead = Deux parties avec les mêmes tuiles, cartes et dés : chacun joue les deux côtés, puis les parties sont comparées.
 page-duel-memory = Ce qui sort dans une partie sort aussi dans l'autre, et vous pouvez tous deux vous en souvenir. Tant que les deux parties ne sont pas finies, personne d'autre ne peut regarder.

@@ -728,6 +728,7 @@ duel-wins = { $who } vince il duello per { $mine } a { $theirs }.
 duel-points = Una vittoria a testa: { $who } vince il duello ai punti, { $mine } a { $theirs }.
 duel-tie = Il duello è pari: stesse vittorie e { $points } punti a testa.
 duel-ended = Una partita è stata interrotta, quindi il duello non ha un vincitore.
+deal-still-played = Altri giocano ancora con le stesse tessere, carte e dadi. Da un momento di questa partita si potrà continuare quando tutte queste partite saranno finite.
 page-duel = Duello
 page-duel-lead = Due partite con le stesse tessere, carte e dadi: ognuno gioca entrambe le parti, poi le partite si confrontano.
 page-duel-memory = Ciò che esce in una partita esce anche nell'altra, e tutti e due potete ricordarlo. Finché entrambe non sono finite, nessun altro può guardare.
