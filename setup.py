@@ -4,14 +4,16 @@ Everything else about the package stands in pyproject.toml. Without a compiler, 
 THEOMACHY_PURE=1, the same source is installed as it is and runs interpreted. THEOMACHY_BUILT names a source folder
 in which it lies compiled already.
 
-All compiled modules are one group, so that calls between them stay native, but each is a C file of its own: all cores
-compile at once (benchmarks/compile.py measures it). Symbols are hidden, so that the compiler may still look through
-calls inside a module.
+All compiled modules are one group, so that calls between them stay native, and mypyc writes a C file for each. They are
+compiled in bundles: enough of them for all cores, few enough that the headers, as long as a module each, are not read
+again for every one (benchmarks/compile.py measures it). Symbols are hidden, so that the compiler may still look through
+calls inside a bundle.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -26,6 +28,22 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "src" / "theomachy"))
+
+BUNDLE = 600_000  # bytes of C that are compiled as one file, unless a single module has more
+# What of Python.h the modules need through which compiled ones are imported: functions of its stable interface.
+SHORT_HEADER = """
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+typedef struct _object PyObject;
+PyObject *PyInit___init__(void);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+void Py_DecRef(PyObject *);
+"""
 
 
 def sources() -> list[str]:
@@ -49,9 +67,50 @@ def extensions() -> list:
     found = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="theomachy")
     for extension in found:
         extension.optional = True
+        extension.depends = [*extension.depends, *extension.sources]
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        if len(extension.sources) > 1:
+            extension.sources = bundles(extension.sources)
+        elif sys.platform != "win32":
+            extension.sources = [lightened(Path(extension.sources[0]))]
     return found
+
+
+def bundles(sources: list[str]) -> list[str]:
+    """C files that include these: neighbours together, a bundle as large as BUNDLE or as its one file."""
+    found: list[list[Path]] = []
+    full = BUNDLE
+    for source in map(Path, sources):
+        size = source.stat().st_size
+        if full + size > BUNDLE:
+            found.append([])
+            full = 0
+        found[-1].append(source)
+        full += size
+    made = []
+    for number, together in enumerate(found):
+        bundle = together[0].parent / f"bundle_{number}.c"
+        text = "".join(f'#include "{os.path.relpath(source, bundle.parent)}"\n' for source in together)
+        made.append(written(bundle, text))
+    return made
+
+
+def lightened(source: Path) -> str:
+    """The small module through which a compiled one is imported needs six functions of Python, not all of its headers,
+    which take longer than it does. Where mypyc writes another one, with more in it, it stays as it is."""
+    text = re.sub("//.*", "", source.read_text()).replace("#include <Python.h>\n", "", 1)
+    used = set(re.findall(r"#include|\bPy\w+", text)) - {f"PyInit_{source.stem}"}
+    if not used <= set(re.findall(r"\bPy\w+", SHORT_HEADER)):
+        return str(source)
+    return written(source.with_name(f"{source.stem}_short.c"), SHORT_HEADER + text)
+
+
+def written(path: Path, text: str) -> str:
+    """The file with that text; one that has it already is left as old as it is, so that it is not compiled again."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return str(path)
 
 
 def built(folder: Path) -> list[Extension]:

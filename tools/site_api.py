@@ -7,9 +7,10 @@ PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "core": (
         "Games, matches, records", "What every game promises, and what follows from it. "
         "[Theomachy in Python](../python.md) shows how it is used.",
-        ("theomachy", "theomachy.core.game", "theomachy.core.match", "theomachy.core.record", "theomachy.core.position",
-         "theomachy.core.log", "theomachy.core.event", "theomachy.core.action", "theomachy.core.options",
-         "theomachy.core.dice", "theomachy.core.clauses", "theomachy.core.errors"),
+        ("theomachy", "theomachy.core.game", "theomachy.core.playable", "theomachy.core.folder", "theomachy.core.match",
+         "theomachy.core.record", "theomachy.core.position", "theomachy.core.log", "theomachy.core.event",
+         "theomachy.core.action", "theomachy.core.options", "theomachy.core.dice", "theomachy.core.clauses",
+         "theomachy.core.errors"),
     ),
     "new_game": (
         "Writing a game", "For [games of your own](../adding_a_game.md), inside the project or outside.",

@@ -19,7 +19,7 @@ from theomachy.core.position import CLOCK
 from theomachy.server import clock_times, handing
 from theomachy.server.clock_store import ClockStore
 from theomachy.server.clock_times import Clock, Times
-from theomachy.server.lobby import left_s
+from theomachy.server.listing import left_s
 from theomachy.server.messages import Chair
 from theomachy.server.schema import MOVES, SEATS, TABLES
 from theomachy.server.schema_clocks import CLOCKS, FLAGS

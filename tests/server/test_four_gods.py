@@ -17,8 +17,8 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.options import fronts
 from theomachy.games.four_gods.table import clock
 from theomachy.server import why
+from theomachy.server.game_infos import game_info
 from theomachy.server.hall import Hall
-from theomachy.server.lobby import game_info
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.thinking import Thinkers
 

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import theomachy
 from theomachy.core.log import MoveRow
-from theomachy.server import notes
+from theomachy.server import move_store, notes
 from theomachy.server import store as stores
 from theomachy.server.store import Forked, InDoubt, Store
 
@@ -183,7 +183,7 @@ def test_a_move_whose_end_nobody_heard_is_made_once(wire: Wire, postgres: Postgr
 def test_what_cannot_be_found_out_is_called_unknown_and_asking_again_tells(
     wire: Wire, postgres: Postgres, hand_on: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "DOUBT_PAUSES", (0.0, 0.1))
+    monkeypatch.setattr(move_store, "DOUBT_PAUSES", (0.0, 0.1))
     with server(postgres.url(wire.port)) as client:
         person = Person(client)
         table = person.table(GAME, all_mine(2))
@@ -208,7 +208,7 @@ def test_what_cannot_be_found_out_is_called_unknown_and_asking_again_tells(
 def test_a_page_that_is_told_unknown_gets_its_answer_on_the_same_line(
     wire: Wire, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "DOUBT_PAUSES", (0.0,))
+    monkeypatch.setattr(move_store, "DOUBT_PAUSES", (0.0,))
     with server(postgres.url(wire.port)) as client:
         person = Person(client)
         table = person.table(GAME, all_mine(2))

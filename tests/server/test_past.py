@@ -11,8 +11,8 @@ import theomachy
 from theomachy.core.dice import Dice
 from theomachy.core.log import Draft, Log, MoveRow
 from theomachy.core.position import CHANCE
+from theomachy.server import move_store
 from theomachy.server import past as module
-from theomachy.server import store as store_module
 from theomachy.server.hall import Hall
 from theomachy.server.past import fresh, in_slices
 from theomachy.server.store import SeatRow, Store, TableRow
@@ -142,7 +142,7 @@ def test_loading_plays_what_stands_in_slices(
 ) -> None:
     """While a long game is read others have their turn, and every request of it is still known."""
     monkeypatch.setattr(module, "SLICE", -1.0)  # every step is a slice
-    monkeypatch.setattr(store_module, "PART", 100)
+    monkeypatch.setattr(move_store, "PART", 100)
     rows = game_rows(200)
     turns_of_others = 0
     meanwhile: list[int] = []

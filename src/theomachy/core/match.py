@@ -12,8 +12,9 @@ from typing import Any
 from theomachy.core import registry, showing
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.event import Event
-from theomachy.core.game import Game, dice_of
+from theomachy.core.game import Game
 from theomachy.core.log import Draft, Log
+from theomachy.core.playable import dice_of
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.record import Record, fingerprint, options_text, seats_text
 

@@ -17,8 +17,10 @@ from theomachy.core.position import NOBODY
 from theomachy.server import messages, past, shelf
 from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.desk import address, desk_of
+from theomachy.server.game_infos import ClauseInfo, GameInfo, game_info, rules_of
 from theomachy.server.lessons import Short, explained
-from theomachy.server.lobby import ClauseInfo, GameInfo, NewTable, TableInfo, game_info, rules_of
+from theomachy.server.listing import TableInfo
+from theomachy.server.lobby import NewTable
 from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Unsure, Waiting
 from theomachy.server.reviews import PastState, Review, past_state
 from theomachy.server.shelf import Shelved

@@ -17,7 +17,7 @@ from theomachy.server.api import Key, LangQ, Req, TableId, problems
 from theomachy.server.archive import PAGE, Filters, Kept
 from theomachy.server.chairs import bot_name, bot_specs, called, default_bot
 from theomachy.server.desk import Desk, address, desk_of
-from theomachy.server.lobby import TableInfo, ago
+from theomachy.server.listing import TableInfo, ago
 from theomachy.server.records import LARGEST, KeepRecord, OpenRecord, RecordMoment
 from theomachy.server.reviews import demand_over
 

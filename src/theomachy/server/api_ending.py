@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT, HTTP_409_CON
 from theomachy.server import again, ending
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.desk import address, desk_of
-from theomachy.server.lobby import TableInfo
+from theomachy.server.listing import TableInfo
 from theomachy.server.shelf import Shelved
 
 

@@ -20,7 +20,7 @@ from theomachy.server.accounts import LONGEST_NAME
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.desk import Desk, desk_of
 from theomachy.server.friends import handle
-from theomachy.server.lobby import TableInfo
+from theomachy.server.listing import TableInfo
 from theomachy.server.pages import page
 
 LATELY = 20  # tables of mine at which others are looked for

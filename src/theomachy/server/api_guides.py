@@ -12,7 +12,7 @@ import theomachy
 from theomachy.server import guided
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.desk import address, desk_of
-from theomachy.server.lobby import TableInfo
+from theomachy.server.listing import TableInfo
 from theomachy.teaching.guide import guide
 
 

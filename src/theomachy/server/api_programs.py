@@ -14,7 +14,7 @@ from msgspec import Struct
 from theomachy.server import messages, pages, seen
 from theomachy.server.api import Key, LangQ, Named, Req, TableId, problems
 from theomachy.server.desk import desk_of
-from theomachy.server.lobby import ago
+from theomachy.server.listing import ago
 from theomachy.server.programs import MOST, Program
 
 

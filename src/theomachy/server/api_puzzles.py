@@ -15,7 +15,7 @@ import theomachy
 from theomachy.server import puzzling
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.desk import address, desk_of
-from theomachy.server.lobby import TableInfo
+from theomachy.server.listing import TableInfo
 from theomachy.server.puzzle_store import PuzzleStore
 from theomachy.server.puzzling import PuzzleNow
 from theomachy.server.tables import Table

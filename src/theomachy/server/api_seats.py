@@ -18,7 +18,7 @@ from theomachy.server.accounts import clean_name
 from theomachy.server.api import LangQ, Req, TableId, problems
 from theomachy.server.chairs import default_bot
 from theomachy.server.desk import desk_of
-from theomachy.server.lobby import TableInfo
+from theomachy.server.listing import TableInfo
 
 SHOWN_OUT = Phrase("lobby shown out")
 

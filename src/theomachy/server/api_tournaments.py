@@ -21,7 +21,7 @@ from theomachy.server.api import Key, LangQ, Req, problems
 from theomachy.server.api_archive import count_table, name_of
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.desk import TABLE_ID, Desk, desk_of
-from theomachy.server.lobby import game_info
+from theomachy.server.game_infos import game_info
 from theomachy.server.tournament_info import TournamentInfo, TournamentLine, listed, told
 from theomachy.server.tournament_store import TournamentRow
 from theomachy.server.tournaments import MOST_ROUNDS, NewTournament

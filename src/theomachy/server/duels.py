@@ -16,7 +16,8 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
 from theomachy.server.chairs import bot_name
 from theomachy.server.deal_store import DUEL, DealStore, dealing, new_deal
-from theomachy.server.lobby import Lobby, NewTable, outcome
+from theomachy.server.listing import outcome
+from theomachy.server.lobby import Lobby, NewTable
 from theomachy.server.rated import NotRated
 from theomachy.server.store import SeatRow
 from theomachy.server.tables import Table

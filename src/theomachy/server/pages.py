@@ -28,8 +28,8 @@ from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.chat import quick_phrases
 from theomachy.server.desk import Desk, address, desk_of
+from theomachy.server.game_infos import game_info
 from theomachy.server.lessons import explained
-from theomachy.server.lobby import game_info
 from theomachy.server.phrases import KEYS, phrases
 from theomachy.server.puzzling import puzzle_of
 from theomachy.server.tables import Table

@@ -29,7 +29,8 @@ from theomachy.server.clock_store import setting
 from theomachy.server.clock_times import Clock
 from theomachy.server.deal_store import ROUND, dealing, new_deal
 from theomachy.server.ending import NotNow, NotTheHost
-from theomachy.server.lobby import Lobby, outcome
+from theomachy.server.listing import outcome
+from theomachy.server.lobby import Lobby
 from theomachy.server.pairing import EMPTY, Round, cycle_length, everybody, next_round
 from theomachy.server.past import fresh
 from theomachy.server.standings import ABSENT, BYE, FORFEIT, HALTED, PLAYED, Chair, Played, standings

@@ -50,6 +50,7 @@ class GodsWords(Words):
     """
 
     effects: Mapping[str, str] = {}
+    foretold: frozenset[int] = frozenset()  # kinds of one edition alone of which it is told what they bring about
     actions: ActionTable
 
     def god(self, position: Any, seat: int, lang: str) -> str:
@@ -97,7 +98,7 @@ class GodsWords(Words):
             return self.sentence("tribe follows", lang, god=values["god"])
         return self.sentence("tribe short" if event.data["short"] else f"tribe case {event.data['case']}", lang)
 
-    def tell_shared(self, position: Any, player: int, action: int, lang: str, *, here: bool = False) -> str:
+    def tell(self, position: Any, player: int, action: int, lang: str = "en", *, here: bool = False) -> str:
         """What an action means before it is done: what and at what price; after a semicolon what it brings about.
         Somebody who points at the place (`here`) is not told how it is called."""
         kind, x, at = kind_in(action), x_in(action), at_in(action)
@@ -129,7 +130,12 @@ class GodsWords(Words):
         if kind in (START, SEAT):
             return self.sentence("do start" if kind == START else "do seat", lang, god=self.god(position, x, lang))
         plain = OTHERWISE.get(int(kind)) or f"do {self.actions.kind(action).head}"
-        return self.sentence(plain, lang, at=where, price=int(fixed.move_price))
+        doing = self.sentence(plain, lang, at=where, price=int(fixed.move_price))
+        return "; ".join([doing, *self.foreseen(position, player, action, lang)]) if kind in self.foretold else doing
+
+    def tell_here(self, position: Any, player: int, action: int, lang: str = "en") -> str:
+        """The same for somebody who points at the place."""
+        return self.tell(position, player, action, lang, here=True)
 
     def foreseen(self, position: Any, player: int, action: int, lang: str) -> list[str]:
         """What the action would bring about, found by doing it on a copy."""

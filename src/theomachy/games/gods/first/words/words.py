@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from theomachy.core.event import Event
-from theomachy.games.gods.common.rules.actions import kind_in
 from theomachy.games.gods.common.words.common import COMMON, GodsWords
 from theomachy.games.gods.common.words.neighbours import place_names
 from theomachy.games.gods.first.rules.rules import GodsFirst
-from theomachy.games.gods.first.rules.turn import END_GAME, PLAY_ON
+from theomachy.games.gods.first.rules.turn import END_GAME
 from theomachy.games.gods.first.table.notation import TABLE
 
 __all__ = [
@@ -19,6 +18,7 @@ __all__ = [
 
 WORDS = GodsWords("gods-first", COMMON, Path(__file__).parent)
 WORDS.actions = TABLE
+WORDS.foretold = frozenset({END_GAME})
 WORDS.effects = {"village": "will found", "points tile": "will earn", "village fell": "will fall"}
 
 
@@ -30,24 +30,9 @@ def say(position: GodsFirst, event: Event, lang: str = "en") -> str:
     return sentence[:1].upper() + sentence[1:]  # it may begin with the name of a tile
 
 
-def tell(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
-    """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
-    kind = kind_in(action)
-    if kind == END_GAME:
-        return "; ".join([WORDS.sentence("do end game", lang), *WORDS.foreseen(position, player, action, lang)])
-    if kind == PLAY_ON:
-        return WORDS.sentence("do last turn", lang)
-    return WORDS.tell_shared(position, player, action, lang)
-
-
-def tell_here(position: GodsFirst, player: int, action: int, lang: str = "en") -> str:
-    """The same for somebody who points at the place."""
-    if kind_in(action) == END_GAME:
-        return tell(position, player, action, lang)
-    return WORDS.tell_shared(position, player, action, lang, here=True)
-
-
 # What both editions say alike, each from its own catalogues.
+tell = WORDS.tell
+tell_here = WORDS.tell_here
 why = WORDS.why
 ask = WORDS.ask
 seat_title = WORDS.seat_title

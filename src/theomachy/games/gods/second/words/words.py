@@ -27,17 +27,9 @@ def say(position: GodsSecond, event: Event, lang: str = "en") -> str:
     return WORDS.say_shared(position, event, lang)
 
 
-def tell(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
-    """What an action means before it is done: what and at what price; after a semicolon what it brings about."""
-    return WORDS.tell_shared(position, player, action, lang)
-
-
-def tell_here(position: GodsSecond, player: int, action: int, lang: str = "en") -> str:
-    """The same for somebody who points at the place."""
-    return WORDS.tell_shared(position, player, action, lang, here=True)
-
-
 # What both editions say alike, each from its own catalogues.
+tell = WORDS.tell
+tell_here = WORDS.tell_here
 why = WORDS.why
 ask = WORDS.ask
 seat_title = WORDS.seat_title

@@ -1,0 +1,133 @@
+"""What people are told of a game before they play: players, options in words, ways to play, bots, clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from theomachy.core import clauses
+from theomachy.core.errors import TheomachyError
+from theomachy.core.game import Game
+from theomachy.core.options import fronts, write_value
+from theomachy.server import clocks
+from theomachy.server.chairs import bot_name, bot_specs
+from theomachy.server.why import plain
+from theomachy.teaching.example import cases
+from theomachy.teaching.guide import guide
+
+
+class OptionValue(Struct):
+    value: bool | int | str
+    text: str
+
+
+class OptionInfo(Struct):
+    """A rule option, explained: what is decided, what each value means, and the clause about it."""
+
+    id: str
+    default: bool | int | str
+    values: list[OptionValue]
+    any_number: bool
+    text: str
+    clause: str
+    clause_text: str
+    least: int = 0  # of any number
+    most: int = 0
+    front: bool = False  # asked first, see FrontInfo
+
+
+class FrontInfo(Struct):
+    """A way to play: values of all options that are asked in front."""
+
+    options: dict[str, bool | int | str]
+    title: str
+    text: str
+    usual: bool
+    limits: str = ""  # the time limits that the rules set then, in words; empty: a table can have a clock
+
+
+class BotInfo(Struct):
+    spec: str
+    name: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    designer: str
+    about: str
+    about_short: str  # in a few words, for lists
+    taught: bool  # has it a guided first game?
+    players: list[int]
+    minutes: int
+    hidden: bool
+    real_time: bool
+    seats: list[str]
+    naming: str  # what a name of one's own is called in this game ("Name of your god"); empty: players have none
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    front: list[FrontInfo] = []
+
+
+class ClauseInfo(Struct):
+    id: str
+    kind: str
+    chapter: str
+    title: str
+    text: str
+    pictured: bool = False  # a worked example that has pictures
+
+
+def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
+    words = game.module("words.words")
+    start = game.new(players)
+    return GameInfo(
+        game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True),
+        guide(game) is not None, list(game.players), game.minutes,
+        game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
+        game.naming(lang),
+        [
+            OptionInfo(
+                o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],
+                o.any_number, option_text(words, o.id, lang), o.clause, clause_text(o.clause), o.least, o.most, o.front,
+            )
+            for o in game.options
+        ],
+        [BotInfo(spec, bot_name(spec, lang)) for spec in bot_specs()],
+        [front_info(game, words, values, lang) for values in fronts(game.options)],
+    )  # fmt: skip
+
+
+def front_info(game: Game, words: object, values: Mapping[str, bool | int | str], lang: str) -> FrontInfo:
+    """A way to play in the game's own words, else in those of its options."""
+    usual = all(values[o.id] == o.default for o in game.options if o.front)
+    function = getattr(words, "front", None)
+    if function:
+        title, text = function(values, lang)
+    else:
+        title, text = " ".join(option_value(words, name, value, lang) for name, value in values.items()), ""
+    return FrontInfo(dict(values), title, text, usual, clocks.own_as_wished(game, None, values, lang))
+
+
+def option_text(words: object, option: str, lang: str) -> str:
+    function = getattr(words, "option", None)
+    return function(option, lang) if function else option.replace("_", " ")
+
+
+def option_value(words: object, option: str, value: bool | int | str, lang: str) -> str:
+    function = getattr(words, "option_value", None)
+    return function(option, value, lang) if function else write_value(value).replace("_", " ")
+
+
+def clause_text(clause: str) -> str:
+    try:
+        return plain(clauses.clause(clause).text)
+    except TheomachyError:
+        return ""
+
+
+def rules_of(game: Game) -> list[ClauseInfo]:
+    pictured = cases(game)
+    found = clauses.clauses(game.name)
+    return [ClauseInfo(c.id, c.kind, c.chapter, c.title, plain(c.text), c.id in pictured) for c in found]
