@@ -57,3 +57,29 @@ def test_a_table_without_hints_has_no_button_and_says_so(people: Any) -> None:
     assert someone.page.locator("#hint").is_hidden()
     someone.page.locator("#tab-people").click()
     assert "nobody gets hints" in someone.page.locator("#pane-people").inner_text()
+
+
+COVERS = """
+() => {
+  const over = document.getElementById('side').getBoundingClientRect();
+  const parts = ['.boardbox', '.market', '.cards', '.tray', 'section.hand', '.ask'];
+  return parts.map((name) => document.querySelector(name)).filter((e) => {
+    const box = e.getBoundingClientRect();
+    return e.checkVisibility() && box.left < over.right - 1 && box.right > over.left + 1
+      && box.top < over.bottom - 1 && box.bottom > over.top + 1;
+  }).map((e) => e.className);
+}
+"""
+
+
+def test_hints_of_a_table_of_many_panels_cover_none_of_them(people: Any) -> None:
+    someone = people(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    someone.open_table("gentes", ["me", "bot greedy"])
+    someone.wait_for_turn()
+    someone.page.locator("#hint").click()
+    someone.page.wait_for_selector("#hints li button")
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        someone.page.set_viewport_size({"width": width, "height": height})
+        someone.page.wait_for_timeout(200)
+        assert someone.page.locator("#hints li button").first.is_visible()
+        assert someone.page.evaluate(COVERS) == [], (width, height)

@@ -22,6 +22,10 @@ def the_result_has_slim_lines(page: Any) -> None:
     line.locator(".unfold").click()
     assert told.is_visible()
     assert len(told.inner_text()) > len(line.locator("strong").inner_text())
+    pictures = page.locator("#result .bars use").evaluate_all("all => all.map((use) => use.getAttribute('href'))")
+    known = page.locator("#result .sources use").evaluate_all("all => all.map((use) => use.getAttribute('href'))")
+    assert pictures
+    assert set(pictures) == set(known), "each picture in the bars is explained"
 
 
 @pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
@@ -36,6 +40,8 @@ def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[
     page.locator("#look-again").click()
     page.wait_for_selector("#pane-review .chart svg", timeout=300_000)
     assert page.locator("#pane-review .turns button").count() > 0
+    words = page.locator("#pane-review .turns strong").all_inner_texts()
+    assert all(1 <= len(line.split()) <= 8 for line in words), words
     box = page.locator("#pane-review .chart svg").bounding_box()
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= page.viewport_size["width"]

@@ -329,6 +329,7 @@ MOVES = [
     ("place", {"face": "SSPP"}, "page-tile"), ("destroy", {"colour": "blue"}, "page-ruin"),
     ("city", {"colour": "blue"}, "page-city-blue"), ("prophet", {"colour": "gray"}, "page-figure-gray"),
     ("god", {"god": "sea", "colour": "blue"}, "page-god-sea"), ("to row", {}, "page-closed"), ("pass", {}, ""),
+    ("drawn", {"tile": "?"}, "page-closed"),
     ("ready", {}, ""),
 ]  # fmt: skip
 

@@ -198,3 +198,20 @@ def test_options_in_front_are_asked_as_ways_to_play() -> None:
     assert set(ways) == {(play, clock) for play in ("simultaneous", "timed") for clock in ("ticks", "real")}
     assert [o.id for o in info.options if o.front] == ["play", "clock"]
     assert fronts(theomachy.game("gods-second").options) == []
+
+
+def test_what_is_drawn_is_told_in_a_few_words(tmp_path: Path) -> None:
+    """Whoever draws leaves the rest to chance: what came of it is told as theirs, not as a sentence about nobody."""
+    with server(tmp_path) as client:
+        person = Person(client)
+        table = person.table("four-gods", all_mine(2), options={"clock": "ticks"})
+        for _ in range(12):
+            seat = next(s for s in (0, 1) if person.state(table, s)["choices"])
+            now = person.state(table, seat)
+            drawing = [c for c in now["choices"] if c["targets"] == ["button:draw1"]]
+            discarding = [c for c in now["choices"] if c["targets"][:1] == ["button:both"]]
+            person.play(table, seat, (drawing or discarding or now["choices"])[0]["action"], now["seq"])
+            if drawing:
+                break
+        told = [d for d in person.state(table, seat)["did"] if d["text"] == "drew a tile"]
+        assert [(d["who"], d["piece"]) for d in told] == [(seat, "page-closed")]

@@ -20,7 +20,7 @@ from msgspec import Struct
 from theomachy.bots import analysis
 from theomachy.bots.analysis import Moment, TurningPoint
 from theomachy.core.event import ALL
-from theomachy.core.position import NOBODY
+from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.record import Record
 from theomachy.core.words import Phrase
 from theomachy.drawing.chances import game_chances
@@ -33,6 +33,7 @@ from theomachy.server.thinking import Thinkers
 
 log = logging.getLogger("theomachy.reviews")
 
+FOLLOWS = 2  # rows after a move that may tell what it was
 SLICE = 1_200  # simulations in one go
 MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = Phrase("reviews not over")
@@ -177,8 +178,13 @@ def shown(table: Table, found: list[Moment], look: Look) -> Review:
 
 def turn(table: Table, number: int, point: TurningPoint, lang: str) -> Turn:
     m = point.moment
-    open_to_all = [event for event in table.past.tail(m.index)[0].events if event.only == ALL]
-    deed = table.game.deed(table.past.position, m.player, open_to_all, lang)
+    deed = None
+    # A move that is only begun, or whose effect chance decides, is told by what follows at once.
+    for entry in table.past.tail(m.index)[: 1 + FOLLOWS]:
+        if deed is not None or entry.row.player not in (m.player, CHANCE):
+            break
+        open_to_all = [event for event in entry.events if event.only == ALL]
+        deed = table.game.deed(table.past.position, m.player, open_to_all, lang)
     short, piece = (deed.text, deed.piece) if deed is not None else ("", "")
     better = m.best_told[lang] if m.loss >= analysis.TURN / 2 and m.best != m.chosen else ""
     change = [round(x, 4) for x in point.change]

@@ -302,17 +302,23 @@ class Sight:
         return [sent(panel) for panel in panels], str(self.game.ask(view, look.lang))
 
     def did(self, past: Log, seat: int | None, lang: str, since: int = 0) -> list[Did]:
-        """What players did after that row, as far as the viewer may know it."""
+        """What players did after that row, as far as the viewer may know it. Where all that happened was left to chance
+        (somebody draws), what chance did is told as theirs."""
         found = []
         first = past.upto(since)
+        quiet = None  # who acted last, if there was nothing to tell of it yet
         for number, entry in enumerate(past.tail(first), first):
-            if entry.row.player < 0:
+            who = entry.row.player if entry.row.player >= 0 else quiet
+            if who is None:
                 continue
             events = [event for event in entry.events if event.only in (ALL, seat)]
-            deed = self.game.deed(past.position, entry.row.player, events, lang)
+            deed = self.game.deed(past.position, who, events, lang)
             text, piece = (deed.text, deed.piece) if deed is not None else ("", "")
+            if entry.row.player < 0 and not text:
+                continue
+            quiet = who if entry.row.player < 0 or not text else None
             points = list(entry.points) if any(entry.points) else []
-            found.append(Did(entry.row.seq, entry.row.player, past.seen_places(number, seat), text, piece, points))
+            found.append(Did(entry.row.seq, who, past.seen_places(number, seat), text, piece, points))
         return found
 
     def result(self, position: Position, lang: str) -> list[Place]:

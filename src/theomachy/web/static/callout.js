@@ -36,25 +36,31 @@ export class Callout {
     this.settle(about, near);
   }
 
-  // Where many panels lie beside each other: above or below the thing, else at its side.
+  // Where many panels lie beside each other: above, below or at the side of the thing or of its panel, wherever the least is
+  // hidden of what can be done now, of the question and of the others.
   beside(about) {
     const at = about.at(-1)?.getBoundingClientRect();
     if (!at?.width) return;
     const mine = this.place.getBoundingClientRect();
+    const panel = about.at(-1).closest(".part, .tray, .boardbox")?.getBoundingClientRect() ?? at;
     const gap = 10;
     const within = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
-    let left = within(at.left + at.width / 2 - mine.width / 2, mine.width, innerWidth);
-    let top = at.top - mine.height - gap;
-    if (top < 8) top = at.bottom + gap;
-    if (top + mine.height > innerHeight - 8) {
-      top = within(at.top, mine.height, innerHeight);
-      left = at.right + gap + mine.width < innerWidth ? at.right + gap : at.left - gap - mine.width;
+    const [middle, level] = [at.left + at.width / 2 - mine.width / 2, at.top];
+    const weighed = [["#stage .lit", 4], [".top, .recap:not(.empty), .ask", 3], [".seat", 2], [".parts:not([hidden])", 2], ["#stage [data-target]:not(.lit)", 0.4]]
+      .flatMap(([name, weight]) => [...document.querySelectorAll(name)].map((e) => ({ box: e.getBoundingClientRect(), weight })));
+    const spots = [[middle, at.top - mine.height - gap], [middle, at.bottom + gap], [at.right + gap, level], [at.left - gap - mine.width, level],
+      [panel.left - gap - mine.width, level], [panel.right + gap, level]];
+    let best = null;
+    for (const [wishX, wishY] of spots) {
+      const [x, y] = [within(wishX, mine.width, innerWidth), within(wishY, mine.height, innerHeight)];
+      const hides = [{ box: at, weight: 100 }, ...weighed].reduce((sum, { box, weight }) => sum + weight * share(box, x, y, mine), 0);
+      if (!best || hides < best.hides - 0.01) best = { x, y, hides };
     }
-    this.place.style.left = `${left}px`;
-    this.place.style.top = `${top}px`;
+    this.place.style.left = `${best.x}px`;
+    this.place.style.top = `${best.y}px`;
   }
 
-  // The corner with the fewest pieces under it, and none of those it speaks of.
+  // The corner with the least under it, else a place amid the board; never over what it speaks of.
   settle(about, near) {
     this.place.classList.toggle("beside", near);
     if (near || document.body.classList.contains("with-market")) return void this.beside(about);
@@ -65,27 +71,43 @@ export class Callout {
     const mine = this.place.getBoundingClientRect();
     if (!room.width || getComputedStyle(this.place).position !== "absolute" || this.place.classList.contains("sheet")) return;
     const gap = 10;
+    const [right, bottom] = [room.right - mine.width - gap, room.bottom - mine.height - gap];
     const corners = {
-      "bottom right": [room.right - mine.width - gap, room.bottom - mine.height - gap], "bottom left": [room.left + gap, room.bottom - mine.height - gap],
-      "top right": [room.right - mine.width - gap, room.top + gap], "top left": [room.left + gap, room.top + gap],
+      "bottom right": [right, bottom], "bottom left": [room.left + gap, bottom],
+      "top right": [right, room.top + gap], "top left": [room.left + gap, room.top + gap],
     };
-    const meets = (box, x, y) => box.right > x && box.left < x + mine.width && box.bottom > y && box.top < y + mine.height;
-    const pieces = [...(this.board.svg?.querySelectorAll("[data-key]") ?? [])].map((e) => e.getBoundingClientRect());
+    const pieces = [...(this.board.svg?.querySelectorAll("[data-key], [data-place]") ?? [])].map((e) => e.getBoundingClientRect());
     const spoken = about.map((e) => e.getBoundingClientRect());
     // In a narrow window it is a sheet at the foot of the board; at its head, if what it speaks of lies at the foot.
-    this.place.classList.toggle("above", spoken.some((box) => meets(box, mine.x, mine.y)));
+    this.place.classList.toggle("above", spoken.some((box) => share(box, mine.x, mine.y, mine) > 0));
+    const hides = (x, y) => 100 * spoken.filter((box) => share(box, x, y, mine) > 0).length + pieces.reduce((sum, box) => sum + share(box, x, y, mine), 0);
     let best = null;
     for (const [name, [x, y]] of Object.entries(corners)) {
-      const cost = 100 * spoken.filter((box) => meets(box, x, y)).length + pieces.filter((box) => meets(box, x, y)).length + (name === "bottom right" ? 0.5 : 0);
+      const cost = hides(x, y) + (name === "bottom right" ? 0.5 : 0);
       if (!best || cost < best.cost) best = { name, cost };
     }
     const beside = this.dock?.getBoundingClientRect();
     if (best.cost >= 1 && beside?.width && getComputedStyle(this.dock).gridArea.startsWith("stock")) {
-      best.name = "dock";
+      best = { name: "dock" };
       Object.assign(this.place.style, { left: `${beside.left}px`, width: `${beside.width}px`, bottom: `${innerHeight - beside.bottom}px` });
+    } else if (best.cost >= 1 && innerWidth >= 700) {
+      for (let i = 0; i < 49; i += 1) {
+        const [x, y] = [room.left + gap + ((right - room.left - gap) * (i % 7)) / 6, room.top + gap + ((bottom - room.top - gap) * Math.floor(i / 7)) / 6];
+        const cost = hides(x, y);
+        if (cost < best.cost - 0.5) best = { name: "free", cost, x, y };
+      }
     }
     this.place.dataset.corner = best.name;
+    if (best.name === "free") Object.assign(this.place.style, { left: `${best.x - room.left}px`, top: `${best.y - room.top}px`, right: "auto", bottom: "auto" });
   }
+}
+
+// How much of a box something of this size at this place would hide, from 0 to 1.
+function share(box, x, y, { width, height }) {
+  if (!box.width || !box.height) return 0;
+  const wide = Math.min(box.right, x + width) - Math.max(box.left, x);
+  const high = Math.min(box.bottom, y + height) - Math.max(box.top, y);
+  return wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
 }
 
 function upper(text) {

@@ -2,9 +2,17 @@
 // by step.
 
 import { el, words } from "./common.js";
+import { piece } from "./drawing.js";
 import { brief, whole } from "./whole.js";
 
 const per = (chance) => `${Math.round(chance * 100)} %`;
+
+// Of hints that begin with the same thing: "1", "1–4", "1, 3".
+function numbers(which) {
+  const [first, last] = [which[0] + 1, which.at(-1) + 1];
+  if (first === last) return String(first);
+  return last - first === which.length - 1 ? `${first}–${last}` : which.map((i) => i + 1).join(", ");
+}
 
 export class Hints {
   constructor({ list, stage, onPlay, onShow }) {
@@ -55,12 +63,25 @@ export class Hints {
     const then = hint.line.length ? `${words["then"]} ${hint.line.join(" · ")}` : "";
     const picture = this.picture(hint.targets);
     return el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => this.onShow(hint) },
-      el("span", { class: "number" }, String(number)), picture, el("strong", { class: "what" }, brief(hint.told)),
+      el("span", { class: "number" }, String(number)), picture, el("strong", { class: "what" }, this.short(hint)),
       hint.chance === null ? null : el("b", { class: "chance" }, per(hint.chance))), ...whole(hint.told, then));
   }
 
-  // What is chosen first, as it is drawn there.
+  // What a button says by itself is short already, as is the name of the row in which a thing lies; else what is done,
+  // without what comes of it.
+  short(hint) {
+    const [target, ...more] = hint.targets;
+    const row = target && this.stage.find(target)?.closest(".row")?.querySelector(".row-head strong");
+    if (row) return row.textContent;
+    const lines = more.length || !target ? null : this.stage.places.tray.querySelector(`[data-target="${CSS.escape(target)}"] .lines`);
+    return lines ? [...lines.children].map((line) => line.textContent).join(" · ") : brief(hint.told);
+  }
+
+  // What is chosen first, as it is drawn there; a thing that can be turned as it would lie.
   picture(targets) {
+    const faces = [...this.stage.root.querySelectorAll("[data-turns]")].flatMap((thing) => JSON.parse(thing.dataset.turns));
+    const face = faces.find(([target]) => targets.includes(target));
+    if (face) return piece(face[1], { box: "-40 -40 80 80" });
     const elements = targets.map((target) => this.stage.find(target)).filter((element) => element instanceof HTMLElement);
     const drawn = elements.map((element) => element.querySelector("svg.pic") ?? element.closest(".row")?.querySelector("svg.pic")).find(Boolean);
     return drawn ? drawn.cloneNode(true) : null;
@@ -71,6 +92,7 @@ export class Hints {
   draw(only = null) {
     const { marks, root } = this.stage;
     const rings = new Map();
+    const held = new Map(); // things in the tray, with the hints that begin there
     const arrows = [];
     for (const element of root.querySelectorAll("[data-hint]")) delete element.dataset.hint;
     for (const element of root.querySelectorAll(".hinted")) element.classList.remove("hinted");
@@ -80,7 +102,7 @@ export class Hints {
       const place = places.at(-1);
       if (!place) {
         const shown = hint.targets.map((target) => this.stage.find(target)).find(Boolean);
-        if (shown) shown.dataset.hint = shown.dataset.hint ? `${shown.dataset.hint}, ${i + 1}` : `${i + 1} · ${per(hint.chance)}`;
+        if (shown) held.set(shown, [...(held.get(shown) ?? []), i]);
         return;
       }
       const old = rings.get(place);
@@ -90,6 +112,7 @@ export class Hints {
       for (let n = 1; n < places.length; n += 1) arrows.push({ from: places[n - 1], to: places[n], dashed: true });
       for (const touched of this.turned(place, hint.targets)) arrows.push({ from: place, to: touched });
     });
+    for (const [shown, which] of held) shown.dataset.hint = `${numbers(which)} · ${per(this.hints[which[0]].chance)}`;
     marks.rings = [...rings.values()];
     marks.arrows = arrows;
     marks.draw();

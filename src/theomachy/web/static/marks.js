@@ -88,14 +88,30 @@ export class Marks {
       const colour = ring.seat === undefined ? "hint-line" : `stroke-${ring.seat}`;
       layer.append(this.outline(element, at, { fill: "none", class: "under-line", "stroke-width": (9 * px) / k }),
         this.outline(element, at, { fill: "none", class: colour, "stroke-width": (5 * px) / k, "stroke-dasharray": ring.dashed ? `${(9 * px) / k} ${(6 * px) / k}` : null }));
-      if (ring.number) layer.append(this.plate(at, ring, px));
+      if (ring.number) layer.append(this.plate(element, at, ring, px));
     }
     svg.insertBefore(below, svg.querySelector(":scope > [data-over]"));
     svg.append(layer);
   }
 
-  // Number and winning chance on the place.
-  plate(at, ring, px) {
+  // Number and winning chance on the place; where that is small one line, so that its neighbours stay in sight. A plate never
+  // leaves the picture.
+  plate(element, at, ring, px) {
+    // Its own ground, without what hangs on it: the dots of a way that ends there, say.
+    const ground = element.dataset.shape ? element.querySelector(":scope > :is(rect, use, path, polygon, g)")?.getBBox() : null;
+    const size = ground?.width ? Math.min(ground.width, ground.height) * at.k : Math.min(at.w, at.h);
+    const seen = this.board.svg.viewBox.baseVal;
+    const within = (value, from, size, half) => (seen.width ? Math.max(from + half * px, Math.min(value, from + size - half * px)) : value);
+    if (size < 52 * px) {
+      const wide = 36 + (ring.number.length - 1) * 4;
+      const [x, y] = [within(at.x, seen.x, seen.width, wide), within(at.y, seen.y, seen.height, 14)];
+      return node("g", { transform: `translate(${x} ${y}) scale(${px})`, class: `plate${ring.dashed ? " other" : ""}` },
+        node("rect", { x: -wide, y: -14, width: 2 * wide, height: 28, rx: 14 }),
+        node("rect", { class: "disc", x: 3 - wide, y: -11, width: 22 + (ring.number.length - 1) * 8, height: 22, rx: 11 }),
+        Object.assign(node("text", { x: 14 - wide + (ring.number.length - 1) * 4, y: 5.5, "text-anchor": "middle", class: "number" }), { textContent: ring.number }),
+        Object.assign(node("text", { x: wide - 6, y: 5.5, "text-anchor": "end", class: "chance" }), { textContent: ring.text ?? "" }));
+    }
+    at = { ...at, x: within(at.x, seen.x, seen.width, 27), y: within(at.y, seen.y, seen.height, 26) };
     return node("g", { transform: `translate(${at.x} ${at.y}) scale(${px})`, class: `plate${ring.dashed ? " other" : ""}` },
       node("rect", { x: -27, y: -26, width: 54, height: 52, rx: 14 }),
       node("rect", { class: "disc", x: -11 - (ring.number.length - 1) * 4, y: -21, width: 22 + (ring.number.length - 1) * 8, height: 22, rx: 11 }),

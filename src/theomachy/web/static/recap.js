@@ -83,7 +83,16 @@ export class Recap {
     for (const kind of ["pointerover", "focusin"]) this.list.addEventListener(kind, (e) => this.point(e));
     for (const kind of ["pointerleave", "focusout"]) this.list.addEventListener(kind, () => onPoint(null));
     this.list.addEventListener("click", (e) => this.point(e));
+    this.list.addEventListener("scroll", () => this.edges());
+    new ResizeObserver(() => this.edges()).observe(this.list);
     this.shown = "";
+  }
+
+  // Where more of the strip lies beyond an edge, it fades there.
+  edges() {
+    const { scrollLeft, scrollWidth, clientWidth, classList } = this.list;
+    classList.toggle("more-before", scrollLeft > 2);
+    classList.toggle("more-after", scrollLeft + clientWidth < scrollWidth - 2);
   }
 
   point(event) {
@@ -116,6 +125,7 @@ export class Recap {
       token(deeds[0].who, names[deeds[0].who]), ...deeds.map((deed) => el("button", { type: "button", class: "chip", "data-seq": deed.seq },
         deed.piece ? piece(deed.piece) : null, el("span", { class: deed.text ? "text" : "text told" }, deed.text || first(sentences(deed.seq))), ...changes(deed.points, names))))));
     this.list.scrollLeft = this.list.scrollWidth;
+    this.edges();
   }
 
   again() {

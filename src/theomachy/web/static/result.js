@@ -4,7 +4,7 @@ import { el, theme, words } from "./common.js";
 import { signed } from "./callout.js";
 import { compare } from "./compare.js";
 import { piece, token } from "./drawing.js";
-import { brief, whole } from "./whole.js";
+import { turningPoint } from "./whole.js";
 
 const HUE = /(green|blue|violet|yellow)$/; // of a people, as its piece is called
 const SVG = "http://www.w3.org/2000/svg";
@@ -37,6 +37,7 @@ export class Result {
     if (state.rated === "spoilt") this.dialog.querySelector(".result-head > div").append(el("p", { class: "spoilt" }, words["rated spoilt"]));
     const most = Math.max(1, ...state.result.map((place) => place.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0)));
     this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most)));
+    this.dialog.querySelector(".sources").replaceChildren(...sources(state.result));
     this.dialog.querySelector(".facts").replaceChildren(...state.facts.map((fact) => el("li", {}, el("b", {}, String(fact.times)), token(fact.seat, names[fact.seat]), el("span", {}, fact.text))));
     this.wants(state);
     compare(this.dialog.querySelector(".compared"));
@@ -67,7 +68,7 @@ export class Result {
     const told = place.parts.filter((part) => part.text).map((part) => `${part.text} ${signed(part.points)}`).join(", ");
     const change = this.ratings?.find((one) => one.seat === place.seat);
     return el("li", { "data-rank": place.rank }, el("span", { class: `medal m${Math.min(place.rank, 4)}` }, String(place.rank)), token(place.seat),
-      el("strong", {}, names[place.seat], change ? rating(change) : null), el("b", { class: "total" }, String(place.points)), bar, el("p", { class: "for-readers" }, told));
+      el("strong", {}, names[place.seat], change ? rating(change) : null), el("b", { class: "total" }, place.points < 0 ? signed(place.points) : String(place.points)), bar, el("p", { class: "for-readers" }, told));
   }
 
   // The chances over the game, when they have been worked out; nothing else waits for it.
@@ -84,20 +85,16 @@ export class Result {
     const names = this.names();
     if (!found.turns.length) return void place.replaceChildren(el("h3", {}, words["decided"]), chart, el("p", { class: "lead" }, words["nothing decided"]));
     const mine = this.seat() ?? 0;
-    // What it did to my own chances; where it left them alone, to those of whom it touched most.
-    const change = (turn) => {
-      const sizes = turn.change.map(Math.abs);
-      const whose = sizes[mine] >= 0.01 ? mine : sizes.indexOf(Math.max(...sizes));
-      const by = Math.round(turn.change[whose] * 100);
-      return el("b", { class: by < 0 ? "bad" : "good" }, whose === mine ? null : token(whose, names[whose]), `${by < 0 ? "−" : "+"}${Math.abs(by)} %`);
-    };
-    // A line: who, the piece, a few words, what it changed. The sentence, and what was better, on demand.
-    place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.map((turn) => el("li", {},
-      el("button", { type: "button", onclick: () => { this.dialog.close(); this.onLook(turn); } }, el("span", { class: "number" }, String(turn.number)),
-        token(turn.seat, names[turn.seat]), turn.piece ? piece(turn.piece) : null, el("strong", { class: "what" }, turn.short || brief(turn.told)),
-        change(turn), el("span", { class: "see" }, words["see it"])),
-      ...whole(`${names[turn.seat]}: ${turn.told}`, turn.better ? `${words["better"]}: ${turn.better}` : "")))));
+    place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.map((turn) =>
+      turningPoint(turn, { names, mine, see: true, onclick: () => { this.dialog.close(); this.onLook(turn); } }))));
   }
+}
+
+// What the pictures in the bars stand for, each once.
+function sources(result) {
+  const found = new Map();
+  for (const part of result.flatMap((place) => place.parts)) if (part.piece && part.text) found.set(part.text, part.piece);
+  return [...found].map(([text, id]) => el("li", {}, piece(id), text));
 }
 
 // A rated game: the rating it has led to, and by how much.

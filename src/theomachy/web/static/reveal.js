@@ -42,18 +42,26 @@ export class Reveal {
     this.timer = setTimeout(() => this.hide(), SHOWN + 700 * (found.length - 1));
   }
 
-  // At the upper rim; where something there can be chosen, in the middle or at the lower one.
+  // In the middle of the upper rim, if nothing there can be chosen and no piece lies there; else where it hides least.
   settle() {
     const box = this.place.getBoundingClientRect();
     const room = this.place.parentElement.getBoundingClientRect();
-    const boxes = this.keepOff().map((element) => element.getBoundingClientRect());
+    const boxes = (elements, weight) => elements.map((element) => ({ at: element.getBoundingClientRect(), weight }));
+    const pieces = this.place.parentElement.querySelectorAll("svg [data-key]");
+    const all = [...boxes(this.keepOff(), 100), ...boxes([...pieces], 1)];
+    const over = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
+    const hidden = (x, y) => all.reduce((sum, { at, weight }) => sum
+      + weight * over(x, x + box.width, at.left, at.right) * over(y, y + box.height, at.top, at.bottom), 0);
     const low = room.height - box.height - EDGE;
-    const hidden = (top) => boxes.reduce((sum, { left, right, top: above, bottom }) => sum
-      + Math.max(0, Math.min(box.right, right) - Math.max(box.left, left))
-      * Math.max(0, Math.min(room.y + top + box.height, bottom) - Math.max(room.y + top, above)), 0);
-    const tops = [EDGE, low / 2, low, low / 4, (low * 3) / 4].map((top) => ({ top, covers: hidden(top) }));
-    const least = Math.min(...tops.map(({ covers }) => covers));
-    this.place.style.top = `${tops.find(({ covers }) => covers === least).top}px`;
+    const far = room.width - box.width - EDGE;
+    let best = null;
+    for (const top of [EDGE, low / 2, low, low / 4, (low * 3) / 4]) {
+      for (const left of [far / 2 + EDGE / 2, EDGE, far]) {
+        const covers = hidden(room.x + left, room.y + top);
+        if (!best || covers < best.covers) best = { top, left, covers };
+      }
+    }
+    Object.assign(this.place.style, { top: `${best.top}px`, left: `${best.left + box.width / 2}px` });
   }
 
   hide() {

@@ -1,8 +1,7 @@
 // A finished game looked at again: winning chances, turning points, and the board at any moment.
 
 import { api, el, lang, theme, words } from "./common.js";
-
-const per = (x) => `${x > 0 ? "+" : x < 0 ? "−" : ""}${Math.abs(Math.round(x * 100))} %`;
+import { turningPoint } from "./whole.js";
 
 export class Review {
   // `place` is the pane, `bar` the controls under the board; `show` draws a past picture, `back` the last one again.
@@ -93,13 +92,7 @@ export class Review {
     this.place.replaceChildren(
       el("div", { class: "chart" }, svg),
       el("h2", {}, words["turning points"]),
-      review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => el("li", {}, el("button", {
-        type: "button", "data-at": turn.at, onclick: () => this.jump(turn),
-      }, el("span", { class: "number" }, String(turn.number)), el("span", { class: "what" },
-        el("strong", {}, `${titles[turn.seat]}: ${turn.told}`),
-        el("span", { class: "change" }, turn.change.map((x, seat) => [x, seat]).filter(([x]) => Math.abs(x) >= 0.01)
-          .map(([x, seat]) => `${titles[seat]} ${per(x)}`).join(" · ")),
-        turn.better ? el("small", {}, `${words["better"]}: ${turn.better} (${per(turn.better_by)})`) : null)))))
+      review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => turningPoint(turn, { names: titles, mine: this.seat() ?? 0, onclick: () => this.jump(turn) })))
         : el("p", {}, words["no turns"]),
       el("p", { class: "hint" }, words["review lead"]));
     this.slider.max = String(this.moves);

@@ -131,7 +131,7 @@ export class Seats {
         el("strong", {}, chair.who || words["free seat"]), mine ? el("em", {}, words["you"]) : null,
         chair.owner ? el("em", { title: chair.who }, words["bots mark"]) : null, // a long name is cut before its end says so
         el("small", {}, el("i", { class: chair.online || chair.bot ? "dot on" : "dot", "aria-hidden": "true" }), [chair.title, presence].filter(Boolean).join(" · "))),
-      this.clock(chair), el("span", { class: "figure" }, el("b", {}, String(figure)), panel?.goal ? el("small", {}, `/${panel.goal}`) : null));
+      this.clock(chair), el("span", { class: "figure" }, el("b", {}, String(figure).replace(/^-/, "−")), panel?.goal ? el("small", {}, `/${panel.goal}`) : null));
     const body = el("div", { class: "seat-body" });
     if (panel?.body) body.append(...shown(panel.body, panel.kind).childNodes);
     if (chair.note) body.append(el("p", { class: "note" }, chair.note));

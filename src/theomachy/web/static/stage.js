@@ -50,7 +50,8 @@ export class Stage {
       place.addEventListener("pointerleave", () => this.point(null));
     }
     root.addEventListener("pointermove", (e) => { this.hand = { x: e.clientX, y: e.clientY }; });
-    root.addEventListener("focusin", (e) => this.point(e.target.closest("[data-target]")));
+    // Whoever goes by keys points with the focus; what merely kept it after a click is not pointed at.
+    root.addEventListener("focusin", (e) => { if (e.target.matches(":focus-visible")) this.point(e.target.closest("[data-target]")); });
     // Something that can be done had the focus last, and nobody has clicked elsewhere since.
     root.addEventListener("focusin", (e) => { this.keyed = Boolean(e.target.closest("[data-target]")); });
     document.addEventListener("pointerdown", (e) => { if (!e.target.closest("[data-target]")) this.keyed = false; });

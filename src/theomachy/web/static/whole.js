@@ -1,6 +1,7 @@
 // Slim lines: a few words at once, the whole sentence behind a button.
 
 import { el, words } from "./common.js";
+import { piece, token } from "./drawing.js";
 
 // The words before the first "; ", ": " or bracket: what is done, without what comes of it.
 export const brief = (sentence) => sentence.split(/; |: | \(/)[0];
@@ -13,4 +14,20 @@ export function whole(...sentences) {
     button.setAttribute("aria-expanded", String(!told.hidden));
   } }, "▾");
   return [button, told];
+}
+
+const per = (x) => `${x < 0 ? "−" : "+"}${Math.abs(Math.round(x * 100))} %`;
+
+// A turning point: who, the piece, a few words, what it did to my chances (where it left them alone, to those of whom it
+// touched most). The sentence, what it did to the others, and what was better, on demand.
+export function turningPoint(turn, { names, mine, see = false, onclick }) {
+  const sizes = turn.change.map(Math.abs);
+  const whose = sizes[mine] >= 0.01 ? mine : sizes.indexOf(Math.max(...sizes));
+  const by = turn.change[whose];
+  const all = turn.change.map((x, seat) => [x, seat]).filter(([x]) => Math.abs(x) >= 0.01).map(([x, seat]) => `${names[seat]} ${per(x)}`);
+  return el("li", {}, el("button", { type: "button", "data-at": turn.at, onclick }, el("span", { class: "number" }, String(turn.number)),
+    token(turn.seat, names[turn.seat]), turn.piece ? piece(turn.piece) : null, el("strong", { class: "what" }, turn.short || brief(turn.told)),
+    el("b", { class: `change ${by < 0 ? "bad" : "good"}` }, whose === mine ? null : token(whose, names[whose]), per(by)),
+    see ? el("span", { class: "see" }, words["see it"]) : null),
+  ...whole(`${names[turn.seat]}: ${turn.told}`, all.join(", "), turn.better ? `${words["better"]}: ${turn.better} (${per(turn.better_by)})` : ""));
 }

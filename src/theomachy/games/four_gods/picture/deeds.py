@@ -29,7 +29,7 @@ def short_deed(player: int, events: Sequence[Event], lang: str) -> Deed | None:
             return Deed(say(f"did {kind}"), f"page-figure-{data['colour']}")
         if kind == "god":
             return Deed(say("did god"), f"page-god-{data['god']}")
-        if kind in ("take", "to row", "to bag"):
+        if kind in ("drawn", "take", "to row", "to bag"):
             return Deed(say(f"did {kind}"), "page-closed")
         if kind in PLAIN:
             return Deed(say(f"did {kind}"))

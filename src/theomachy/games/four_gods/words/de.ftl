@@ -55,7 +55,7 @@ thing-only = nur { $terrain }
 
 ## What can be done
 
-do-hold = das Plättchen so hochhalten, von Nordwest im Uhrzeigersinn: { $face }; dann sagen, wohin damit
+do-hold = das Plättchen hochhalten (von Nordwest im Uhrzeigersinn: { $face }); dann sagen, wohin damit
 do-take-city = eine Stadt mit einem Propheten ({ $colour }) nehmen; dann sagen, wohin damit
 do-take-city-from = eine Stadt mit dem Propheten ({ $colour }) von Feld { $source } nehmen; dann sagen, wohin damit
 do-accuse = sagen, dass ein Plättchen falsch liegt; dann sagen, welches
@@ -407,7 +407,7 @@ label-turn-it = Drehen (R)
 label-turn-over = Andere Seite (F)
 label-this-one = dieses
 label-side-up = diese Seite oben
-label-where-tile = Wohin kommt das Plättchen?: drehen mit R, Rad oder Klick darauf; F zeigt die andere Seite
+label-where-tile = Wohin kommt das Plättchen?: ↻ dreht es (R), ⇄ wendet es (F)
 label-ask-discard = Welches Plättchen in die Reihe?: dort liegt es für alle zum Nehmen
 label-ask-flip = Welches Plättchen umdrehen?
 label-ask-city = Wo entsteht die Stadt?: 5 Punkte, solange kein Plättchen sie zerstört
@@ -451,6 +451,7 @@ label-did-colour = hat diese Propheten genommen
 label-did-lost = hat einen Propheten verloren
 label-did-token = zerstörte Stadt gutgeschrieben
 label-did-god = ist Gottheit geworden
+label-did-drawn = hat ein Plättchen gezogen
 label-did-take = hat ein Plättchen genommen
 label-did-to-row = hat ein Plättchen abgelegt
 label-did-to-bag = Plättchen in den Beutel

@@ -55,7 +55,7 @@ thing-only = all { $terrain }
 
 ## What can be done
 
-do-hold = hold up the tile so that it shows, clockwise from the north-west: { $face }; then say where it goes
+do-hold = hold up the tile (clockwise from the north-west: { $face }); then say where it goes
 do-take-city = take a city with a { $colour } prophet; then say where it goes
 do-take-city-from = take a city with the { $colour } prophet of cell { $source }; then say where it goes
 do-accuse = say that a tile stands illegally; then say which
@@ -411,7 +411,7 @@ label-turn-it = Turn it (R)
 label-turn-over = Other side (F)
 label-this-one = this one
 label-side-up = this side up
-label-where-tile = Where does the tile go?: it turns with R, the wheel or a click on it; F shows its other side
+label-where-tile = Where does the tile go?: ↻ turns it (R), ⇄ shows its other side (F)
 label-ask-discard = Which tile goes into your row?: it lies there for everybody to take
 label-ask-flip = Which tile is turned over?
 label-ask-city = Where does the city stand?: 5 points, as long as no tile destroys it
@@ -455,6 +455,7 @@ label-did-colour = took these prophets
 label-did-lost = lost a prophet
 label-did-token = credited a destroyed city
 label-did-god = became a god
+label-did-drawn = drew a tile
 label-did-take = took a tile
 label-did-to-row = discarded a tile
 label-did-to-bag = tile into the bag

@@ -66,7 +66,7 @@ thing-only = { $terrain } partout
 
 ## What can be done
 
-do-hold = présenter la tuile ainsi, dans le sens horaire depuis le nord-ouest : { $face } ; puis dire où elle va
+do-hold = présenter la tuile (dans le sens horaire depuis le nord-ouest : { $face }) ; puis dire où elle va
 do-take-city = prendre une cité avec un prophète { $colour } ; puis dire où elle va
 do-take-city-from = prendre une cité avec le prophète { $colour } de la case { $source } ; puis dire où elle va
 do-accuse = dire qu'une tuile est contraire aux règles ; puis dire laquelle
@@ -422,7 +422,7 @@ label-turn-it = La tourner (R)
 label-turn-over = Autre face (F)
 label-this-one = celle-ci
 label-side-up = cette face visible
-label-where-tile = Où va la tuile ? : R, la molette ou un clic la tourne ; F montre l'autre face
+label-where-tile = Où va la tuile ? : ↻ la tourne (R), ⇄ la retourne (F)
 label-ask-discard = Quelle tuile va dans ta rangée ? : là, chacun peut la prendre
 label-ask-flip = Quelle tuile retourner ?
 label-ask-city = Où bâtir la cité ? : 5 points, tant qu'aucune tuile ne la détruit
@@ -466,6 +466,7 @@ label-did-colour = a pris ces prophètes
 label-did-lost = a perdu un prophète
 label-did-token = cité détruite créditée
 label-did-god = est devenu divinité
+label-did-drawn = a pioché une tuile
 label-did-take = a pris une tuile
 label-did-to-row = a défaussé une tuile
 label-did-to-bag = tuile dans le sac

@@ -55,7 +55,7 @@ thing-only = solo { $terrain }
 
 ## What can be done
 
-do-hold = tenere pronta la tessera così, in senso orario da nord-ovest: { $face }; poi dire dove va
+do-hold = tenere pronta la tessera (in senso orario da nord-ovest: { $face }); poi dire dove va
 do-take-city = prendere una città con un profeta ({ $colour }); poi dire dove va
 do-take-city-from = prendere una città con il profeta ({ $colour }) della casella { $source }; poi dire dove va
 do-accuse = dire che una tessera è piazzata male; poi dire quale
@@ -411,7 +411,7 @@ label-turn-it = Ruotala (R)
 label-turn-over = Altro lato (F)
 label-this-one = questa
 label-side-up = questo lato in alto
-label-where-tile = Dove va la tessera?: si ruota con R, la rotella o un clic; F mostra l'altro lato
+label-where-tile = Dove va la tessera?: ↻ la ruota (R), ⇄ la gira (F)
 label-ask-discard = Quale tessera va nella fila?: lì tutti possono prenderla
 label-ask-flip = Quale tessera giri?
 label-ask-city = Dove sorge la città?: 5 punti, finché nessuna tessera la distrugge
@@ -455,6 +455,7 @@ label-did-colour = ha preso questi profeti
 label-did-lost = ha perso un profeta
 label-did-token = città distrutta accreditata
 label-did-god = è diventata una divinità
+label-did-drawn = ha pescato una tessera
 label-did-take = ha preso una tessera
 label-did-to-row = ha scartato una tessera
 label-did-to-bag = tessera nel sacchetto

@@ -200,18 +200,27 @@ def arrows(look: Theme, view: View, ring: Ring, plan: Layout, shapes: Sequence[s
     hue = look.hue(HUES[view["players"][view["on_turn"]]["colour"]])
     names = dict(zip((c["id"] for c in view["continents"]), shapes, strict=True))
     sx, sy = ring.centres[start]
-    found = []
-    for land in view["lands"]:
-        if land["id"] not in named:
-            continue
-        shape = names[land["continent"]]
-        lx, ly = spot_of(plan, shape, land)
-        found.append(arrow(hue.fill, (sx, sy), (x + scale * lx, y + scale * (ly - 8))))
+    spots = (spot_of(plan, names[land["continent"]], land) for land in view["lands"] if land["id"] in named)
+    ends = [(x + scale * lx, y + scale * (ly - 8)) for lx, ly in spots]
+    found = [arrow(hue.fill, (sx, sy), end) for end in ends]
     signs = [f"element-{name}" for name in attack_parts(attack["form"])] if attack else []
-    inward = 1 if sy < ring.height / 2 else -1
-    for i, sign in enumerate(signs):
-        found.append(group(use_piece(sign), at=(sx + (i - (len(signs) - 1) / 2) * 40, sy + inward * 50)))
+    for i, sign in enumerate(signs):  # on the first arrow, from its foot: nothing else lies there
+        found.append(group(use_piece(sign), at=along((sx, sy), ends[0], 62 + 42 * i)))
     return [group(*found, pointer_events="none", aria_hidden="true")]
+
+
+def bend(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
+    """The point that an arrow bends towards."""
+    (ax, ay), (bx, by) = start, end
+    return (ax + bx) / 2 - (by - ay) * 0.16, (ay + by) / 2 + (bx - ax) * 0.16
+
+
+def along(start: tuple[float, float], end: tuple[float, float], far: float) -> tuple[float, float]:
+    """The point of an arrow so far from its foot, but before its middle."""
+    (ax, ay), (bx, by), (mx, my) = start, end, bend(start, end)
+    t = min(0.5, far / max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5))
+    near, middle, distant = (1 - t) ** 2, 2 * t * (1 - t), t * t
+    return round(near * ax + middle * mx + distant * bx, 1), round(near * ay + middle * my + distant * by, 1)
 
 
 def arrow(colour: str, start: tuple[float, float], end: tuple[float, float]) -> Markup:
@@ -219,7 +228,7 @@ def arrow(colour: str, start: tuple[float, float], end: tuple[float, float]) -> 
     (ax, ay), (bx, by) = start, end
     dx, dy = bx - ax, by - ay
     length = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    mx, my = (ax + bx) / 2 - dy * 0.16, (ay + by) / 2 + dx * 0.16
+    mx, my = bend(start, end)
     ux, uy = bx - mx, by - my
     far = max(1.0, (ux * ux + uy * uy) ** 0.5)
     ux, uy = ux / far, uy / far

@@ -147,7 +147,11 @@ label-victim = Kristall nehmen von { $who }
 
 ## The tray, deeds in a few words, sources of points
 
-label-from-price = ab { $n } Kristallen
+label-from-price =
+    { $n ->
+        [one] ab { $n } Kristall
+       *[other] ab { $n } Kristallen
+    }
 label-pile-left = Plättchen im Stapel
 label-bag-left = Plättchen im Beutel
 label-where-mediation = Nehmen?

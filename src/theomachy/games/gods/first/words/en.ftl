@@ -142,7 +142,11 @@ label-victim = take a crystal from { $who }
 
 ## The tray, deeds in a few words, sources of points
 
-label-from-price = from { $n } crystals
+label-from-price =
+    { $n ->
+        [one] from { $n } crystal
+       *[other] from { $n } crystals
+    }
 label-pile-left = tiles left in the pile
 label-bag-left = tiles left in the bag
 label-where-mediation = Take it?

@@ -146,7 +146,11 @@ label-victim = prendre un cristal à { $who }
 
 ## The tray, deeds in a few words, sources of points
 
-label-from-price = dès { $n } cristaux
+label-from-price =
+    { $n ->
+        [one] dès { $n } cristal
+       *[other] dès { $n } cristaux
+    }
 label-pile-left = tuiles restant dans la pile
 label-bag-left = tuiles restant dans le sac
 label-where-mediation = La prendre ?

@@ -141,7 +141,11 @@ label-victim = togli un cristallo a { $who }
 
 ## The tray, deeds in a few words, sources of points
 
-label-from-price = da { $n } cristalli
+label-from-price =
+    { $n ->
+        [one] da { $n } cristallo
+       *[other] da { $n } cristalli
+    }
 label-pile-left = tessere nel mazzo
 label-bag-left = tessere nel sacchetto
 label-where-mediation = La prendi?
