@@ -375,13 +375,16 @@ page-just-play = Just play
 
 ## The archive
 page-archive = Archive
-page-archive-lead = Finished games: everybody's public ones, and those at whose table you sat.
+page-archive-lead = Games that are over: everybody's public ones, and those at whose table you sat.
 page-which-game = Game
 page-any-game = any
 page-any-number = any
 page-who-played = Who played
 page-at-least-moves = Moves, at least
 page-at-most-moves = Moves, at most
+page-how-ended = Ending
+page-any-end = any
+page-played-out = played to the end
 page-only-mine = I played
 page-only-won = Won by this player, or by me
 page-find = Find
@@ -389,7 +392,7 @@ page-moves = moves
 page-private-game = private
 page-game-found = game
 page-games-found = games
-page-none-found = No finished game fits.
+page-none-found = No game that is over fits.
 page-pages = Pages
 page-newer = Newer
 page-older = Older
