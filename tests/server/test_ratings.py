@@ -296,9 +296,9 @@ def test_the_host_who_ends_a_game_has_lost_it(client: TestClient[Any]) -> None:
     assert figures(client, table)[0] < 1500 < figures(client, table)[1]
     shown_as_decided(client, table, 0)
     assert "(somebody left)" in client.get("/u/Bea").text
-    for query, places in (("", [2, 1]), ("?won=true&who=Bea", [2, 1]), ("?won=true&who=Anna", [])):
+    for query, expected in (("", [2, 1]), ("?won=true&who=Bea", [2, 1]), ("?won=true&who=Anna", [])):
         games = bea.get(f"/api/archive{query}")["games"]
-        assert [seat["place"] for game in games for seat in game["seats"]] == places
+        assert [seat["place"] for game in games for seat in game["seats"]] == expected
         assert all(game["unfinished"] and seat["points"] is None for game in games for seat in game["seats"])
     assert anna.get(f"/api/tables/{table}")["ending"] == "", "and it stays"
     anna.send("DELETE", f"/api/tables/{table}", status=409)
