@@ -108,9 +108,7 @@ def difference(less: Counter[str], more: Counter[str]) -> tuple[Gain, ...]:
     return tuple(sorted(found, key=lambda gain: (-gain.points, gain.what)))
 
 
-def threat(
-    game: Game, search: Search, seen: Position, player: int, best: int, chosen: int, lang: str
-) -> Threat | None:
+def threat(game: Game, search: Search, seen: Position, player: int, best: int, chosen: int, lang: str) -> Threat | None:
     """What the next player is expected to do after the chosen action, if by the rules it brings him nearer to victory
     than anything that he is expected to do after the better one."""
     found = answered(game, search, seen, player, chosen, lang)

@@ -854,6 +854,7 @@ puzzle-wrong = Kein schlechter Gedanke, aber hier gibt es etwas deutlich Stärke
 puzzle-over = Diese Aufgabe ist vorbei. Die nächste wartet auf dich.
 puzzle-right = Richtig! { $answer }.
 puzzle-shown = Die Antwort: { $answer }.
+puzzle-prevents = Sonst könnte { $who } weitermachen: { $step }. Damit hätte { $who } gewonnen.
 puzzle-why = { $reason } So werden von hier aus etwa { $chance } von 100 Partien gewonnen, { $ahead } mehr als mit dem Nächstbesten („{ $rival }“): { $rival_chance }.
 puzzle-brings = Das bringt dir sofort: { $points }.
 puzzle-takes = { $who } verliert sofort: { $points }.

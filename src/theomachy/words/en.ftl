@@ -854,6 +854,7 @@ puzzle-wrong = A fair idea, but there is something clearly stronger here.
 puzzle-over = This puzzle is over. The next one waits for you.
 puzzle-right = Right! { $answer }.
 puzzle-shown = The answer: { $answer }.
+puzzle-prevents = Otherwise { $who } could go on: { $step }. That would win the game for { $who }.
 puzzle-why = { $reason } It wins about { $chance } of 100 games from here, { $ahead } more than the next best (“{ $rival }”): { $rival_chance }.
 puzzle-brings = It brings you at once: { $points }.
 puzzle-takes = { $who } loses at once: { $points }.

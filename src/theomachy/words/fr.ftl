@@ -854,6 +854,7 @@ puzzle-wrong = Ce n'est pas une mauvaise idée, mais il y a ici quelque chose de
 puzzle-over = Ce problème est terminé. Le suivant t'attend.
 puzzle-right = Juste ! { $answer }.
 puzzle-shown = La réponse : { $answer }.
+puzzle-prevents = Sinon { $who } pourrait continuer : { $step }. { $who } gagnerait ainsi la partie.
 puzzle-why = { $reason } D'ici, ce coup gagne environ { $chance } parties sur 100, { $ahead } de plus que le deuxième choix (« { $rival } ») : { $rival_chance }.
 puzzle-brings = Cela te rapporte tout de suite : { $points }.
 puzzle-takes = { $who } perd tout de suite : { $points }.

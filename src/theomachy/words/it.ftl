@@ -854,6 +854,7 @@ puzzle-wrong = Non è una cattiva idea, ma qui c'è qualcosa di chiaramente più
 puzzle-over = Questo problema è finito. Il prossimo ti aspetta.
 puzzle-right = Giusto! { $answer }.
 puzzle-shown = La risposta: { $answer }.
+puzzle-prevents = Altrimenti { $who } potrebbe proseguire: { $step }. Così { $who } vincerebbe la partita.
 puzzle-why = { $reason } Da qui vince circa { $chance } partite su 100, { $ahead } più della seconda scelta («{ $rival }»): { $rival_chance }.
 puzzle-brings = Ti porta subito: { $points }.
 puzzle-takes = { $who } perde subito: { $points }.
