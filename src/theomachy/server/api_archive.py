@@ -39,6 +39,7 @@ class ArchivedSeat(Struct):
     points: int | None = None
     account: str = ""  # the name of the person's account, for the address of the profile
     owner: str = ""  # a program played: the name of the person whose it is
+    left: bool = False  # the person has left this rated game, which counts as lost
 
 
 class ArchivedGame(Struct):
@@ -87,6 +88,7 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
         ArchivedSeat(
             bot_name(seat.bot, lang) if seat.kind == "bot" else called(seat, lang),
             person is not None and seat.person == person, seat.kind == "bot", account=seat.account, owner=seat.owner,
+            left=seat.seat in kept.left,
         )
         for seat in row.seats
     ]  # fmt: skip

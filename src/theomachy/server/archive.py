@@ -26,6 +26,7 @@ from theomachy.server.rating_store import RatingStore
 from theomachy.server.rating_store import places as decided
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_archive import ARCHIVE, OUTCOMES
+from theomachy.server.schema_ratings import LEFT
 from theomachy.server.store import Store, TableRow, key_taken
 
 log = logging.getLogger("theomachy.archive")
@@ -60,6 +61,7 @@ class Kept:
     readable: bool
     places: list[int]
     points: list[int]
+    left: list[int]  # seats whose people have left a rated game
 
 
 class Archive:
@@ -92,8 +94,8 @@ class Archive:
         except Exception as error:  # by rules that are gone, or damaged: it is listed without a result
             log.warning("a finished game cannot be replayed: %s", type(error).__name__, extra={"table": table_id})
         result: list[int] | None = None
-        if final is not None and row.abandoned and row.rated:
-            result = decided(final, await RatingStore(self.store).left(table_id), True)
+        if final is not None and row.rated:  # as it counts: who has left comes last, whatever the bot did
+            result = decided(final, await RatingStore(self.store).left(table_id), row.abandoned)
         elif final is not None and final.turn == NOBODY:
             result = [int(final.rank(p)) for p in range(row.players)]
         rows = standing(moves)[0]
@@ -136,15 +138,19 @@ class Archive:
         ids = list(wanted)
         outcomes = select(OUTCOMES).where(OUTCOMES.c.table_id.in_(ids)).order_by(OUTCOMES.c.table_id, OUTCOMES.c.seat)
         places: dict[str, list[tuple[int, int]]] = {}
+        left: dict[str, list[int]] = {}
         async with self.store.engine.connect() as connection:
             for row in (await connection.execute(outcomes)).all():
                 places.setdefault(row.table_id, []).append((row.place, row.points))
+            for row in (await connection.execute(select(LEFT).where(LEFT.c.table_id.in_(ids)))).all():
+                left.setdefault(row.table_id, []).append(row.seat)
         rows = {row.id: row for row in await self.store.tables(ids)}
-        return [
-            Kept(rows[i], *wanted[i], [place for place, _ in places.get(i, [])], [n for _, n in places.get(i, [])])
-            for i in ids
-            if i in rows
-        ]
+        found = []
+        for i in ids:
+            if i in rows:
+                ranks, points = ([part[n] for part in places.get(i, [])] for n in (0, 1))
+                found.append(Kept(rows[i], *wanted[i], ranks, points, left.get(i, [])))
+        return found
 
 
 def _over() -> ColumnElement[bool]:

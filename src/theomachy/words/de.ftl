@@ -383,6 +383,7 @@ page-who-played = Wer hat gespielt?
 page-at-least-moves = Züge, mindestens
 page-at-most-moves = Züge, höchstens
 page-how-ended = Ende
+page-has-left = gegangen
 page-any-end = beliebig
 page-played-out = zu Ende gespielt
 page-only-mine = Ich habe mitgespielt

@@ -383,6 +383,7 @@ page-who-played = Who played
 page-at-least-moves = Moves, at least
 page-at-most-moves = Moves, at most
 page-how-ended = Ending
+page-has-left = left
 page-any-end = any
 page-played-out = played to the end
 page-only-mine = I played

@@ -383,6 +383,7 @@ page-who-played = Qui a joué
 page-at-least-moves = Coups, au moins
 page-at-most-moves = Coups, au plus
 page-how-ended = Fin
+page-has-left = parti
 page-any-end = toutes
 page-played-out = jouée jusqu'au bout
 page-only-mine = J'ai joué

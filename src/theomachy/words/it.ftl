@@ -383,6 +383,7 @@ page-who-played = Chi ha giocato
 page-at-least-moves = Mosse, almeno
 page-at-most-moves = Mosse, al massimo
 page-how-ended = Fine
+page-has-left = uscito
 page-any-end = qualsiasi
 page-played-out = giocata fino alla fine
 page-only-mine = Ho giocato io
