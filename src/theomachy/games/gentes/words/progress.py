@@ -44,7 +44,7 @@ def won(before: Gentes, after: Gentes, player: int, names: Names, lang: str) -> 
 
 
 def lacking(card: Mapping[str, Any]) -> int:
-    return sum(card["missing"].values()) + sum(card["missing_icons"].values())
+    return int(sum(card["missing"].values()) + sum(card["missing_icons"].values()))
 
 
 def nearer(table: Gentes, old: Mapping[str, Any], new: Mapping[str, Any], names: Names, lang: str) -> list[str]:
