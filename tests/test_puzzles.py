@@ -77,8 +77,8 @@ INTERNAL = re.compile(r"[{}_⁇]|\b(?:None|True|False)\b|-?\d+,-?\d+|\b\w+:\w+|\
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_is_whole_in_every_language_and_names_nothing_internal(name: str) -> None:
     found = shelf.puzzles(theomachy.game(name))
-    counted = Counter(bool(shelf.wins(puzzle, "en")) for puzzle in found.values())
-    assert counted[True] >= len(found) // 3, "what this very answer wins is told wherever it can be counted"
+    vague = [puzzle.id for puzzle in found.values() if not shelf.wins(puzzle, "en")]
+    assert vague == [], "what this very answer wins is told of every one"
     for puzzle in found.values():
         said = {lang: why(puzzle, lang) for lang in LANGUAGES}
         assert len(set(said.values())) == len(LANGUAGES)
@@ -103,6 +103,13 @@ def test_every_reason_is_whole_in_every_language_and_names_nothing_internal(name
         ("playing-gods-35aecd89", "In the same turn you can go on: Kill Ignis with the Godkiller. That wins the game."),
         ("playing-gods-20fa6d0a", "One of the 11 cards of Ignis becomes yours."),
         ("playing-gods-67a28a87", "In Asia you rule 1 of the territories, the others rule 2."),
+        ("playing-gods-30b8996e", "Otherwise Sol could go on: Convert Scandinavia. That would win the game for Sol."),
+        ("playing-gods-9db2f9f9", "If Sol shows no more cards, 2 territories become yours."),
+        ("gentes-ca51b8af", "Great Lighthouse: its people are there; played, it brings 11 points. Hanging Gardens: "
+         "only one is still missing for it; played, it brings 11 points."),
+        ("gentes-025623ff", "Your cities now: 5. Time spaces that stay free in this round: 4."),
+        ("gods-second-0b695b42", "The hex it leaves is free for a temple: 2 tribes lie beside it, 0 of them yours."),
+        ("four-gods-e45de688", "The tile fits into one cell of the world at once. South does not have it any more."),
         ("four-gods-7e756d84", "It brings you at once: cities +5."),
     ],
 )  # fmt: skip
@@ -116,9 +123,10 @@ def test_a_reason_tells_what_this_very_answer_wins(name: str, expected: str) -> 
     assert (more > 0) == ("brings you at once" in expected), "and it is so by the rules"
 
 
-def test_where_nothing_can_be_counted_yet_the_theme_speaks() -> None:
+def test_where_a_game_tells_nothing_beside_points_the_theme_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     found = shelf.puzzle("gods-second-58846920")
     assert found is not None
+    monkeypatch.setattr(type(theomachy.game(found.game)), "progress", lambda *_: [])
     assert shelf.wins(found, "en") == []
     assert why(found, "en").startswith(shelf.general(theomachy.game(found.game), found.theme, "en"))
 

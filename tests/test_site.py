@@ -17,6 +17,7 @@ import pytest
 
 import theomachy
 from theomachy.core import citations, clauses
+from theomachy.teaching import example
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -172,6 +173,18 @@ def test_every_game_shows_pictures_of_itself(site: Site, game: str) -> None:
             assert (site.folder / "games" / name).read_text(encoding="utf-8").startswith("<svg")
     for option in theomachy.game(game).options:
         assert f"<code>{option.id}</code>" in page
+
+
+@pytest.mark.parametrize("game", list(theomachy.games.REGISTRY))
+def test_every_worked_example_shows_its_pictures(site: Site, game: str) -> None:
+    page = site.page(f"rules/{game}.html")
+    found = example.cases(theomachy.game(game))
+    assert found
+    for id in found:
+        part = page.partition(f'id="{id}"')[2].partition("<h3")[0]
+        names = re.findall(rf'<img src="(examples/{id}-\d\.svg)" alt="[^"]+', part)
+        assert len(names) == len(example.pictures(theomachy.game(game), id, "en")), id
+        assert all((site.folder / "rules" / name).read_text(encoding="utf-8").startswith("<svg") for name in names)
 
 
 def test_clauses_classes_and_words_can_be_searched(site: Site) -> None:

@@ -67,6 +67,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         made[site_games.address(game)] = site_games.page(game)
         made |= site_games.pictures(game, docs)
         made[site_rules.proofs(game.name)] = site_rules.proof_page(game)
+        made |= site_rules.pictures(game)
         sources |= site_rules.cited(game.name)
     made |= {site_sources.address(path): site_sources.page(ROOT, path) for path in sources}
     made |= {site_api.address(name): site_api.page(name) for name in site_api.PAGES}

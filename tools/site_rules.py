@@ -1,4 +1,5 @@
-"""The rules documents on the site: an anchor for every clause, links between clauses, and to their code and tests.
+"""The rules documents on the site: an anchor for every clause, links between clauses, and to their code and tests; each
+worked example with its pictures.
 
 Beside each document a page is made that names, clause by clause, the lines of code that do it and the tests that carry
 it (what `theomachy rules ID` prints).
@@ -9,9 +10,10 @@ from __future__ import annotations
 import html
 
 from site_sources import link
-from theomachy.core import citations, clauses
+from theomachy.core import citations, clauses, registry
 from theomachy.core.clauses import HEADING, ITEM, ROW, Clause
 from theomachy.core.game import Game
+from theomachy.teaching import example
 
 
 def proofs(game: str) -> str:
@@ -47,15 +49,39 @@ def document(text: str, game: str) -> str:
         if clause is None:
             done.append(line)
         elif match := HEADING.fullmatch(line):
-            done += [f"{line} {{ #{match[1]} }}", "", evidence(clause)]
+            done += [f"{line} {{ #{match[1]} }}", "", evidence(clause), "", shown(registry.game(game), clause.id)]
         elif match := ROW.fullmatch(line):
             done.append(line.replace(match[1], f"{anchor(match[1])} {evidence(clause)}", 1))
         elif match := ITEM.fullmatch(line):
-            done.append(line.replace(match[1], anchor(match[1]), 1))
+            done.append(line.replace(match[1], anchor(match[1]), 1) + shown(registry.game(game), clause.id).rstrip())
             waiting = evidence(clause)
     if waiting:
         done[-1] += f"&ensp;{waiting}"
     return "\n".join(done)
+
+
+def picture_address(id: str, number: int) -> str:
+    """Of a picture of a worked example, as seen from the rules documents."""
+    return f"examples/{id}-{number}.svg"
+
+
+def shown(game: Game, id: str) -> str:
+    """The pictures of a worked example, each with what is asked there or was done since; empty where it has none."""
+    figures = []
+    for number, one in enumerate(example.pictures(game, id, "en")):
+        said = html.escape("; ".join((*one.begins, *one.done)))
+        image = f'<img src="{picture_address(id, number)}" alt="{said}" loading="lazy">'
+        figures.append(f"<figure>{image}<figcaption>{said}</figcaption></figure>")
+    return f'<div class="moments">{"".join(figures)}</div>\n' if figures else ""
+
+
+def pictures(game: Game) -> dict[str, str]:
+    """All of them, by their paths below docs."""
+    return {
+        f"rules/{picture_address(id, number)}": example.picture(game, id, number, "en", "light")
+        for id in example.cases(game)
+        for number in range(len(example.pictures(game, id, "en")))
+    }
 
 
 def anchor(id: str) -> str:

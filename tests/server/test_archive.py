@@ -80,8 +80,35 @@ def test_everybody_finds_what_everybody_may_see(client: TestClient[Any]) -> None
     assert [seat["points"] for seat in game["seats"]] == [final.score(p) for p in range(2)]
     assert [seat["mine"] for seat in game["seats"]] == [False, False]
     anna.send("POST", f"/api/tables/{running}/abandon", None, 200)
-    assert running not in found(anna), "what has no result is not in the archive"
+    assert running not in found(anna), "where nobody has acted there was no game"
     assert client.get("/api/archive", headers={"cookie": ""}).json()["total"] == 1
+
+
+def test_a_game_that_was_ended_unfinished_is_found_and_says_so(client: TestClient[Any]) -> None:
+    anna, boris = Person(client, "Anna"), Person(client, "Boris")
+    whole = over(anna, public=True)
+    ended = []
+    for game in (GAME, "gentes"):
+        table = anna.table(game, all_mine(2), public=True)
+        asked = anna.state(table, None)["asked"][0]
+        state = anna.state(table, asked)
+        anna.play(table, asked, state["choices"][0]["action"], state["seq"])
+        assert table not in found(boris), "it is running"
+        anna.send("POST", f"/api/tables/{table}/abandon", None, 200)
+        ended.append(table)
+    assert set(found(boris)) == {whole, *ended}
+    assert set(found(boris, "ended=unfinished&who=anna")) == set(ended)
+    assert found(boris, "ended=finished") == [whole]
+    boris.get("/api/archive?ended=never", 400)
+    games = {game["id"]: game for game in boris.get("/api/archive")["games"]}
+    assert [games[table]["unfinished"] for table in (whole, *ended)] == [False, True, True]
+    assert all(not game["shelved"] for game in games.values())
+    for table in ended:
+        assert games[table]["moves"] > 0
+        assert all(seat["place"] is None and seat["points"] is None for seat in games[table]["seats"])
+        answer = client.get(f"/api/tables/{table}/record", headers=boris.headers).status_code
+        assert (answer == 200) == games[table]["record"], "a record is offered where there is one"
+    assert found(anna, "won=true&ended=unfinished") == []
 
 
 def test_the_filters(client: TestClient[Any]) -> None:

@@ -12,15 +12,16 @@ from tools import Person, all_mine, desk, server
 
 import theomachy
 from theomachy.bots.analysis import told
-from theomachy.bots.critique import CLEAR, Critique, Gain, criticise
+from theomachy.bots.critique import CLEAR, Critique, Gain, Threat, criticise
 from theomachy.core.dice import Dice
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.words import TABLE
 from theomachy.core.worth import brief
 from theomachy.server import critiques
-from theomachy.teaching.puzzle import moment, puzzles
+from theomachy.teaching.puzzle import moment, puzzle, puzzles
 
-FOUND = Critique("x", "Build a temple; it converts 1 tribe", 0.41, 0.62, (Gain("nations", 3),), (), 1, "Move a desert")
+COSTLY = Threat(1, "Move a desert", (Gain("nations", 3),), (Gain("first", 1),))
+FOUND = Critique("x", "Build a temple; it converts 1 tribe", 0.41, 0.62, (Gain("nations", 3),), (), COSTLY)
 
 
 class Coach:
@@ -65,7 +66,7 @@ def test_he_tells_what_was_better_and_why(client: TestClient[Any]) -> None:
     assert "62 of 100" in found["because"]
     assert "41" in found["because"]
     assert "nations +3" in found["because"]
-    assert "Move a desert" in found["because"]
+    assert found["because"].endswith("can answer: Move a desert. It costs you: first −1.")
     asked = len(coach.asked)
     assert said(person, table, seat) == found
     assert len(coach.asked) == asked, "the same turn is looked at once"
@@ -164,6 +165,20 @@ def test_without_points_he_tells_what_else_it_wins_and_says_it_shortly() -> None
         assert len(seen.progress) == 2
         assert seen.best.count(";") == 1, "the rest is said in the reasons"
         assert critiques.because(seen, ["Red", "Yellow"], lang).startswith(seen.progress[0])
+
+
+def test_an_answer_is_told_only_where_it_costs_something() -> None:
+    """What the other does next is a threat if it brings him nearer to victory, and if the better move prevents that."""
+    told = {}
+    for name in ("playing-gods-30b8996e", "four-gods-7e756d84"):
+        found = puzzle(name)
+        assert found is not None
+        at, game = moment(found), theomachy.game(found.game)
+        seen = criticise(game, at.log.position, found.solver, at.rival, sims=60)
+        assert seen is not None
+        told[name] = critiques.because(seen, ["A", "B", "C"], "en")
+    assert "can answer: Convert Scandinavia; then Sol wins. That wins the game." in told["playing-gods-30b8996e"]
+    assert "can answer" not in told["four-gods-7e756d84"], "there the other can do nothing better than pass"
 
 
 def test_every_language_of_the_table_has_the_words() -> None:

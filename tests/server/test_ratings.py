@@ -296,6 +296,11 @@ def test_the_host_who_ends_a_game_has_lost_it(client: TestClient[Any]) -> None:
     assert figures(client, table)[0] < 1500 < figures(client, table)[1]
     shown_as_decided(client, table, 0)
     assert "(somebody left)" in client.get("/u/Bea").text
+    for query, expected in (("", [2, 1]), ("?won=true&who=Bea", [2, 1]), ("?won=true&who=Anna", [])):
+        games = bea.get(f"/api/archive{query}")["games"]
+        assert [seat["place"] for game in games for seat in game["seats"]] == expected
+        assert [seat["left"] for game in games for seat in game["seats"]] == [place == 2 for place in expected]
+        assert all(game["unfinished"] and seat["points"] is None for game in games for seat in game["seats"])
     assert anna.get(f"/api/tables/{table}")["ending"] == "", "and it stays"
     anna.send("DELETE", f"/api/tables/{table}", status=409)
     same_when_computed_anew(client)

@@ -2,19 +2,21 @@
 
 The coach knows what the player knew: the position is re-dealt before it is looked at. Two searches with different dice
 must agree; what was chosen gets a fair trial in both. Why the other is better is told from what both bring at once, by
-source of points, or else from what it wins beside points, and from the answer that the chosen one allows.
+source of points, or else from what it wins beside points, and from the answer that the chosen one allows: only where
+that answer really costs something, and the better move would not have allowed it just the same.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
-from theomachy.bots.analysis import line_of, most_tried, searcher, told
+from theomachy.bots.analysis import in_order, line_of, most_tried, searcher, told
 from theomachy.bots.mcts import Search
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
-from theomachy.core.position import Position
-from theomachy.core.worth import after, brief, by_source
+from theomachy.core.position import NOBODY, Position
+from theomachy.core.worth import after, brief, by_source, lead
 
 CLEAR = 0.05  # of winning chance: less is not worth a word
 SHARE = 8  # an eighth of the simulations at least is for what was chosen
@@ -31,9 +33,20 @@ class Gain:
 
 
 @dataclass(frozen=True)
+class Threat:
+    """An answer that costs something: who gives it, what it is, what it brings him and takes from the player."""
+
+    player: int
+    told: str
+    brings: tuple[Gain, ...] = ()
+    costs: tuple[Gain, ...] = ()
+    wins: bool = False  # the game
+
+
+@dataclass(frozen=True)
 class Critique:
-    """Something was clearly better. Sentences are without their full stops; `reply` is what the next player can now do,
-    empty where that is not known."""
+    """Something was clearly better. Sentences are without their full stops; `threat` is what the next player can now do
+    to the cost of this one."""
 
     chosen: str
     best: str
@@ -41,8 +54,7 @@ class Critique:
     best_chance: float
     gains: tuple[Gain, ...] = ()
     progress: tuple[str, ...] = ()  # whole sentences, where there are no gains
-    replier: int = -1
-    reply: str = ""
+    threat: Threat | None = None
 
     @property
     def loss(self) -> float:
@@ -69,13 +81,11 @@ def criticise(
         if means[best] - means[chosen] < CLEAR:
             return None
     better, mine = (sum(column) / LOOKS for column in zip(*losses, strict=True))
-    line = line_of(game, seen, player, [chosen, *most_tried(search, chosen)], lang)
-    reply = next((step for step in line if step.player != player), None)
     points = gains(game, seen, player, best, chosen, lang)
     progress = () if points else game.progress(seen, after(seen, player, [best]), player, lang)[:MOST_SAID]
     return Critique(
         brief(told(game, seen, player, chosen, lang)), brief(told(game, seen, player, best, lang)), mine, better,
-        points, tuple(progress), reply.player if reply else -1, brief(reply.told) if reply else "",
+        points, tuple(progress), threat(game, search, seen, player, best, chosen, lang),
     )  # fmt: skip
 
 
@@ -89,6 +99,42 @@ def tried_enough(search: Search, chosen: int) -> None:
 
 def gains(game: Game, position: Position, player: int, best: int, chosen: int, lang: str) -> tuple[Gain, ...]:
     """By how many points each source of the player's score is better right after the one than after the other."""
-    more, less = (by_source(game, after(position, player, [action]), lang)[player] for action in (best, chosen))
+    less, more = (by_source(game, after(position, player, [action]), lang)[player] for action in (chosen, best))
+    return difference(less, more)
+
+
+def difference(less: Counter[str], more: Counter[str]) -> tuple[Gain, ...]:
     found = [Gain(what, more[what] - less[what]) for what in more if more[what] > less[what]]
-    return tuple(sorted(found, key=lambda gain: -gain.points))
+    return tuple(sorted(found, key=lambda gain: (-gain.points, gain.what)))
+
+
+def threat(game: Game, search: Search, seen: Position, player: int, best: int, chosen: int, lang: str) -> Threat | None:
+    """What the next player is expected to do after the chosen action, if by the rules it brings him nearer to victory
+    than anything that he is expected to do after the better one."""
+    found = answered(game, search, seen, player, chosen, lang)
+    if found is None:
+        return None
+    who, words, before, then = found
+    gained = lead(then, who) - lead(before, who)
+    other = answered(game, search, seen, player, best, lang)
+    if gained <= 0 or (other is not None and other[0] == who and lead(other[3], who) - lead(other[2], who) >= gained):
+        return None
+    old, new = (by_source(game, position, lang) for position in (before, then))
+    wins = then.turn == NOBODY and then.rank(who) == 1
+    return Threat(who, brief(words), difference(old[who], new[who]), difference(new[player], old[player]), wins)
+
+
+def answered(
+    game: Game, search: Search, seen: Position, player: int, action: int, lang: str
+) -> tuple[int, str, Position, Position] | None:
+    """Who answers the action first in the line that was tried most, in which words, and the positions before and after
+    it; None where that hangs on chance."""
+    before = in_order(seen, player)
+    for step in line_of(game, seen, player, [action, *most_tried(search, action)], lang):
+        while before.turn != step.player or before.why_not(step.player, step.action):  # what nobody had to decide
+            before.apply(int(before.turn), before.sensible(int(before.turn))[0])
+        then = after(before, step.player, [step.action])
+        if step.player != player:
+            return step.player, step.told, before, then
+        before = then
+    return None

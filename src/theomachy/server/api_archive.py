@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 import theomachy
 from theomachy.server import moments, pages, shelf
 from theomachy.server.api import Key, LangQ, Req, TableId, problems
-from theomachy.server.archive import PAGE, Filters, Kept
+from theomachy.server.archive import PAGE, Ended, Filters, Kept
 from theomachy.server.chairs import bot_name, bot_specs, called, default_bot
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.listing import TableInfo, ago
@@ -29,7 +29,8 @@ Moves = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 class ArchivedSeat(Struct):
-    """Who played there, and how it came out; without a place where the game cannot be replayed here."""
+    """Who played there, and how it came out; without a place where the game cannot be replayed here or has no result,
+    without points where it was not played to its end."""
 
     who: str
     mine: bool
@@ -38,6 +39,7 @@ class ArchivedSeat(Struct):
     points: int | None = None
     account: str = ""  # the name of the person's account, for the address of the profile
     owner: str = ""  # a program played: the name of the person whose it is
+    left: bool = False  # the person has left this rated game, which counts as lost
 
 
 class ArchivedGame(Struct):
@@ -50,6 +52,8 @@ class ArchivedGame(Struct):
     since_s: int  # how long ago it ended
     seats: list[ArchivedSeat]
     shelved: str = ""  # why it cannot be looked at here
+    unfinished: bool = False  # somebody has ended it; places only if it was rated and somebody has left
+    record: bool = True  # can it be read?
 
 
 class ArchivePage(Struct):
@@ -63,17 +67,17 @@ class ArchivePage(Struct):
 async def archive(
     request: Req, game: Part = "", who: Part = "", players: Annotated[int, QueryParameter(ge=0, le=15)] = 0,
     mine: FromQuery[bool] = False, won: FromQuery[bool] = False, least: Moves = 0, most: Moves = 0,
-    page: Annotated[int, QueryParameter(ge=1, le=MOST_PAGES)] = 1, lang: LangQ = "en",
+    ended: FromQuery[Ended] = "", page: Annotated[int, QueryParameter(ge=1, le=MOST_PAGES)] = 1, lang: LangQ = "en",
 ) -> ArchivePage:  # fmt: skip
-    """Finished games that I may look at, the newest first: public ones, and those at whose table I sat. `who` is a
-    part of a player's name, `won` asks that this player (without a name: I) came first, `least` and `most` are moves
-    of the record."""
+    """Games that are over and that I may look at, the newest first: public ones, and those at whose table I sat. `who`
+    is a part of a player's name, `won` asks that this player (without a name: I) came first, `least` and `most` are
+    moves of the record, `ended` asks for those that were played to their end or for those that were not."""
     desk = desk_of(request)
     if game and game not in theomachy.game_names():
         raise ClientException(f"no game {game!r}; there are: {', '.join(theomachy.game_names())}")
     person = desk.person(request)
     await desk.archive.take_in()
-    filters = Filters(game, players, who.strip(), mine, won, least, most)
+    filters = Filters(game, players, who.strip(), mine, won, least, most, ended)
     total, found = await desk.archive.search(person, filters, page)
     return ArchivePage([archived(kept, person, lang) for kept in found], total, page, -(-total // PAGE))
 
@@ -84,15 +88,18 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
         ArchivedSeat(
             bot_name(seat.bot, lang) if seat.kind == "bot" else called(seat, lang),
             person is not None and seat.person == person, seat.kind == "bot", account=seat.account, owner=seat.owner,
+            left=seat.seat in kept.left,
         )
         for seat in row.seats
     ]  # fmt: skip
     for seat, place, points in zip(seats, kept.places, kept.points, strict=False):
-        seat.place, seat.points = place, points
+        seat.place, seat.points = place, None if row.abandoned else points
     known = row.game in theomachy.game_names()
+    shelved = "" if kept.readable else shelf.reason(row, lang)
+    secret = row.abandoned and (not known or theomachy.game(row.game).hidden)
     return ArchivedGame(
         row.id, row.game, theomachy.game(row.game).title if known else row.game, row.title, row.public, kept.moves,
-        ago(row.finished or row.created), seats, "" if kept.places else shelf.reason(row, lang),
+        ago(row.finished or row.created), seats, shelved, row.abandoned, not secret,
     )  # fmt: skip
 
 

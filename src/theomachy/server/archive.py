@@ -1,4 +1,7 @@
-"""The archive: finished games, found by who played, what, how long and how it came out.
+"""The archive: games that are over, found by who played, what, how long and how it came out.
+
+A game that was ended unfinished is over too. It has places only where it was rated and somebody has left it: then it
+is decided as it counts for the ratings.
 
 How a game came out follows from its moves and the rules; to be searched it is written down beside them, once for each
 finished game. Whatever stands there can be thrown away: it is made anew, a few games at a time.
@@ -9,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, and_, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -19,12 +22,16 @@ from theomachy.core.log import Log, standing
 from theomachy.core.position import NOBODY
 from theomachy.server.deal_store import still_played
 from theomachy.server.past import fresh, in_slices
+from theomachy.server.rating_store import RatingStore
+from theomachy.server.rating_store import places as decided
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_archive import ARCHIVE, OUTCOMES
+from theomachy.server.schema_ratings import LEFT
 from theomachy.server.store import Store, TableRow, key_taken
 
 log = logging.getLogger("theomachy.archive")
 
+Ended = Literal["", "finished", "unfinished"]
 PAGE = 20  # games on a page
 MOST_AT_ONCE = 20  # games that are taken in at one go
 
@@ -32,7 +39,8 @@ MOST_AT_ONCE = 20  # games that are taken in at one go
 @dataclass(frozen=True)
 class Filters:
     """What is looked for. `who` is a part of a name on a seat; `won`: that one, or without a name the asker, came
-    first; `least` and `most` bound the moves of the record."""
+    first; `least` and `most` bound the moves of the record; `ended`: only games that were played to their end, or only
+    those that were ended unfinished."""
 
     game: str = ""
     players: int = 0
@@ -41,16 +49,19 @@ class Filters:
     won: bool = False
     least: int = 0
     most: int = 0
+    ended: Ended = ""
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game as the archive has it. Without places if it cannot be played by our rules."""
+    """A game as the archive has it. Without places if it cannot be played by our rules, or has no result."""
 
     row: TableRow
     moves: int
+    readable: bool
     places: list[int]
     points: list[int]
+    left: list[int]  # seats whose people have left a rated game
 
 
 class Archive:
@@ -82,16 +93,26 @@ class Archive:
             final = (await in_slices(Log(game, fresh(game, row), quiet=True).growing(moves))).position
         except Exception as error:  # by rules that are gone, or damaged: it is listed without a result
             log.warning("a finished game cannot be replayed: %s", type(error).__name__, extra={"table": table_id})
-        readable = final is not None and final.turn == NOBODY
-        kept = {"table_id": table_id, "moves": len(standing(moves)[0]), "readable": readable}
+        result: list[int] | None = None
+        if final is not None and row.rated:  # as it counts: who has left comes last, whatever the bot did
+            result = decided(final, await RatingStore(self.store).left(table_id), row.abandoned)
+        elif final is not None and final.turn == NOBODY:
+            result = [int(final.rank(p)) for p in range(row.players)]
+        rows = standing(moves)[0]
+        # Where nobody has acted there was no game, unless it was lost by ending it.
+        played = not row.abandoned or result is not None or any(move.player >= 0 for move in rows)
+        readable = final is not None and (row.abandoned or final.turn == NOBODY)
+        kept = {"table_id": table_id, "moves": len(rows) if played else 0, "readable": readable}
         try:
             async with self.store.writing() as connection:
                 await connection.execute(insert(ARCHIVE).values(**kept))
-                if final is not None and readable:
+                if final is not None and result is not None:
+                    # What somebody has at the moment when a game is ended may hang on what nobody may know.
+                    points = [0 if row.abandoned else int(final.score(p)) for p in range(row.players)]
                     places = [
-                        {"table_id": table_id, "seat": p, "place": int(final.rank(p)), "points": int(final.score(p))}
-                        for p in range(row.players)
-                    ]  # fmt: skip
+                        {"table_id": table_id, "seat": p, "place": place, "points": points[p]}
+                        for p, place in enumerate(result)
+                    ]
                     await connection.execute(insert(OUTCOMES), places)
         except IntegrityError as error:  # another process was faster, or the table is deleted
             if not key_taken(error) and await self.store.table(table_id) is not None:
@@ -105,32 +126,36 @@ class Archive:
         fitting = and_(_over(), _open_to(person), *_conditions(person, filters))
         joined = TABLES.join(ARCHIVE, ARCHIVE.c.table_id == TABLES.c.id)
         order = (TABLES.c.finished.desc(), TABLES.c.id)
-        wanted = select(TABLES.c.id, ARCHIVE.c.moves).select_from(joined).where(fitting).order_by(*order)
+        wanted = select(TABLES.c.id, ARCHIVE.c.moves, ARCHIVE.c.readable)
+        wanted = wanted.select_from(joined).where(fitting).order_by(*order)
         async with self.store.engine.connect() as connection:
             count = select(func.count()).select_from(joined).where(fitting)
             total = int((await connection.execute(count)).scalar() or 0)
             found = (await connection.execute(wanted.limit(PAGE).offset(PAGE * (page - 1)))).all()
-        return total, await self._read({row.id: row.moves for row in found})
+        return total, await self._read({row.id: (row.moves, row.readable) for row in found})
 
-    async def _read(self, moves: dict[str, int]) -> list[Kept]:
-        ids = list(moves)
+    async def _read(self, wanted: dict[str, tuple[int, bool]]) -> list[Kept]:
+        ids = list(wanted)
         outcomes = select(OUTCOMES).where(OUTCOMES.c.table_id.in_(ids)).order_by(OUTCOMES.c.table_id, OUTCOMES.c.seat)
         places: dict[str, list[tuple[int, int]]] = {}
+        left: dict[str, list[int]] = {}
         async with self.store.engine.connect() as connection:
             for row in (await connection.execute(outcomes)).all():
                 places.setdefault(row.table_id, []).append((row.place, row.points))
+            for row in (await connection.execute(select(LEFT).where(LEFT.c.table_id.in_(ids)))).all():
+                left.setdefault(row.table_id, []).append(row.seat)
         rows = {row.id: row for row in await self.store.tables(ids)}
-        return [
-            Kept(rows[i], moves[i], [place for place, _ in places.get(i, [])], [n for _, n in places.get(i, [])])
-            for i in ids
-            if i in rows
-        ]
+        found = []
+        for i in ids:
+            if i in rows:
+                ranks, points = ([part[n] for part in places.get(i, [])] for n in (0, 1))
+                found.append(Kept(rows[i], *wanted[i], ranks, points, left.get(i, [])))
+        return found
 
 
 def _over() -> ColumnElement[bool]:
-    """A game that was played to its end; the answer to a puzzle may end one too, but that is no game."""
-    ended = and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.abandoned.is_(False))
-    return and_(ended, TABLES.c.guide != "puzzle")
+    """A game that nobody plays any more; the answer to a puzzle may end one too, but that is no game."""
+    return and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.guide != "puzzle")
 
 
 def _open_to(person: str | None) -> ColumnElement[bool]:
@@ -144,7 +169,9 @@ def _open_to(person: str | None) -> ColumnElement[bool]:
 
 
 def _conditions(person: str | None, filters: Filters) -> list[ColumnElement[bool]]:
-    found: list[ColumnElement[bool]] = []
+    found: list[ColumnElement[bool]] = [or_(ARCHIVE.c.moves > 0, TABLES.c.rated.is_(True))]
+    if filters.ended:
+        found.append(TABLES.c.abandoned.is_(filters.ended == "unfinished"))
     if filters.game:
         found.append(TABLES.c.game == filters.game)
     if filters.players:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 import theomachy
-from theomachy.bots.critique import Critique, criticise
+from theomachy.bots.critique import Critique, Gain, criticise
 from theomachy.core.dice import Dice
 from theomachy.core.log import Log
 from theomachy.core.position import CHANCE, EVERYBODY
@@ -33,6 +34,9 @@ BETTER = Phrase("critique better")
 CHANCES = Phrase("critique chances")
 GAINS = Phrase("critique gains")
 REPLY = Phrase("critique reply")
+REPLY_WINS = Phrase("critique reply wins")
+REPLY_COSTS = Phrase("critique reply costs")
+REPLY_BRINGS = Phrase("critique reply brings")
 
 Key = tuple[str, int, int, str]  # table, last row of the turn, seat, language
 
@@ -142,10 +146,20 @@ def still_on(past: Log, seat: int) -> bool:
 
 
 def because(found: Critique, titles: list[str], lang: str) -> str:
-    """What it would have brought at once, how many games it wins, and what the other can do now."""
-    parts = [f"{gain.what} +{gain.points}".strip() for gain in found.gains]
-    said = [GAINS(lang, what=TABLE.listing(parts, lang))] if parts else list(found.progress)
+    """What it would have brought at once, how many games it wins, and what the other can do now at a cost."""
+    said = [GAINS(lang, what=listed(found.gains, "+", lang))] if found.gains else list(found.progress)
     said.append(CHANCES(lang, better=round(100 * found.best_chance), chance=round(100 * found.chance)))
-    if found.reply:
-        said.append(REPLY(lang, who=titles[found.replier], reply=found.reply))
+    if found.threat:
+        who = titles[found.threat.player]
+        said.append(REPLY(lang, who=who, reply=found.threat.told))
+        if found.threat.wins:
+            said.append(REPLY_WINS[lang])
+        elif found.threat.costs:
+            said.append(REPLY_COSTS(lang, what=listed(found.threat.costs, "−", lang)))
+        elif found.threat.brings:
+            said.append(REPLY_BRINGS(lang, who=who, what=listed(found.threat.brings, "+", lang)))
     return " ".join(said)
+
+
+def listed(gains: Sequence[Gain], sign: str, lang: str) -> str:
+    return str(TABLE.listing([f"{gain.what} {sign}{gain.points}".strip() for gain in gains], lang))

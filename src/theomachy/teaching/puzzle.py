@@ -41,6 +41,7 @@ EASIEST, HARDEST = 600, 2000  # difficulties: on the scale of the solvers' ratin
 WHY = Phrase("puzzle why")
 BRINGS = Phrase("puzzle brings")
 TAKES = Phrase("puzzle takes")
+PREVENTS = Phrase("puzzle prevents")
 OPENS = Phrase("puzzle opens")
 OPENS_VICTORY = Phrase("puzzle opens victory")
 VICTORIOUS = Phrase("puzzle victorious")
@@ -238,10 +239,27 @@ def wins(found: Puzzle, lang: str) -> list[str]:
         if seat != player and lost:
             said.append(TAKES(lang, who=game.seat_title(seen, seat, lang), points=lost))
     if not said:
-        said = [*goes_on(game, seen, then, player, opened(found), lang), *game.progress(seen, then, player, lang)][:2]
+        said = [
+            *prevents(game, seen, then, player, at.rival, lang),
+            *goes_on(game, seen, then, player, opened(found), lang),
+            *game.progress(seen, then, player, lang),
+        ][:2]
     if said and found.theme == "finish":
         said.append(general(game, "finish", lang))
     return said
+
+
+def prevents(game: Game, seen: Position, then: Position, player: int, rival: int, lang: str) -> list[str]:
+    """The victory that is open to another right after the next best, and not after the answer."""
+    other = after(seen, player, [rival])
+    who = int(other.turn)
+    if who < 0 or who == player:
+        return []
+    best, steps = best_ahead(other, who)
+    if best < VICTORY or (then.turn == who and best_ahead(then, who)[0] == VICTORY):
+        return []
+    step = told(game, after(other, who, steps[:-1]), who, [steps[-1]], lang)
+    return [PREVENTS(lang, who=game.seat_title(seen, who, lang), step=headline(step))]
 
 
 def goes_on(game: Game, seen: Position, then: Position, player: int, steps: Sequence[int], lang: str) -> list[str]:

@@ -1,4 +1,4 @@
-// The archive: finished games by filters. The filters stand in the address, so a search can be sent to others.
+// The archive: games that are over, by filters. The filters stand in the address, so a search can be sent to others.
 
 import { api, el, lang, theme, trouble, words } from "./common.js";
 
@@ -19,18 +19,18 @@ function player(seat) {
   const who = seat.mine ? words["you"] : seat.who || words["free seat"];
   return el("li", { class: seat.place === 1 ? "first" : "" },
     seat.place ? el("span", { class: `medal m${Math.min(seat.place, 4)}`, title: `${words["place"]} ${seat.place}` }, String(seat.place)) : null,
-    seat.account ? el("a", { class: "name", href: `/u/${encodeURIComponent(seat.account)}` }, who) : el("span", { class: "name" }, who), seat.points === null ? null : el("b", {}, String(seat.points)));
+    seat.account ? el("a", { class: "name", href: `/u/${encodeURIComponent(seat.account)}` }, who) : el("span", { class: "name" }, who), seat.left ? el("small", {}, `(${words["has left"]})`) : seat.points === null ? null : el("b", {}, String(seat.points)));
 }
 
 function line(game) {
   const name = game.title || editions(game.game_title);
-  const facts = [game.title ? editions(game.game_title) : "", `${game.moves} ${words["moves"]}`, game.public ? "" : words["private game"], ago(game.since_s), game.shelved].filter(Boolean).join(" · ");
+  const facts = [game.title ? editions(game.game_title) : "", `${game.moves} ${words["moves"]}`, game.unfinished ? words["abandoned"] : "", game.public ? "" : words["private game"], ago(game.since_s), game.shelved].filter(Boolean).join(" · ");
   const seats = [...game.seats].sort((a, b) => (a.place ?? 99) - (b.place ?? 99));
   return el("li", { "data-table": game.id },
     game.shelved ? null : el("a", { class: "crop", href: `/t/${game.id}`, tabindex: "-1", "aria-hidden": "true" }, el("img", { src: `/t/${game.id}/board.svg?look=${theme()}`, alt: "", loading: "lazy" })),
     el("div", { class: "what" }, el("h2", {}, game.shelved ? name : el("a", { href: `/t/${game.id}` }, name)), el("p", {}, facts), el("ol", { class: "players" }, ...seats.map(player))),
-    el("p", { class: "do" }, game.shelved ? null : el("a", { class: "button", href: `/t/${game.id}#0`, "aria-label": `${words["look again"]}: ${name}` }, words["look again short"]),
-      el("a", { class: "button", href: `/api/tables/${game.id}/record`, download: `theomachy-${game.id}.theo`, "aria-label": `${words["record"]}: ${name}` }, words["record short"])));
+    el("p", { class: "do" }, game.shelved || game.unfinished ? null : el("a", { class: "button", href: `/t/${game.id}#0`, "aria-label": `${words["look again"]}: ${name}` }, words["look again short"]),
+      !game.record ? null : el("a", { class: "button", href: `/api/tables/${game.id}/record`, download: `theomachy-${game.id}.theo`, "aria-label": `${words["record"]}: ${name}` }, words["record short"])));
 }
 
 function chosen() {

@@ -54,6 +54,7 @@ function invitation() {
 }
 
 function standings() {
+  $("standings").hidden = !info.standings.length;
   const out = info.host && info.state !== "over";
   const people = new Map(info.people.map((one) => [one.number, one]));
   const titles = ["#", words["tournament who"], words["tournament score"], ...info.breaks.map((name) => words[`break ${name}`]), words["tournament games"]];

@@ -55,6 +55,17 @@ thing-only = nur { $terrain }
 
 ## What can be done
 
+progress-god = Diese Gottheit kann niemand anderes mehr werden, und von den { $all } Seiten der Plättchen in Händen und Reihen zeigen { $n } { $terrain }.
+progress-god-kingdoms = Reiche von { $terrain } bisher: { $number }, das größte mit { $largest } Plättchen.
+progress-fits = Das Plättchen passt sofort in { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    } der Welt.
+progress-held = Solange du es hältst, kann es niemand anderes nehmen.
+progress-gone = { $who } hat es nicht mehr.
+progress-draw-two = Das füllt beide Hände in einem Schritt; nach einem einzelnen Plättchen könntest du erst wieder ziehen, wenn beide frei sind. Im Beutel: { $bag }.
+progress-draw-one = Das bringt ein neues Plättchen und lässt eine Hand frei für eines aus den Reihen. Im Beutel: { $bag }.
+progress-hands-free = Die Hände sind wieder frei für Passenderes: Plättchen in den Reihen { $rows }, im Beutel { $bag }.
 do-hold = das Plättchen hochhalten (von Nordwest im Uhrzeigersinn: { $face }); dann sagen, wohin damit
 do-take-city = eine Stadt mit einem Propheten ({ $colour }) nehmen; dann sagen, wohin damit
 do-take-city-from = eine Stadt mit dem Propheten ({ $colour }) von Feld { $source } nehmen; dann sagen, wohin damit

@@ -55,6 +55,17 @@ thing-only = all { $terrain }
 
 ## What can be done
 
+progress-god = Nobody else can be this god any more, and of the { $all } sides of the tiles in hands and rows { $n } show { $terrain }.
+progress-god-kingdoms = Kingdoms of { $terrain } so far: { $number }, the largest of { $largest } tiles.
+progress-fits = The tile fits into { $n ->
+        [one] one cell
+       *[other] { $n } cells
+    } of the world at once.
+progress-held = As long as you hold it nobody else can take it.
+progress-gone = { $who } does not have it any more.
+progress-draw-two = It fills both hands in one step; after a single tile you could not draw again before both are free. In the bag: { $bag }.
+progress-draw-one = It brings a new tile and leaves a hand free for one from the rows. In the bag: { $bag }.
+progress-hands-free = Hands are free again for what fits better: tiles in the rows { $rows }, in the bag { $bag }.
 do-hold = hold up the tile (clockwise from the north-west: { $face }); then say where it goes
 do-take-city = take a city with a { $colour } prophet; then say where it goes
 do-take-city-from = take a city with the { $colour } prophet of cell { $source }; then say where it goes

@@ -66,6 +66,17 @@ thing-only = { $terrain } partout
 
 ## What can be done
 
+progress-god = Plus personne d'autre ne peut devenir cette divinité, et des { $all } faces des tuiles en main et dans les rangées { $n } montrent { $terrain }.
+progress-god-kingdoms = Royaumes de { $terrain } jusqu'ici : { $number }, le plus grand de { $largest } tuiles.
+progress-fits = La tuile entre tout de suite dans { $n ->
+        [one] une case
+       *[other] { $n } cases
+    } du monde.
+progress-held = Tant que tu la tiens, personne d'autre ne peut la prendre.
+progress-gone = { $who } ne l'a plus.
+progress-draw-two = Cela remplit les deux mains en un pas ; après une seule tuile tu ne pourrais repiocher que les deux mains libres. Dans le sac : { $bag }.
+progress-draw-one = Cela apporte une tuile neuve et laisse une main libre pour une des rangées. Dans le sac : { $bag }.
+progress-hands-free = Les mains sont de nouveau libres pour ce qui convient mieux : tuiles dans les rangées { $rows }, dans le sac { $bag }.
 do-hold = présenter la tuile (dans le sens horaire depuis le nord-ouest : { $face }) ; puis dire où elle va
 do-take-city = prendre une cité avec un prophète { $colour } ; puis dire où elle va
 do-take-city-from = prendre une cité avec le prophète { $colour } de la case { $source } ; puis dire où elle va

@@ -55,6 +55,17 @@ thing-only = solo { $terrain }
 
 ## What can be done
 
+progress-god = Nessun altro può più diventare questa divinità, e su { $all } lati di tessere in mani e file { $n } mostrano { $terrain }.
+progress-god-kingdoms = Regni di { $terrain } finora: { $number }, il più grande di { $largest } tessere.
+progress-fits = La tessera entra subito in { $n ->
+        [one] una casella
+       *[other] { $n } caselle
+    } del mondo.
+progress-held = Finché la tieni, nessun altro può prenderla.
+progress-gone = { $who } non ce l'ha più.
+progress-draw-two = Riempie entrambe le mani in un passo; dopo una sola tessera potresti pescare di nuovo solo con entrambe libere. Nel sacchetto: { $bag }.
+progress-draw-one = Porta una tessera nuova e lascia una mano libera per una delle file. Nel sacchetto: { $bag }.
+progress-hands-free = Le mani sono di nuovo libere per ciò che si adatta meglio: tessere nelle file { $rows }, nel sacchetto { $bag }.
 do-hold = tenere pronta la tessera (in senso orario da nord-ovest: { $face }); poi dire dove va
 do-take-city = prendere una città con un profeta ({ $colour }); poi dire dove va
 do-take-city-from = prendere una città con il profeta ({ $colour }) della casella { $source }; poi dire dove va

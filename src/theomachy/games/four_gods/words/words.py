@@ -28,10 +28,11 @@ from theomachy.games.four_gods.rules.world import CITY, NEEDED, TILE
 from theomachy.games.four_gods.table.notation import TABLE, read_tile, write_cell
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
+from theomachy.games.four_gods.words.progress import progress
 
 __all__ = [
-    "WORDS", "ask", "front", "limits", "option", "option_value", "say", "seat_title", "source", "tell", "tell_here",
-    "why",
+    "WORDS", "ask", "front", "limits", "option", "option_value", "progress", "say", "seat_title", "source", "tell",
+    "tell_here", "why",
 ]  # fmt: skip
 
 # Actions without a sentence that speaks of more: it is called after the words of their notation, but for these.

@@ -124,6 +124,23 @@ game-shared =
 
 ## What can be done
 
+progress-card-met = { $card }: die Leute dafür sind da; ausgespielt bringt das { $points } Punkte.
+progress-card-lacks = { $card }: dafür { $n ->
+        [one] fehlt nur noch eines
+       *[other] fehlen noch { $n }
+    }; ausgespielt bringt das { $points } Punkte.
+progress-tile-start = Du beginnst die nächste Runde und wählst zuerst; deine Münzen: { $n }.
+progress-tile-navigator = Damit baust du sofort eine Stadt; deine Städte bisher: { $n }.
+progress-tile-scribe = Damit kommen sofort Karten auf deine Hand; dort bisher: { $n }.
+progress-tile-philosopher = Damit bildest du sofort Leute aus; deine Leute bisher: { $n }.
+progress-tile-chronicler = Damit spielst du sofort Karten aus; auf der Hand bisher: { $n }.
+progress-free = Zeitfelder, die in dieser Runde frei bleiben: { $n }.
+progress-coins = Deine Münzen: { $n }, das sind { $more } mehr.
+progress-cubes = Deine Würfel, { $area }: { $n }.
+progress-stay = Deine Leute bleiben, wie sie sind.
+progress-people = Es ändert deine Leute, jetzt { $n } im Ganzen, wie deine Karten sie brauchen.
+progress-built = Deine Städte jetzt: { $n }.
+progress-kept = Diese bleiben dir: { $cities }.
 do-tile =
     ein Aktionsplättchen nehmen: { $action }; für { $coins ->
         [one] { $coins } Münze

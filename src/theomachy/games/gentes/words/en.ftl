@@ -124,6 +124,23 @@ game-shared =
 
 ## What can be done
 
+progress-card-met = { $card }: its people are there; played, it brings { $points } points.
+progress-card-lacks = { $card }: { $n ->
+        [one] only one is
+       *[other] { $n } are
+    } still missing for it; played, it brings { $points } points.
+progress-tile-start = You begin the next round and choose first; your coins: { $n }.
+progress-tile-navigator = It builds a city at once; your cities so far: { $n }.
+progress-tile-scribe = It brings cards into your hand at once; there so far: { $n }.
+progress-tile-philosopher = It trains people at once; your people so far: { $n }.
+progress-tile-chronicler = It plays cards from your hand at once; there so far: { $n }.
+progress-free = Time spaces that stay free in this round: { $n }.
+progress-coins = Your coins: { $n }, that is { $more } more.
+progress-cubes = Your cubes in the { $area }: { $n }.
+progress-stay = Your people stay as they are.
+progress-people = It changes your people, now { $n } in all, as your cards need them.
+progress-built = Your cities now: { $n }.
+progress-kept = These stay yours: { $cities }.
 do-tile =
     take an action tile: { $action }; for { $coins ->
         [one] { $coins } coin

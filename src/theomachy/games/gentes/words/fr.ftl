@@ -131,6 +131,23 @@ game-shared =
 
 ## What can be done
 
+progress-card-met = { $card } : les personnes sont là ; jouée, elle rapporte { $points } points.
+progress-card-lacks = { $card } : il n'en manque plus { $n ->
+        [one] qu'un
+       *[other] que { $n }
+    } ; jouée, elle rapporte { $points } points.
+progress-tile-start = Tu commences la manche suivante et choisis en premier ; tes pièces : { $n }.
+progress-tile-navigator = Elle bâtit tout de suite une ville ; tes villes jusqu'ici : { $n }.
+progress-tile-scribe = Elle apporte tout de suite des cartes dans ta main ; là jusqu'ici : { $n }.
+progress-tile-philosopher = Elle forme tout de suite des personnes ; les tiennes jusqu'ici : { $n }.
+progress-tile-chronicler = Elle joue tout de suite des cartes de ta main ; là jusqu'ici : { $n }.
+progress-free = Cases du temps qui restent libres cette manche : { $n }.
+progress-coins = Tes pièces : { $n }, soit { $more } de plus.
+progress-cubes = Tes cubes, { $area } : { $n }.
+progress-stay = Tes personnes restent comme elles sont.
+progress-people = Cela change tes personnes, { $n } en tout maintenant, comme tes cartes les demandent.
+progress-built = Tes villes maintenant : { $n }.
+progress-kept = Celles-ci te restent : { $cities }.
 do-tile =
     prendre une tuile action : { $action } ; pour { $coins ->
         [one] { $coins } pièce

@@ -124,6 +124,23 @@ game-shared =
 
 ## What can be done
 
+progress-card-met = { $card }: le persone ci sono già; giocata, porta { $points } punti.
+progress-card-lacks = { $card }: { $n ->
+        [one] ne manca ancora uno solo
+       *[other] ne mancano ancora { $n }
+    }; giocata, porta { $points } punti.
+progress-tile-start = Cominci tu il prossimo round e scegli per primo; le tue monete: { $n }.
+progress-tile-navigator = Fa costruire subito una città; le tue città finora: { $n }.
+progress-tile-scribe = Porta subito carte nella tua mano; finora lì: { $n }.
+progress-tile-philosopher = Addestra subito persone; le tue persone finora: { $n }.
+progress-tile-chronicler = Fa giocare subito carte dalla mano; finora lì: { $n }.
+progress-free = Spazi del tempo che restano liberi in questo round: { $n }.
+progress-coins = Le tue monete: { $n }, cioè { $more } in più.
+progress-cubes = I tuoi cubetti, { $area }: { $n }.
+progress-stay = Le tue persone restano come sono.
+progress-people = Cambia le tue persone, ora { $n } in tutto, come servono alle tue carte.
+progress-built = Le tue città ora: { $n }.
+progress-kept = Queste restano tue: { $cities }.
 do-tile =
     prendere una tessera azione: { $action }; per { $coins ->
         [one] { $coins } moneta

@@ -30,8 +30,21 @@ from theomachy.games.gentes.table.notation import TABLE
 from theomachy.games.gentes.table.view import printed
 from theomachy.games.gentes.words.catalogue import WORDS
 from theomachy.games.gentes.words.picture import Picture
+from theomachy.games.gentes.words.progress import Names, won
 
-__all__ = ["WORDS", "ask", "home_name", "option", "option_value", "say", "seat_title", "source", "tell", "why"]
+__all__ = [
+    "WORDS",
+    "ask",
+    "home_name",
+    "option",
+    "option_value",
+    "progress",
+    "say",
+    "seat_title",
+    "source",
+    "tell",
+    "why",
+]
 
 
 def option(option_id: str, lang: str = "en") -> str:
@@ -165,6 +178,11 @@ def tell(table: Gentes, player: int, action: int, lang: str = "en") -> str:
     if kind == scoring.SCORE:
         return WORDS.sentence("do score", lang, n=int(half_points(table, player, fields["card"])), **values)
     return WORDS.sentence(KIND_SENTENCES.get(kind, f"do {TABLE.kind(action).head}"), lang, **values)
+
+
+def progress(before: Gentes, after: Gentes, player: int, lang: str = "en") -> list[str]:
+    """What has been won beside points."""
+    return won(before, after, player, Names(card_name, site_name), lang)
 
 
 def why(table: Gentes, player: int, action: int, lang: str = "en") -> str:

@@ -93,6 +93,17 @@ do-take-open = diese offene Immunität nehmen: { $element }
 do-take-back = blind eine { $back } nehmen
 do-take-land = { $land } bekehren
 progress-steal = Eine der { $n } Karten von { $god } wird deine.
+progress-portal-free = { $continent }: dort herrscht noch niemand.
+progress-card = Das bringt eine Bekehrungskarte zu den { $n }, die du hast; damit werden Gebiete gewonnen.
+progress-convert = Wenn { $god } keine Karten mehr zeigt, { $n ->
+        [one] wird ein Gebiet
+       *[other] werden { $n } Gebiete
+    } deins.
+progress-strike = Wenn { $god } nichts abwehrt, { $n ->
+        [one] stirbt dort eine Sekte
+       *[other] sterben dort { $n } Sekten
+    }.
+progress-godkiller = Damit kannst du auf seinem Feld einen ganzen Gott ausschalten oder deine letzten Sekten retten.
 progress-portal = In { $continent } regierst du { $mine } der Gebiete, die anderen { $theirs }.
 do-attack = mit { $form } angreifen: tötet { $kills }
 do-convert = Anhänger von { $god } bekehren: bis zu { $mine } Karten gegen { $theirs } offene

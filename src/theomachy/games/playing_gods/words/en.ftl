@@ -93,6 +93,17 @@ do-take-open = take this open immunity: { $element }
 do-take-back = take a { $back }, unseen
 do-take-land = convert { $land }
 progress-steal = One of the { $n } cards of { $god } becomes yours.
+progress-portal-free = In { $continent } nobody rules yet.
+progress-card = It brings a conversion card to the { $n } that you hold; with them territories are won.
+progress-convert = If { $god } shows no more cards, { $n ->
+        [one] one territory becomes
+       *[other] { $n } territories become
+    } yours.
+progress-strike = If { $god } wards nothing off, { $n ->
+        [one] one sect dies
+       *[other] { $n } sects die
+    } there.
+progress-godkiller = With it you can strike out a whole god on its space, or save your last sects.
 progress-portal = In { $continent } you rule { $mine } of the territories, the others rule { $theirs }.
 do-attack = attack with { $form }: kills { $kills }
 do-convert = convert followers of { $god }: up to { $mine } cards against { $theirs } lying open

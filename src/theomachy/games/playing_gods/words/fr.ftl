@@ -93,6 +93,17 @@ do-take-open = prendre cette immunité ouverte : { $element }
 do-take-back = prendre une { $back }, sans la voir
 do-take-land = convertir { FORM($land, "le") }
 progress-steal = Une des { $n } cartes de { $god } devient la tienne.
+progress-portal-free = { $continent } : personne n'y règne encore.
+progress-card = Cela apporte une carte conversion aux { $n } que tu as ; avec elles on gagne des territoires.
+progress-convert = Si { $god } ne montre plus de cartes, { $n ->
+        [one] un territoire devient
+       *[other] { $n } territoires deviennent
+    } à toi.
+progress-strike = Si { $god } ne pare rien, { $n ->
+        [one] une secte y meurt
+       *[other] { $n } sectes y meurent
+    }.
+progress-godkiller = Avec elle tu peux éliminer un dieu entier sur sa case, ou sauver tes dernières sectes.
 progress-portal = { $continent } : tu règnes sur { $mine } des territoires, les autres sur { $theirs }.
 do-attack = attaquer ({ $form }) : tue { $kills }
 do-convert =

@@ -93,6 +93,17 @@ do-take-open = prendere questa immunità scoperta: { $element }
 do-take-back = prendere alla cieca una { $back }
 do-take-land = convertire { FORM($land, "il") }
 progress-steal = Una delle { $n } carte di { $god } diventa tua.
+progress-portal-free = { $continent }: lì non regna ancora nessuno.
+progress-card = Porta una carta conversione alle { $n } che hai; con esse si vincono territori.
+progress-convert = Se { $god } non mostra altre carte, { $n ->
+        [one] un territorio diventa tuo
+       *[other] { $n } territori diventano tuoi
+    }.
+progress-strike = Se { $god } non para nulla, lì { $n ->
+        [one] muore una setta
+       *[other] muoiono { $n } sette
+    }.
+progress-godkiller = Con esso puoi eliminare un dio intero sulla sua casella, o salvare le tue ultime sette.
 progress-portal = In { $continent } governi { $mine } dei territori, gli altri { $theirs }.
 do-attack = attaccare con { $form }: uccide { $kills }
 do-convert = convertire i fedeli di { $god }: fino a { $mine } carte contro { $theirs } scoperte

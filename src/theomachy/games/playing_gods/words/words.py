@@ -15,7 +15,7 @@ from theomachy.core.words import Term, Words, upper_first
 from theomachy.games.playing_gods.rules import attack, conversion, defence, kills, opening, piles, sects, stealing, turn
 from theomachy.games.playing_gods.rules.actions import ASKED_IN, STILL
 from theomachy.games.playing_gods.rules.cards import SPECIAL
-from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, PORTAL_SPACE, STEAL_SPACE
+from theomachy.games.playing_gods.rules.numbers import CONVERSION_SPACE, LANDS_EACH, PORTAL_SPACE, STEAL_SPACE
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
     CONVERTING,
@@ -156,10 +156,13 @@ def place_words(table: Table, at: int, lang: str) -> str:
 
 
 def progress(before: Table, after: Table, player: int, lang: str = "en") -> list[str]:
-    """What waits on the space that a god has walked to: whose cards, or how it stands behind the portal."""
+    """What waits on the space that a god has walked to: whose cards, or how it stands behind the portal; else what a
+    conversion, an attack or a card is good for."""
     at = int(after.figure[player])
     if int(before.figure[player]) == at:
-        return []
+        return fought(before, after, player, lang)
+    if int(after.fixed.ring[at]) == CONVERSION_SPACE:
+        return [WORDS.sentence("progress card", lang, n=own_view(after, player)["players"][player]["conversion"])]
     others = [seat for seat in range(after.players) if seat != player and after.in_play(seat)]
     if int(after.fixed.ring[at]) == STEAL_SPACE:
         held = {seat: sum(int(after.hidden(seat, back)) for back in range(len(BACK_NAMES))) for seat in others}
@@ -172,7 +175,30 @@ def progress(before: Table, after: Table, player: int, lang: str = "en") -> list
     lands = range(continent * LANDS_EACH, (continent + 1) * LANDS_EACH)
     ruled = [sum(bool(after.rules(seat, land)) for seat in seats for land in lands) for seats in ([player], others)]
     found = values(after, {"continent": continent}, lang)
-    return [WORDS.sentence("progress portal", lang, mine=ruled[0], theirs=ruled[1], **found)] if any(ruled) else []
+    return (
+        [WORDS.sentence("progress portal", lang, mine=ruled[0], theirs=ruled[1], **found)]
+        if any(ruled)
+        else [WORDS.sentence("progress portal free", lang, **found)]
+    )
+
+
+def fought(before: Table, after: Table, player: int, lang: str) -> list[str]:
+    """What happens if the other does not answer, or what a card is good for."""
+    old, new = own_view(before, player), own_view(after, player)
+    mine, now = (seen["players"][player] for seen in (old, new))
+    struggle = new["conversion"] or old["conversion"]
+    if struggle and struggle["victim"] != player:
+        god = values(after, {"god": struggle["victim"]}, lang)
+        return [WORDS.sentence("progress convert", lang, n=struggle["lands"], **god)]
+    strike = new["attack"]
+    if strike and strike["named"] and strike["gods"]:
+        god = values(after, {"god": strike["gods"][0]["god"]}, lang)
+        return [WORDS.sentence("progress strike", lang, n=strike["kills"], **god)]
+    if now["hand"].count("godkiller") > mine["hand"].count("godkiller"):
+        return [WORDS.sentence("progress godkiller", lang)]
+    if new["step"] == "drawing" and int(after.fixed.ring[int(after.figure[player])]) == CONVERSION_SPACE:
+        return [WORDS.sentence("progress card", lang, n=now["conversion"])]
+    return []
 
 
 # ---- events

@@ -28,10 +28,11 @@ from theomachy.games.gods.common.rules.actions import (
     kind_in,
     x_in,
 )  # fmt: skip
-from theomachy.games.gods.common.rules.cards import NO_GOD, TRIBES, kind_of
+from theomachy.games.gods.common.rules.cards import NO_GOD, TRIBES, god_of, is_tribe, kind_of
 from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
 from theomachy.games.gods.common.words.neighbours import place_on, pointed_at
+from theomachy.parts.hexes import STEPS
 
 COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 
@@ -176,7 +177,8 @@ class GodsWords(Words):
         return found
 
     def progress(self, before: Any, after: Any, player: int, lang: str = "en") -> list[str]:
-        """How near one has come to the next three tribes of a people, and how far others that lacked but one."""
+        """How near one has come to the next three tribes of a people, and how far others that lacked but one; else what
+        a desert or a card that is put away leaves."""
         needed = int(after.numbers().tribes_needed)
         nearer: list[tuple[int, str]] = []
         robbed: list[str] = []
@@ -191,7 +193,22 @@ class GodsWords(Words):
                     name = self.god(after, god, lang)
                     robbed.append(self.sentence("progress robbed", lang, god=name, missing=missing, **values))
         first, *others = [text for _, text in sorted(nearer)] or [""]
-        return [text for text in (first, *robbed, *others) if text]
+        return [text for text in (first, *robbed, *others) if text] or self.left_by(before, after, player, lang)
+
+    def left_by(self, before: Any, after: Any, player: int, lang: str) -> list[str]:
+        """What is free after a desert was lifted, closed by one that was laid, or saved by putting a card away."""
+        old, new = ([int(at) for at in table.deserts] for table in (before, after))
+        power = int(after.power[player])
+        if len(new) < len(old):
+            near = [int(after.field.card(int(after.site) + step)) for step in STEPS]
+            tribes = sum(bool(is_tribe(kind_of(card))) for card in near)
+            mine = sum(bool(is_tribe(kind_of(card))) and god_of(card) == player for card in near)
+            return [self.sentence("progress lifted", lang, n=tribes, mine=mine)]
+        if len(new) > len(old):
+            return [self.sentence("progress closed", lang, n=power)]
+        if sum(map(bool, after.display)) < sum(map(bool, before.display)) and power == int(before.power[player]):
+            return [self.sentence("progress saved", lang, n=power)]
+        return []
 
     def victory(self, names: list[str], points: Any, lang: str) -> str:
         kind = "won" if len(names) == 1 else "shared"

@@ -55,6 +55,12 @@ do-stone = dem Stamm { $colour } auf { FORM($at, "dat") } { piece-a-stone } gebe
 do-end-turn = den Zug beenden
 do-start = { $god } beginnt
 do-seat = { $god } bekommt den nächsten Tempel der Startaufstellung
+progress-lifted = Das Feld, das sie verlässt, ist frei für einen Tempel: daneben { $n ->
+        [one] liegt ein Stamm
+       *[other] liegen { $n } Stämme
+    }, { $mine } davon deine.
+progress-closed = Auf diesem Feld kann niemand mehr einen Tempel bauen, und Tempel daneben werden teurer; du hast jetzt { COUNT($n, "piece-power") }.
+progress-saved = Das kostet nichts: du behältst alles ({ COUNT($n, "piece-power") }) für einen besseren Moment.
 will-follow = er wird { $god } folgen
 will-follow-nobody = er wird niemandem folgen
 will-convert =

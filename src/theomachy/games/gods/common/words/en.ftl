@@ -55,6 +55,12 @@ do-stone = give { piece-a-stone } to the { $colour } tribe on { $at }
 do-end-turn = end the turn
 do-start = { $god } begins
 do-seat = { $god } gets the next temple of the starting constellation
+progress-lifted = The hex it leaves is free for a temple: { $n ->
+        [one] one tribe lies
+       *[other] { $n } tribes lie
+    } beside it, { $mine } of them yours.
+progress-closed = Nobody can build a temple on that hex any more, and temples beside it become dearer; you have { COUNT($n, "piece-power") } now.
+progress-saved = It costs nothing: you keep all your { COUNT($n, "piece-power") } for a better moment.
 will-follow = it will follow { $god }
 will-follow-nobody = it will follow nobody
 will-convert =

@@ -55,6 +55,12 @@ do-stone = donner { piece-a-stone } à la tribu { $colour } sur { $at }
 do-end-turn = finir le tour
 do-start = { $god } commence
 do-seat = { $god } reçoit le prochain temple de la disposition de départ
+progress-lifted = La case qu'il quitte est libre pour un temple : { $n ->
+        [one] une tribu se trouve
+       *[other] { $n } tribus se trouvent
+    } à côté, dont { $mine } à toi.
+progress-closed = Plus personne ne peut bâtir un temple sur cette case, et les temples à côté deviennent plus chers ; tu as maintenant { COUNT($n, "piece-power") }.
+progress-saved = Cela ne coûte rien : tu gardes tout ({ COUNT($n, "piece-power") }) pour un meilleur moment.
 will-follow = elle suivra { $god }
 will-follow-nobody = elle ne suivra personne
 will-convert =

@@ -55,6 +55,12 @@ do-stone = dare { piece-a-stone } alla tribù { $colour } sull'{ $at }
 do-end-turn = finire il turno
 do-start = comincia { $god }
 do-seat = { $god } riceve il prossimo tempio della disposizione iniziale
+progress-lifted = La casella che lascia è libera per un tempio: accanto { $n ->
+        [one] c'è una tribù
+       *[other] ci sono { $n } tribù
+    }, di cui tue { $mine }.
+progress-closed = Su quella casella nessuno può più costruire un tempio, e i templi accanto diventano più cari; ora hai { COUNT($n, "piece-power") }.
+progress-saved = Non costa niente: tieni tutto ({ COUNT($n, "piece-power") }) per un momento migliore.
 will-follow = seguirà { $god }
 will-follow-nobody = non seguirà nessuno
 will-convert = converte { $n } tribù
