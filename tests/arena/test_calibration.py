@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from theomachy.arena.calibration import classes, error, main, moments
+import theomachy
+from theomachy.arena.calibration import best_factor, classes, error, main, moments, sharpened, sharper
+from theomachy.bots.weights import learned_judge, nets
+from theomachy.core.dice import Dice
+from theomachy.core.position import CHANCE
 
 
 def test_moments_are_put_into_classes_by_what_was_predicted() -> None:
@@ -31,3 +35,25 @@ def test_what_was_kept_is_told_again(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == first
     assert "| gods-second |" in first
     assert (tmp_path / "plot.png").stat().st_size > 1000
+
+
+def test_too_modest_moments_are_sharpened_and_right_ones_are_left() -> None:
+    modest = [(0.75, 1.0)] * 9 + [(0.75, 0.0)] + [(0.25, 0.0)] * 9 + [(0.25, 1.0)]  # nine of ten won, not three of four
+    factor = best_factor(modest)
+    assert factor == 2.0
+    assert error(classes(sharpened(modest, factor))) < 0.001
+    assert best_factor(sharpened(modest, factor)) == 1.0
+
+
+def test_a_sharper_net_gives_so_many_times_the_log_odds() -> None:
+    game = theomachy.game("gods-second")
+    net = next(net for net in nets(game) if net.players == (2,))
+    position, before, after = game.new(2), learned_judge(game, net), learned_judge(game, sharper(net, 1.5))
+    dice = Dice(3)
+    for _ in range(40):
+        position.apply(
+            position.turn, position.sample(dice) if position.turn == CHANCE else position.legal(position.turn)[0]
+        )
+    plain = before.worth(position, 0)
+    assert abs(plain) > 0.05
+    assert after.worth(position, 0) == pytest.approx(1.5 * plain, abs=0.05)

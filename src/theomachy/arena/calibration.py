@@ -1,20 +1,27 @@
 """Are the chances of winning that bots name right? Predicted against what happened, over games they play themselves.
 
     python -m theomachy.arena.calibration [GAME …] [--games 1000] [--keep FILE] [--plot docs/pictures/calibration.webp]
+    python -m theomachy.arena.calibration GAME --sharpen
 
 At some moments of each game the judge of the searches says how the chances of victory are shared; the end says who
 won. Moments are put into ten classes by what was predicted. The error is the mean difference between predicted and
 happened, each class weighted by its moments.
+
+Nets learn from games with slips, in which a lead is lost more often than among those who make none. `--sharpen`
+multiplies the log-odds of the game's nets by the factor with which they predict games without slips best. A search
+then needs as much more exploration and as much less sharpness (`EXPLORE` and `SHARP` in `bot/inputs.py`) to stay as it
+was.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +29,8 @@ import theomachy
 from theomachy.arena.duel import points
 from theomachy.bots.bot import make_bot
 from theomachy.bots.seats import Seats
-from theomachy.bots.weights import Bench, net_for
+from theomachy.bots.utility import chance, log_odds
+from theomachy.bots.weights import LARGE, SMALL, Bench, Trained, net_for, nets, weights_file, write
 from theomachy.core.dice import Dice
 from theomachy.core.match import Match
 
@@ -30,6 +38,7 @@ CLASSES = 10
 NOTED = 8  # per cent of the decisions
 LONGEST = 20_000
 SLICE = 10  # games that a process plays between two reports
+FACTORS = [n / 20 for n in range(10, 61)]  # from half to three times the log-odds
 
 Moment = tuple[float, float]  # the share of victory that was predicted for a seat, and what came
 
@@ -81,14 +90,47 @@ def error(found: Sequence[Class]) -> float:
     return sum(abs(c.predicted - c.happened) * c.moments for c in found) / sum(c.moments for c in found)
 
 
-def measure(name: str, players: int, games: int, seed: int, processes: int) -> list[Class]:
+def sharpened(found: Sequence[Moment], factor: float) -> list[Moment]:
+    """The same moments, had the log-odds been so many times as large."""
+    return [(chance(factor * log_odds(share)), came) for share, came in found]
+
+
+def surprise(found: Sequence[Moment]) -> float:
+    """Mean surprise (cross-entropy) at what came."""
+    return sum(math.log(1 / max(1e-9, 1 - abs(came - share))) for share, came in found if came in (0, 1)) / len(found)
+
+
+def best_factor(found: Sequence[Moment]) -> float:
+    return min(FACTORS, key=lambda factor: surprise(sharpened(found, factor)))
+
+
+def sharper(net: Trained, factor: float) -> Trained:
+    """The net with its answer multiplied."""
+
+    def times(weights: Sequence[int]) -> list[int]:
+        return [max(SMALL, min(LARGE, round(weight * factor))) for weight in weights]
+
+    return replace(net, last=times(net.last), linear=times(net.linear), offset=round(net.offset * factor))
+
+
+def sharpen(name: str, found: Sequence[Moment]) -> float:
+    """Write the game's file of weights with its nets sharpened; gives the factor. Those for other numbers of players
+    learned from games with as many slips, so they are as modest."""
+    game, factor = theomachy.game(name), best_factor(found)
+    if not nets(game):
+        raise SystemExit(f"{name} has no net to sharpen")
+    weights_file(game).write_text(write(game, [sharper(net, factor) for net in nets(game)]), encoding="utf-8")
+    return factor
+
+
+def measure(name: str, players: int, games: int, seed: int, processes: int) -> list[Moment]:
     tasks = [(name, players, first, min(SLICE, games - first), seed) for first in range(0, games, SLICE)]
     if processes == 1:
         parts = [moments(*task) for task in tasks]
     else:
         with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
             parts = list(pool.map(moments, *zip(*tasks, strict=True)))
-    return classes([m for part in parts for m in part])
+    return [m for part in parts for m in part]
 
 
 def plot(tables: dict[str, list[Class]], path: Path) -> None:
@@ -132,15 +174,19 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file in which the classes are kept; --games 0 only reads it")
     parser.add_argument("--plot", type=Path)
+    parser.add_argument("--sharpen", action="store_true", help="write the nets of these games anew, calibrated")
     asked = parser.parse_args(arguments)
     tables: dict[str, list[Class]] = {}
     if asked.keep and asked.keep.exists():
         kept: dict[str, list[dict[str, Any]]] = json.loads(asked.keep.read_text(encoding="utf-8"))
-        tables = {name: [Class(**c) for c in found] for name, found in kept.items()}
+        tables = {name: [Class(**c) for c in cells] for name, cells in kept.items()}
     for name in (asked.names or theomachy.game_names()) if asked.games else ():
-        tables[name] = measure(name, asked.players, asked.games, asked.seed, asked.processes)
+        found = measure(name, asked.players, asked.games, asked.seed, asked.processes)
+        tables[name] = classes(found)
+        if asked.sharpen:
+            print(f"{name}: log-odds times {sharpen(name, found):.2f}; measure again")
     if asked.keep and asked.games:
-        kept = {name: [c.__dict__ for c in found] for name, found in tables.items()}
+        kept = {name: [c.__dict__ for c in cells] for name, cells in tables.items()}
         asked.keep.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     print("\n".join(table(tables)))
     if asked.plot:

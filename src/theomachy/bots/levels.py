@@ -7,13 +7,13 @@ from theomachy.bots.bot import Bot, Spec, make_bot, parse_spec
 from theomachy.bots.search import SearchBot
 from theomachy.core.game import Game
 
-# Budgets are in simulations where they are small, so that a level plays the same on every machine. The friendly levels
-# judge by hand-made values, whose mistakes a beginner can see; the strong ones by what they have learned.
+# Budgets are in simulations where they are small, so that a level plays the same on every machine. All levels judge by
+# what was learned, where a net serves searches; the friendly ones see far less and take the second best now and then.
 LEVELS = {
-    1: "mcts:judge=hand,sims=6,slips=75",
-    2: "mcts:judge=hand,sims=10,slips=40",
-    3: "mcts:judge=hand,sims=20,slips=24",
-    4: "mcts:judge=hand,sims=80,slips=10",
+    1: "mcts:sims=6,slips=75",
+    2: "mcts:sims=10,slips=42",
+    3: "mcts:sims=20,slips=30",
+    4: "mcts:sims=80,slips=14",
     5: "mcts:time=1s",
     6: "mcts:time=5s,processes=2",
 }

@@ -203,7 +203,7 @@ def settings_from(spec: Spec, game: Game, judge: Judge) -> Settings:
     settings.playout = spec.number("playout", 0 if settings.guided else 1_000_000, 0, 1_000_000)
     explore = float(getattr(usual, "EXPLORE", 0.5)) if settings.guided else 1.2
     settings.explore = real(spec, "explore", explore, 0.0, 100.0)
-    settings.sharpness = real(spec, "sharpness", SHARP if learned else 8.0, 0.01, 100.0)
+    settings.sharpness = real(spec, "sharpness", float(getattr(usual, "SHARP", SHARP)) if learned else 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
     settings.finish = bool(spec.number("finish", int(getattr(usual, "FINISH", False)), 0, 1))
     deep = int(getattr(usual, "ROLL", 0 if learned else ROLL))

@@ -34,7 +34,8 @@ from theomachy.games.gentes.rules.state import (
 from theomachy.games.gentes.rules.tables import DECLINE, EFFECTS, GROUPS, ICONS, SLOTS, SUN, place, size
 
 FREE: Final = ("start_player",)  # options that a net need not know
-EXPLORE: Final = 0.3  # chances differ little from action to action
+EXPLORE: Final = 0.4  # chances differ little from action to action
+SHARP: Final = 3.0  # less than usual: its chances are calibrated, so differences are larger
 INSIDE: Final = False  # actions have many steps; in the middle of one these inputs say little
 FINISH: Final = True
 SHIFT: Final = 40  # points: strength may be below zero

@@ -14,7 +14,8 @@ from theomachy.games.gods.common.rules.state import GodsTable
 from theomachy.games.gods.first.rules.rules import GodsFirst
 
 FREE: Final = ("constellation_seating", "start_player")  # options that a net need not know
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.75
+SHARP: Final = 2.7  # less than usual: its chances are calibrated, so differences are larger
 MORE: Final = (
     "points tiles", "temples built", "most temples", "most temples alone", "temples to the most",
     "colours with villages", "two colours", "villages 2", "villages 3", "brings the end", "points ahead",

@@ -13,7 +13,8 @@ from theomachy.games.gods.common.rules.state import GodsTable
 from theomachy.games.gods.second.rules.rules import GodsSecond
 
 FREE: Final = ("constellation_seating", "start_player")  # options that a net need not know
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.7
+SHARP: Final = 2.8  # less than usual: its chances are calibrated, so differences are larger
 MORE: Final = ("chips",)
 COMMON: Final = ("aside", "cards worth less", "chips worth more", "one of each kind", "turns to go")
 LAST_TURNS: Final = 40  # of a game with a last turn that are counted
