@@ -45,6 +45,10 @@ def test_a_whole_game_by_clicks(people: Any, game: str, players: int) -> None:
 
 
 # Figures that do not fit into their part of a bar.
+FINAL = """() => {
+  const p = document.querySelector('.final');
+  return [p.width, p.height, p.naturalWidth, p.naturalHeight];
+}"""
 CUT = "() => [...document.querySelectorAll('.bars, .share')].filter((e) => e.scrollWidth > e.clientWidth).length"
 # Is the button there to be seen, from its left to its right end?
 SEEN = """
@@ -60,8 +64,9 @@ def look_at_the_result(page: Any, game: str) -> None:
     names = page.locator(".ranking strong").all_inner_texts()
     assert len(set(names)) == len(names) > 1
     page.wait_for_function("() => document.querySelector('.final').naturalWidth > 0")
-    wide, high = page.evaluate("() => { const p = document.querySelector('.final'); return [p.width, p.height]; }")
-    assert wide > high
+    wide, high, whole_wide, whole_high = page.evaluate(FINAL)
+    assert wide > 100
+    assert abs(wide / high - whole_wide / whole_high) < 0.02  # in its own shape
     assert page.evaluate("() => document.querySelector('.final').naturalWidth") != 240  # of the middle alone
     for width, height in ((390, 844), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
