@@ -4,9 +4,9 @@
     python docs/studies/what_matters.py tables
 
 Games are kept in what-matters.json; `play` goes on where it was. All rule sets of a game get the same number of games,
-one after the other, so that it can be stopped at any time. Game k of a rule set always comes from the same seed. Options are
-compared among greedy players, who judge by the same hand-made value whatever the rules; the seats of the games as they
-are also among players that search.
+one after the other, so that it can be stopped at any time. Game k of a rule set always comes from the same seed.
+Options are compared among greedy players, who judge by the same hand-made value whatever the rules; the seats of the
+games as they are also among players that search.
 """
 
 from __future__ import annotations
