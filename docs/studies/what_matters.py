@@ -1,0 +1,137 @@
+"""The games and figures of what-matters.md: which seat or option matters most in Gentes, Playing Gods and 4 Gods?
+
+    python docs/studies/what_matters.py play [--games 400] [--seconds 600] [--game GAME]
+    python docs/studies/what_matters.py tables
+
+Games are kept in what-matters.json; `play` goes on where it was. All rule sets of a game get the same number of games,
+one after the other, so that it can be stopped at any time. Game k of a rule set always comes from the same seed.
+Options are compared among greedy players, who judge by the same hand-made value whatever the rules; the seats of the
+games as they are also among players that search.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from gods_editions import Cell, close, name, percent, plain
+
+from theomachy.arena.lab import bootstrap, difference, estimate, seat_gap
+from theomachy.arena.observe import Observation, RuleSet, observe
+
+FILE = Path(__file__).with_name("what-matters.json")
+SEED = 3001
+GREEDY, SEARCH = "greedy", "mcts:sims=30"
+PLAIN: tuple[tuple[str, Any], ...] = ()
+TURNS: tuple[str, Any] = ("play", "timed")
+COUNTS = {"gentes": (2, 3, 4), "playing-gods": (2, 3, 4, 5), "four-gods": (2, 3, 4)}
+CHANGES: dict[str, list[Cell]] = {
+    "gentes": [
+        ("gentes", 4, (("no_small_tax", True),)),
+        ("gentes", 4, (("first_game", True),)),
+        ("gentes", 4, (("inventor_range", "lower"),)),
+        ("gentes", 4, (("relocate_to_same_site", True),)),
+        ("gentes", 4, (("unscored_hand_card", "no_penalty_if_playable"),)),
+        ("gentes", 4, (("modifiers_on", "tiles_only"),)),
+    ],
+    "playing-gods": [
+        ("playing-gods", 3, (("start_continents", "random"),)),
+        ("playing-gods", 3, (("occupied_portal", "no_attack"),)),
+        ("playing-gods", 3, (("occupied_portal", "open"),)),
+        ("playing-gods", 3, (("blocked_combo", "singles"),)),
+        ("playing-gods", 3, (("defence_scope", "attack"),)),
+        ("playing-gods", 3, (("steal_view", "blind"),)),
+        ("playing-gods", 2, (("two_player_setup", "standard"),)),
+    ],
+    "four-gods": [
+        ("four-gods", 4, (TURNS,)),
+        ("four-gods", 4, (("world_size", 5),)),
+        ("four-gods", 4, (("gods", "secret"),)),
+        ("four-gods", 4, (("late_god", True),)),
+        ("four-gods", 4, (("split_occupancy", "terrain"),)),
+        ("four-gods", 4, (("draw_two", "after_seeing"),)),
+        ("four-gods", 2, (("two_player_gods", 2),)),
+    ],
+}
+PLAINLY: list[Cell] = [(game, count, PLAIN) for game, counts in COUNTS.items() for count in counts]
+CELLS: dict[str, list[Cell]] = {GREEDY: [*PLAINLY, *[c for found in CHANGES.values() for c in found]], SEARCH: PLAINLY}
+
+
+def load() -> dict[str, Any]:
+    return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"seed": SEED, "bots": {}}
+
+
+def play(games: int, bot: str, seconds: float, only: str) -> None:
+    found: dict[str, list[Any]] = load()["bots"].get(bot, {})
+    end = monotonic() + seconds
+    for number in range(games):
+        for cell in (cell for cell in CELLS[bot] if only in ("", cell[0])):
+            kept = found.setdefault(name(cell), [])
+            if number < len(kept):
+                continue
+            seen = observe(RuleSet(cell[0], cell[1], cell[2], bot, SEED), number)
+            kept.append([seen.shares, seen.scores, seen.decisions, seen.turns, seen.lead_changes])
+        if monotonic() > end:
+            break
+    data = load()  # the other bot may have played meanwhile
+    data["bots"][bot] = found
+    FILE.write_text(json.dumps(data), encoding="utf-8")
+    print(bot, {key: len(value) for key, value in found.items()})
+
+
+def tables() -> None:
+    data = load()["bots"]
+    for game in COUNTS:
+        for bot, cells in data.items():
+            found = {key: [Observation(*row) for row in rows] for key, rows in cells.items()}
+            print(f"\n### {game}, {bot}\n")
+            table_of([cell for cell in CELLS[bot] if cell[0] == game], found)
+        differences(CHANGES[game], {k: [Observation(*row) for row in rows] for k, rows in data[GREEDY].items()})
+
+
+def table_of(cells: list[Cell], found: dict[str, list[Observation]]) -> None:
+    heads = ("rules", "games", "gap between seats", "first wins", "last wins", "margin", "decisions", "lead changes")
+    print(f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
+    for cell in cells:
+        games = found[name(cell)]
+        print(
+            f"| {name(cell)} | {len(games)} | {percent(bootstrap(games, seat_gap))} "
+            f"| {percent(estimate([g.shares[0] for g in games]))} | {percent(estimate([g.shares[-1] for g in games]))} "
+            f"| {percent(estimate(close(games)))} | {plain(estimate([float(g.decisions) for g in games]))} "
+            f"| {plain(estimate([float(g.lead_changes) for g in games]))} |"
+        )
+
+
+def differences(cells: list[Cell], found: dict[str, list[Observation]]) -> None:
+    """Every change against the rules it changes."""
+    heads = ("changed", "first player wins", "margin", "decisions", "changes of the lead")
+    print(f"\n| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
+    for cell in cells:
+        a, b = found[f"{cell[0]} {cell[1]}"], found[name(cell)]
+        print(
+            f"| {name(cell)} | {percent(difference([g.shares[0] for g in a], [g.shares[0] for g in b]))} "
+            f"| {percent(difference(close(a), close(b)))} "
+            f"| {plain(difference([float(g.decisions) for g in a], [float(g.decisions) for g in b]))} "
+            f"| {plain(difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]))} |"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "tables"))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--bot", default=GREEDY, choices=sorted(CELLS))
+    parser.add_argument("--game", default="", choices=["", *COUNTS], help="only this one")
+    parser.add_argument("--seconds", type=float, default=600.0)
+    args = parser.parse_args()
+    if args.what == "play":
+        play(args.games, args.bot, args.seconds, args.game)
+    else:
+        tables()
+
+
+if __name__ == "__main__":
+    main()
