@@ -44,11 +44,12 @@ def test_a_whole_game_by_clicks(people: Any, game: str, players: int) -> None:
     look_at_the_result(host.page, game)
 
 
-# Figures that do not fit into their part of a bar.
+# The picture of the final position: as it is shown, and as it is.
 FINAL = """() => {
   const p = document.querySelector('.final');
   return [p.width, p.height, p.naturalWidth, p.naturalHeight];
 }"""
+# Figures that do not fit into their part of a bar.
 CUT = "() => [...document.querySelectorAll('.bars, .share')].filter((e) => e.scrollWidth > e.clientWidth).length"
 # Is the button there to be seen, from its left to its right end?
 SEEN = """
