@@ -25,7 +25,8 @@ async () => {
   const { Reveal } = await import('/static/reveal.js');
   const [place, full] = [document.getElementById('reveal'), document.createElement('div')];
   Object.assign(full.style, { position: 'absolute', left: 0, right: 0, top: 0, height: '70%' });
-  place.parentElement.append(full);
+  full.className = 'lit'; // for the page too, which may be told something meanwhile
+  document.getElementById('board').append(full);
   new Reveal(place, () => [full]).show([{ reveal: 'die:4', text: 'four' }]);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [place.getBoundingClientRect().top, full.getBoundingClientRect().bottom];

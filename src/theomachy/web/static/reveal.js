@@ -6,6 +6,7 @@ import { piece, still } from "./drawing.js";
 const SHOWN = 1500; // milliseconds
 const MOST = 3; // of several that come together
 const EDGE = 14; // pixels from the rim of the board
+const CHOICE = 1e6; // how much worse it is to hide something that can be chosen than a piece: nothing outweighs it
 const SVG = "http://www.w3.org/2000/svg";
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
@@ -48,7 +49,7 @@ export class Reveal {
     const room = this.place.parentElement.getBoundingClientRect();
     const boxes = (elements, weight) => elements.map((element) => ({ at: element.getBoundingClientRect(), weight }));
     const pieces = this.place.parentElement.querySelectorAll("svg [data-key]");
-    const all = [...boxes(this.keepOff(), 100), ...boxes([...pieces], 1)];
+    const all = [...boxes(this.keepOff(), CHOICE), ...boxes([...pieces], 1)];
     const over = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
     const hidden = (x, y) => all.reduce((sum, { at, weight }) => sum
       + weight * over(x, x + box.width, at.left, at.right) * over(y, y + box.height, at.top, at.bottom), 0);
@@ -56,12 +57,20 @@ export class Reveal {
     const far = room.width - box.width - EDGE;
     let best = null;
     for (const top of [EDGE, low / 2, low, low / 4, (low * 3) / 4]) {
-      for (const left of [far / 2 + EDGE / 2, EDGE, far]) {
+      for (const left of [far / 2 + EDGE / 2, EDGE, far, far / 4, (far * 3) / 4]) {
         const covers = hidden(room.x + left, room.y + top);
         if (!best || covers < best.covers) best = { top, left, covers };
       }
     }
     Object.assign(this.place.style, { top: `${best.top}px`, left: `${best.left + box.width / 2}px` });
+  }
+
+  // What is asked has changed while it is shown: away, if it lies on something that can be chosen now.
+  clear() {
+    if (this.place.hidden) return;
+    const box = this.place.getBoundingClientRect();
+    const apart = (e) => e.right <= box.left || e.left >= box.right || e.bottom <= box.top || e.top >= box.bottom;
+    if (!this.keepOff().every((element) => apart(element.getBoundingClientRect()))) this.settle();
   }
 
   hide() {

@@ -240,6 +240,7 @@ function showState(next) {
   if (moved && mayAct()) board.reveal(stage.targets().filter((e) => board.place.contains(e) && litNow().has(e.dataset.target)));
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
+  reveal.clear();
   follow();
   noises(before, next);
   if (moved) puzzle.stir();
