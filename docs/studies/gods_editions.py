@@ -11,19 +11,18 @@ one after the other, so that it can be stopped at any time. Game k of a rule set
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
-from theomachy.arena.lab import Estimate, bootstrap, difference, estimate, seat_gap
-from theomachy.arena.observe import Observation, RuleSet, observe
+from kept import Cell, close, load, name, percent, plain, play
+
+from theomachy.arena.lab import bootstrap, difference, estimate, seat_gap
+from theomachy.arena.observe import Observation
 
 FILE = Path(__file__).with_name("gods-editions.json")
 SEED = 2001
 FIRST, SECOND = "gods-first", "gods-second"
 PLAIN: tuple[tuple[str, Any], ...] = ()
-Cell = tuple[str, int, tuple[tuple[str, Any], ...]]
 EDITIONS: list[Cell] = [(name, players, PLAIN) for players in (2, 3, 4) for name in (FIRST, SECOND)]
 CHANGES: list[Cell] = [
     (FIRST, 4, (("bag", True),)),
@@ -37,49 +36,8 @@ CHANGES: list[Cell] = [
 CELLS = [*EDITIONS, *CHANGES]
 
 
-def name(cell: Cell) -> str:
-    game, players, options = cell
-    changed = "".join(f" {key}={value}" for key, value in options)
-    return f"{game} {players}{changed}"
-
-
-def load() -> dict[str, Any]:
-    return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"seed": SEED, "bots": {}}
-
-
-def play(games: int, bot: str, seconds: float, cells: list[Cell]) -> None:
-    found: dict[str, list[Any]] = load()["bots"].get(bot, {})
-    end = monotonic() + seconds
-    for number in range(games):
-        for cell in cells:
-            kept = found.setdefault(name(cell), [])
-            if number < len(kept):
-                continue
-            seen = observe(RuleSet(cell[0], cell[1], cell[2], bot, SEED), number)
-            kept.append([seen.shares, seen.scores, seen.decisions, seen.turns, seen.lead_changes])
-        if monotonic() > end:
-            break
-    data = load()  # another bot may have played meanwhile
-    data["bots"][bot] = found
-    FILE.write_text(json.dumps(data), encoding="utf-8")
-    print(bot, {key: len(value) for key, value in found.items()})
-
-
-def close(games: list[Observation]) -> list[float]:
-    """The winner's margin as a part of the winner's points, game by game."""
-    return [g.margin / max(1, max(g.scores)) for g in games]
-
-
-def percent(found: Estimate) -> str:
-    return f"{found.mean:.0%} [{found.low:.0%}, {found.high:.0%}]"
-
-
-def plain(found: Estimate) -> str:
-    return f"{found.mean:.1f} [{found.low:.1f}, {found.high:.1f}]"
-
-
 def tables() -> None:
-    for bot, cells in load()["bots"].items():
+    for bot, cells in load(FILE, SEED)["bots"].items():
         found = {key: [Observation(*row) for row in rows] for key, rows in cells.items()}
         print(f"\n### {bot}\n")
         table_of(found)
@@ -128,7 +86,7 @@ def main() -> None:
     parser.add_argument("--editions", action="store_true")
     args = parser.parse_args()
     if args.what == "play":
-        play(args.games, args.bot, args.seconds, EDITIONS if args.editions else CELLS)
+        play(FILE, SEED, EDITIONS if args.editions else CELLS, args.games, args.bot, args.seconds)
     else:
         tables()
 

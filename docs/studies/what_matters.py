@@ -12,15 +12,13 @@ games as they are also among players that search.
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
-from gods_editions import Cell, close, name, percent, plain
+from kept import Cell, close, load, name, percent, plain, play
 
 from theomachy.arena.lab import bootstrap, difference, estimate, seat_gap
-from theomachy.arena.observe import Observation, RuleSet, observe
+from theomachy.arena.observe import Observation
 
 FILE = Path(__file__).with_name("what-matters.json")
 SEED = 3001
@@ -60,30 +58,8 @@ PLAINLY: list[Cell] = [(game, count, PLAIN) for game, counts in COUNTS.items() f
 CELLS: dict[str, list[Cell]] = {GREEDY: [*PLAINLY, *[c for found in CHANGES.values() for c in found]], SEARCH: PLAINLY}
 
 
-def load() -> dict[str, Any]:
-    return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"seed": SEED, "bots": {}}
-
-
-def play(games: int, bot: str, seconds: float, only: str) -> None:
-    found: dict[str, list[Any]] = load()["bots"].get(bot, {})
-    end = monotonic() + seconds
-    for number in range(games):
-        for cell in (cell for cell in CELLS[bot] if only in ("", cell[0])):
-            kept = found.setdefault(name(cell), [])
-            if number < len(kept):
-                continue
-            seen = observe(RuleSet(cell[0], cell[1], cell[2], bot, SEED), number)
-            kept.append([seen.shares, seen.scores, seen.decisions, seen.turns, seen.lead_changes])
-        if monotonic() > end:
-            break
-    data = load()  # the other bot may have played meanwhile
-    data["bots"][bot] = found
-    FILE.write_text(json.dumps(data), encoding="utf-8")
-    print(bot, {key: len(value) for key, value in found.items()})
-
-
 def tables() -> None:
-    data = load()["bots"]
+    data = load(FILE, SEED)["bots"]
     for game in COUNTS:
         for bot, cells in data.items():
             found = {key: [Observation(*row) for row in rows] for key, rows in cells.items()}
@@ -128,7 +104,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0)
     args = parser.parse_args()
     if args.what == "play":
-        play(args.games, args.bot, args.seconds, args.game)
+        cells = [cell for cell in CELLS[args.bot] if args.game in ("", cell[0])]
+        play(FILE, SEED, cells, args.games, args.bot, args.seconds)
     else:
         tables()
 

@@ -26,7 +26,7 @@ def test_a_line_of_the_story_marks_its_place(people: Any) -> None:
     page.locator("#tab-log").click()
     assert page.evaluate(RINGS) == 0
     page.locator("#log .deed.placed", has_text="placed a").last.hover()  # a discarded card has its place elsewhere
-    page.wait_for_function(f"() => ({RINGS})() > 0")  # a move has two ends, and an arrow between them
+    page.wait_for_function(f"() => ({RINGS})() === 1")
     page.locator("#tab-log").hover()
     page.wait_for_function(f"() => ({RINGS})() === 0")
 
