@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
 
-from driver import CHROMIUM  # noqa: E402
+from driver import CHROMIUM, Someone, wait_for_end  # noqa: E402
 from processes import Client, Process  # noqa: E402
 
 
@@ -32,40 +34,95 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture(scope="session")
 def game_of_bots(server: Process) -> str:
-    """A table at which bots play by themselves, open to everybody. It takes the server a while to think a game over,
-    so all who look at a game again look at this one."""
+    """A table at which bots have played by themselves to the end, open to everybody. It takes the server a while to
+    think a game over, so all who look at a game again look at this one."""
     client = Client(server.address)
     wish = {"game": "gods-second", "seats": [{"kind": "bot", "bot": "level:1"}] * 2, "public": True}
-    table = client.http.post("/api/tables", json=wish).json()["id"]
+    table = str(client.http.post("/api/tables", json=wish).json()["id"])
+    wait_for_end(client, table)
     client.close()
-    return str(table)
+    return table
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    # Not for the whole session: while it is open its event loop counts as running, and other tests need their own.
-    from playwright.sync_api import sync_playwright
+# Pages of the browser itself (its buttons and its address bar are some) and renderers in advance: each profile would
+# begin with them, which takes more time than most tests. The rest Playwright switches off too; the last list counts.
+OFF = (
+    "PreloadTopChromeWebUI", "PreloadTopChromeWebUILessNavigations", "InitialWebUI", "WebUIReloadButton",
+    "WebUIToolbar", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    "SpareRendererForSitePerProcess", "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)  # fmt: skip
 
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield found
-        found.close()
+
+class Chromium:
+    """One Chromium for all tests of this folder that follow each other, and people in it who have gone home.
+
+    Not for the whole session: while it is open its event loop counts as running, and other tests need their own.
+    """
+
+    playwright: Any = None
+    browser: Any = None
+    at_home: ClassVar[dict[str, list[Someone]]] = {}
+
+    @classmethod
+    def open(cls) -> Any:
+        from playwright.sync_api import sync_playwright
+
+        if cls.browser is None:
+            cls.playwright = sync_playwright().start()
+            args = ["--no-sandbox", f"--disable-features={','.join(OFF)}"]
+            cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=args)
+        return cls.browser
+
+    @classmethod
+    def close(cls) -> None:
+        cls.at_home.clear()
+        if cls.browser is not None:
+            cls.browser.close()
+            cls.playwright.stop()
+            cls.browser = cls.playwright = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    yield
+    if nextitem is None or nextitem.path.parent != HERE:
+        Chromium.close()
+
+
+@pytest.fixture
+def browser() -> Any:
+    return Chromium.open()
 
 
 @pytest.fixture
 def people(browser: Any, server: Process) -> Iterator[Any]:
-    """Makes people: each has a browser of their own. A script error in any of their pages fails the test."""
-    from driver import Someone
+    """Makes people: each has a browser profile of their own. A script error in any of their pages fails the test.
 
-    made: list[Someone] = []
+    A profile and its first page take a second to make. Who goes home forgets everything, and comes again as somebody
+    else with the same look (size, language, ...); unless the test has changed the page itself. Whatever is not about
+    motion goes without it.
+    """
+    made: list[tuple[str, Someone]] = []
 
     def make(**look: Any) -> Someone:
-        someone = Someone(browser.new_context(**({"viewport": {"width": 1280, "height": 800}} | look)), server.address)
-        made.append(someone)
+        look = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"} | look
+        kind = f"{server.address} {json.dumps(look, sort_keys=True)}"
+        home = Chromium.at_home.setdefault(kind, [])
+        someone = home.pop() if home else Someone(browser.new_context(**look), server.address)
+        someone.page.set_viewport_size(look["viewport"])
+        made.append((kind, someone))
         return someone
 
     yield make
-    errors = [error for someone in made for error in someone.errors]
-    for someone in made:
-        someone.context.close()
+    errors = [error for _, someone in made for error in someone.errors]
+    for kind, someone in made:
+        home = Chromium.at_home[kind]
+        if not errors and len(home) < 3 and someone.forget():
+            home.append(someone)
+        else:
+            someone.context.close()
     assert errors == []

@@ -6,7 +6,14 @@ import json
 import random
 import shutil
 import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+from processes import Client
+
+from theomachy.server.accounts import COOKIE
 
 CHROMIUM = next((p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome")) if p), None)
 
@@ -50,17 +57,81 @@ PICK = """
 """
 
 
+# A table that is there. On a small window the board of a table of many panels may be behind another one.
+OPENED = "#board svg, #waiting:not([hidden]), #cover:not([hidden])"
+
+# What a test does to a page or its profile so that it cannot be undone.
+LASTING = ("add_init_script", "emulate_media", "expose_function", "new_cdp_session", "on", "route", "route_web_socket")
+
+FORGET = """
+async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}
+"""
+
+
+def wait_for_end(client: Any, table: str, seconds: float = 300) -> None:
+    """Until the game is over, without a page that shows every step of it."""
+    end = time.time() + seconds
+    while not client.state(table)["over"]:
+        assert time.time() < end, f"not over after {seconds} seconds"
+        time.sleep(0.2)
+
+
+def post(address: str, path: str, body: Any, token: str = "") -> Any:
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+    wish = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(wish, timeout=60) as answer:
+        return json.load(answer)
+
+
 class Someone:
     def __init__(self, context: Any, address: str) -> None:
         self.context = context
         self.address = address
         self.errors: list[str] = []
+        self.changed = False
         # Nobody here needs time to follow the others.
         context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'none')")
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)
         self.random = random.Random(5)
+        for where in (self.page, context):
+            for name in LASTING:
+                if hasattr(where, name):
+                    setattr(where, name, self._noting(getattr(where, name)))
+
+    def _noting(self, method: Any) -> Any:
+        def noted(*given: Any, **more: Any) -> Any:
+            self.changed = True
+            return method(*given, **more)
+
+        return noted
+
+    @contextmanager
+    def in_the_dark(self) -> Iterator[None]:
+        """The page as it is, with the dark theme for a moment."""
+        type(self.page).emulate_media(self.page, color_scheme="dark")
+        self.page.wait_for_function(
+            "() => document.getAnimations().length === 0"
+        )  # colours may take a moment to change
+        yield
+        type(self.page).emulate_media(self.page, color_scheme="light")
+
+    def forget(self) -> bool:
+        """Be nobody again, with an empty profile on a page without a script; False: the test has changed the page."""
+        if self.changed or len(self.context.pages) > 1:
+            return False
+        self.context.clear_cookies()
+        self.goto("/health")
+        self.page.evaluate(FORGET)
+        self.page.mouse.move(0, 0)
+        self.errors.clear()
+        self.random = random.Random(5)
+        return True
 
     def _heard(self, message: Any) -> None:
         quiet = ("WebSocket connection", "Failed to load resource", "ERR_", "WebSocket is closed")
@@ -70,7 +141,41 @@ class Someone:
     def goto(self, path: str) -> None:
         self.page.goto(self.address + path if path.startswith("/") else path)
 
+    def ask(self, path: str, body: Any) -> Any:
+        """Post something in this person's name without the page. Who was nobody so far becomes a guest."""
+        cookies = {each["name"]: each["value"] for each in self.context.cookies(self.address)}
+        if COOKIE not in cookies:
+            cookies[COOKIE] = post(self.address, "/api/guests", {"name": "Guest"})["token"]
+            self.context.add_cookies([{"name": COOKIE, "value": cookies[COOKIE], "url": self.address}])
+        return post(self.address, path, body, cookies[COOKIE])
+
+    def play_out(self, table: str) -> None:
+        """Play a game at which this person has all seats to its end, at random and without the page."""
+        cookies = {each["name"]: each["value"] for each in self.context.cookies(self.address)}
+        client = Client(self.address, cookies[COOKIE])
+        state = client.state(table)
+        while not state["over"]:
+            seat = self.random.choice(state["asked"])
+            state = client.state(table, seat)
+            if state["choices"]:
+                client.play(table, seat, self.random.choice(state["choices"])["action"], state["seq"])
+                state = client.state(table, seat)
+        client.close()
+
     def open_table(self, game: str, kinds: list[str], options: dict[str, str | int] | None = None) -> str:
+        """Go to a new table, as the form would make it; gives the invitation's address."""
+        seats = []
+        for seat, each in enumerate(kinds):
+            kind, _, bot = each.partition(" ")
+            more = {"bot": bot} if bot else {"name": f"Friend {seat}"} if kind == "here" else {}
+            seats.append({"kind": kind, **more})
+        chosen = {name: json.loads(v) if isinstance(v, str) else v for name, v in (options or {}).items()}
+        made = self.ask("/api/tables", {"game": game, "seats": seats, "options": chosen, "hints": True})
+        self.goto(f"/t/{made['id']}")
+        self.page.wait_for_selector(OPENED, state="attached")
+        return f"/t/{made['id']}?key={made['invite']}"
+
+    def open_table_by_form(self, game: str, kinds: list[str], options: dict[str, str | int] | None = None) -> str:
         """Fill in the form for a new table; gives the invitation's address."""
         page = self.page
         self.goto(f"/new/{game}")
@@ -85,8 +190,7 @@ class Someone:
                 page.locator(f"input[name=\"option {option}\"][value='{value}']").check()
         page.locator('button[type="submit"]').click()
         page.wait_for_url("**/t/*")
-        # On a small window the board of a table of many panels may be behind another one.
-        page.wait_for_selector("#board svg, #waiting:not([hidden]), #cover:not([hidden])", state="attached")
+        page.wait_for_selector(OPENED, state="attached")
         table = page.url.rsplit("/", 1)[1]
         info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
         return f"/t/{table}?key={info['invite']}"

@@ -7,18 +7,32 @@ from typing import Any
 import pytest
 
 import theomachy
+from choosing import nightly
 from theomachy.teaching.puzzle import puzzles
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-LOOKS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"color_scheme": "light", **PHONE}]
-every_look = pytest.mark.parametrize("look", LOOKS, ids=["light", "dark", "phone"])
+LOOKS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"color_scheme": "light", **PHONE},
+}
 
 
-def problems(someone: Any) -> list[str]:
-    """What axe finds on the page as it is, one line for each kind: rule, help, and some of the places."""
-    found = axe.Axe().run(someone.page, options={"resultTypes": ["violations"]}).response["violations"]
+def looks(*by_day: str) -> Any:
+    """By day in some looks, every night in all."""
+    cases = [
+        pytest.param(look, id=name, marks=() if name in by_day else pytest.mark.nightly) for name, look in LOOKS.items()
+    ]
+    return pytest.mark.parametrize("look", cases)
+
+
+def problems(someone: Any, *rules: str) -> list[str]:
+    """What axe finds on the page as it is, by these rules or by all of its own; one line for each kind: rule, help, and
+    some of the places."""
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found = axe.Axe().run(someone.page, options=options).response["violations"]
     return [
         f"{v['id']} ({v['impact']}): {v['help']}: "
         + "; ".join(f"{n['target']} {n.get('failureSummary', '')[:300]}" for n in v["nodes"][:4])
@@ -26,38 +40,46 @@ def problems(someone: Any) -> list[str]:
     ]
 
 
+def pale_in_the_dark(someone: Any) -> list[str]:
+    """What cannot be read on this page in the dark: with a dark theme nothing changes but colours."""
+    with someone.in_the_dark():
+        return problems(someone, "color-contrast")
+
+
 def someone_of(people: Any, look: dict[str, Any]) -> Any:
     # The strict policy of the page lets no foreign script in; only here the browser is told to look away.
     return people(bypass_csp=True, reduced_motion="reduce", **look)
 
 
-@every_look
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/games",
-        "/record",
-        "/notices",
-        "/bots",
-        "/friends",
-        "/puzzles",
-        "/puzzles/gods-second",
-        "/first/gods-second",
-        "/new/gentes",
-        "/new/playing-gods",
-        "/rules/gods-second",
-        "/t/nothing",
-    ],
-)
-def test_pages_around_the_games(people: Any, look: dict[str, Any], path: str) -> None:
+PATHS = [
+    "/", "/games", "/record", "/notices", "/bots", "/friends", "/puzzles", "/puzzles/gods-second",
+    "/first/gods-second", "/new/gentes", "/new/playing-gods", "/rules/gods-second", "/t/nothing",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_pages_around_the_games(people: Any, path: str) -> None:
+    """At the desk, in the dark, and in a narrow window."""
+    someone = someone_of(people, LOOKS["light"])
+    someone.goto(path)
+    someone.page.wait_for_load_state("networkidle")
+    assert problems(someone) == []
+    assert pale_in_the_dark(someone) == []
+    someone.page.set_viewport_size(PHONE["viewport"])
+    assert problems(someone) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+@pytest.mark.parametrize("path", PATHS)
+def test_pages_around_the_games_in_every_look(people: Any, look: dict[str, Any], path: str) -> None:
     someone = someone_of(people, look)
     someone.goto(path)
     someone.page.wait_for_load_state("networkidle")
     assert problems(someone) == []
 
 
-@every_look
+@looks("phone")
 def test_a_puzzle_and_its_answer(people: Any, look: dict[str, Any]) -> None:
     someone = someone_of(people, look)
     someone.goto(f"/puzzle/{next(iter(puzzles(theomachy.game('gods-second'))))}")
@@ -69,30 +91,41 @@ def test_a_puzzle_and_its_answer(people: Any, look: dict[str, Any]) -> None:
     assert problems(someone) == []
 
 
-@every_look
+PANES = ("rules", "hint", "choices", "people")
+# One pane of each game by day, and every pane at some game; every night all of them.
+SHOWN = {game: PANES[n % len(PANES)] for n, game in enumerate(theomachy.game_names())}
+
+
+@looks("light", "phone")
 @pytest.mark.parametrize("game", theomachy.game_names())
 def test_the_table_of_every_game(people: Any, look: dict[str, Any], game: str) -> None:
     someone = someone_of(people, look)
+    page = someone.page
     players = min(theomachy.game(game).players)
     someone.open_table(game, ["me", *["here"] * (players - 1)])
     someone.cover()
-    someone.page.wait_for_selector("#stage .lit")
+    page.wait_for_selector("#stage .lit")
     assert problems(someone) == []
+    if look is not LOOKS["light"]:
+        return
+    assert pale_in_the_dark(someone) == []
     for _ in range(6):
         someone.click_something()
-        someone.page.wait_for_timeout(50)
-    someone.cover()
-    someone.page.wait_for_selector("#board svg", state="attached")  # on a phone it may share its place
-    for pane in ("rules", "hint", "choices", "people"):
-        if look is LOOKS[0]:
-            someone.page.wait_for_timeout(300)  # the next hand may be covered a moment after the last click
-            someone.cover()
-            someone.page.locator(f"#tab-{pane}").click()
-            someone.page.wait_for_timeout(100)
-            assert problems(someone) == [], pane
+        page.wait_for_timeout(50)
+    for pane in PANES if nightly() else (SHOWN[game],):
+        page.wait_for_selector("#stage .lit, #cover:not([hidden])", state="attached")  # the next hand may be covered
+        someone.cover()
+        page.wait_for_selector("#board svg", state="attached")
+        page.locator(f"#tab-{pane}").click()
+        page.wait_for_selector(f"#pane-{pane}:not([hidden])")
+        assert problems(someone) == [], pane
 
 
-@every_look
+def test_every_pane_is_looked_at_by_day() -> None:
+    assert set(SHOWN.values()) == set(PANES)
+
+
+@looks("dark")
 def test_hints_and_analysis(people: Any, game_of_bots: str, look: dict[str, Any]) -> None:
     someone = someone_of(people, look)
     someone.open_table("gods-second", ["me", "here"], {"start_player": '"seat_1"'})
@@ -101,9 +134,7 @@ def test_hints_and_analysis(people: Any, game_of_bots: str, look: dict[str, Any]
     someone.page.wait_for_selector("#hints li button")
     assert problems(someone) == []
     someone.goto(f"/t/{game_of_bots}")
-    someone.page.wait_for_selector("#look-again:not([hidden])", timeout=120_000)
-    someone.page.wait_for_timeout(1500)
-    someone.page.keyboard.press("Escape")  # the result card, if the game ended before our eyes
+    someone.page.wait_for_selector("#look-again:not([hidden])")
     someone.page.locator("#look-again").click()
     someone.page.wait_for_selector("#pane-review .chart svg", timeout=300_000)
     assert problems(someone) == []
@@ -132,6 +163,6 @@ def test_a_game_can_be_played_with_the_keyboard(people: Any, game: str) -> None:
     assert focused[1] == "button" or focused[3] == "button"
     assert focused[2].strip()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    chosen = page.locator("#stage .chosen").count()
-    assert chosen or page.evaluate("() => document.body.dataset.seq") != before
+    page.wait_for_function(
+        "(seq) => document.querySelector('#stage .chosen') || document.body.dataset.seq !== seq", arg=before
+    )

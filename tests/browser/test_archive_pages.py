@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from processes import Client, Process
+from processes import Process
 
 import theomachy
 from theomachy.core.dice import Dice
@@ -68,20 +68,16 @@ def test_from_a_file_to_a_game_that_is_played_on(people: Any, record: Path, look
     assert int(page.evaluate("document.body.dataset.seq")) >= 12
 
 
-def test_a_link_leads_strangers_to_a_moment(people: Any, server: Process) -> None:
+def test_a_link_leads_strangers_to_a_moment(people: Any, server: Process, game_of_bots: str) -> None:
     """Somebody who has never been here opens it by its address, and a page of others shows it as a picture."""
-    client = Client(server.address)
-    wish = {"game": GAME, "seats": [{"kind": "bot", "bot": "random"}] * 2, "public": True}
-    table = client.http.post("/api/tables", json=wish).json()["id"]
-    client.close()
     someone = people()
     page = someone.page
-    someone.goto(f"/t/{table}#12")
+    someone.goto(f"/t/{game_of_bots}#12")
     page.wait_for_function(
         "() => document.querySelector('#reviewbar p')?.textContent.startsWith('12 /')", timeout=60_000
     )
     elsewhere = people().page  # it keeps the policy of no page of ours
-    pictures = [f'<img src="{server.address}/t/{table}/picture.{kind}?at=12">' for kind in ("svg", "png")]
+    pictures = [f'<img src="{server.address}/t/{game_of_bots}/picture.{kind}?at=12">' for kind in ("svg", "png")]
     elsewhere.set_content("".join(pictures))
     elsewhere.wait_for_function(
         "() => [...document.querySelectorAll('img')].every((image) => image.naturalWidth > 300)", timeout=60_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_accessible import every_look, problems, someone_of
+from test_accessible import looks, problems, someone_of
 from test_table import FIRST, GAME, alone
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -118,7 +118,7 @@ def test_what_was_refused_can_be_sent_again(people: Any) -> None:
     assert page.locator("#chatbox form input").input_value().startswith("line")
 
 
-@every_look
+@looks("phone")
 def test_the_chat_is_accessible(people: Any, look: dict[str, Any]) -> None:
     someone = someone_of(people, look)
     someone.open_table(GAME, ["me", "link"], FIRST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from test_accessible import every_look, problems, someone_of
+from test_accessible import looks, problems, someone_of
 from test_duels import draws
 
 GAME = "gods-second"
@@ -117,7 +117,7 @@ def test_a_tournament_from_the_form_to_its_end(people: Any) -> None:
     page.wait_for_selector("[data-tournament] .state.over")
 
 
-@every_look
+@looks("light")
 def test_nothing_is_in_the_way_of_anybody(people: Any, look: dict[str, Any]) -> None:
     someone = someone_of(people, look)
     challenge(someone, "link")

@@ -12,6 +12,7 @@ import theomachy
 from choosing import nightly
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844)]
+BY_DAY = [SIZES[0], SIZES[3], SIZES[4]]
 # Games whose folder draws panels; the others still show one picture of a fixed shape.
 DRAWN = [name for name in theomachy.game_names() if hasattr(theomachy.game(name).module("picture.draw"), "panels")]
 
@@ -137,10 +138,13 @@ PATIENT = [pytest.param(moment, marks=() if moment == "middle" else pytest.mark.
 def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str, moment: str) -> None:
     someone = table(people, game, SIZES[0], MOMENTS[moment])
     page = someone.page
+    if moment != "end":
+        at_rest_nothing_on_the_board_is_lit(someone)
     for look in ("light", "dark"):
         page.emulate_media(color_scheme=look)
         # Dark is drawn like light, to the letter (below): by day the smallest window is enough for it.
-        for width, height in SIZES if look == "light" or nightly() else SIZES[-1:]:
+        # What lies between the largest and the smallest windows is looked at every night.
+        for width, height in SIZES if nightly() else BY_DAY if look == "light" else SIZES[-1:]:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(300)
             page.mouse.move(1, 1)
@@ -169,9 +173,7 @@ def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str
             page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_at_rest_nothing_on_the_board_is_lit(people: Any, game: str) -> None:
-    someone = table(people, game, SIZES[0])
+def at_rest_nothing_on_the_board_is_lit(someone: Any) -> None:
     lit = someone.page.locator("#board .lit").count()
     offers = someone.page.locator("#board .offer.on, #board .ghost.on").count()
     # Pieces to be chosen first; what answers the question by itself may stand beside places that do so too.
@@ -181,7 +183,7 @@ def test_at_rest_nothing_on_the_board_is_lit(people: Any, game: str) -> None:
 
 def test_browser_zoom_enlarges(people: Any) -> None:
     """200 % of a window of 1440 x 900 is a window of 720 x 450 with twice the pixels: pieces grow on the glass."""
-    someone = table(people, "gods-second", SIZES[0])
+    someone = table(people, "gods-second", SIZES[0], 0)
     plain = someone.page.evaluate(HEX)[0]
     someone.page.set_viewport_size({"width": 720, "height": 450})
     someone.page.wait_for_timeout(300)
@@ -189,7 +191,7 @@ def test_browser_zoom_enlarges(people: Any) -> None:
 
 
 def test_a_change_of_theme_redraws_nothing(people: Any) -> None:
-    someone = table(people, "gods-second", SIZES[0], color_scheme="light")
+    someone = table(people, "gods-second", SIZES[0], 0, color_scheme="light")
     board = "() => document.querySelector('#board svg').innerHTML"
     sea = "() => getComputedStyle(document.querySelector('.boardbox')).backgroundImage"
     before, light = someone.page.evaluate(board), someone.page.evaluate(sea)

@@ -166,7 +166,7 @@ def test_the_log_leads_to_its_clause(people: Any) -> None:
 
 
 def test_a_desert_glides_to_its_new_place(people: Any) -> None:
-    someone = alone(people)
+    someone = alone(people, reduced_motion="no-preference")
     begin_to_move_a_desert(someone)
     before = seq(someone)
     desert = next(t for t in lit(someone) if t.startswith("hex:"))
