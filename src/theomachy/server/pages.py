@@ -93,7 +93,7 @@ def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
     lang = language(request)
     context = {
         "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang), "csrf": "", "name": "",
-        "detail": detail, "status": status,
+        "detail": detail, "status": status, "table": request.url.path.startswith("/t/"),
     }  # fmt: skip
     return Template(template_name="problem.html", context=context, status_code=status)
 

@@ -136,6 +136,7 @@ page-nothing-found = Nichts gefunden.
 page-offline = Die Verbindung ist weg. Neuer Versuch …
 page-back-online = Wieder verbunden.
 page-gone = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich.
+page-no-page = Diese Seite gibt es nicht, oder sie ist dir nicht zugänglich.
 page-deleted = Dieser Tisch wurde gelöscht.
 page-abandon = Spiel abbrechen
 page-abandon-lead = Das Spiel bleibt für alle so liegen, wie es ist, und lässt sich nicht weiterspielen. Niemand hat gewonnen.

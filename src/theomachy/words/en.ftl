@@ -136,6 +136,7 @@ page-nothing-found = Nothing found.
 page-offline = The connection is lost. Trying again …
 page-back-online = Connected again.
 page-gone = This table does not exist, or it is not open to you.
+page-no-page = There is no such page, or it is not open to you.
 page-deleted = This table has been deleted.
 page-abandon = End the game unfinished
 page-abandon-lead = The game stays as it is now, for everybody, and cannot be played on. Nobody has won.

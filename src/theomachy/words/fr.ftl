@@ -136,6 +136,7 @@ page-nothing-found = Rien trouvé.
 page-offline = La connexion est perdue. Nouvel essai …
 page-back-online = De nouveau en ligne.
 page-gone = Cette table n'existe pas, ou elle ne t'est pas ouverte.
+page-no-page = Cette page n'existe pas, ou elle ne t'est pas ouverte.
 page-deleted = Cette table a été supprimée.
 page-abandon = Interrompre la partie
 page-abandon-lead = La partie reste pour tous telle qu'elle est et ne peut plus être continuée. Personne n'a gagné.

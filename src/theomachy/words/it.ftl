@@ -136,6 +136,7 @@ page-nothing-found = Nessun risultato.
 page-offline = Connessione persa. Nuovo tentativo …
 page-back-online = Di nuovo connesso.
 page-gone = Questo tavolo non esiste o non è aperto a te.
+page-no-page = Questa pagina non esiste o non è aperta a te.
 page-deleted = Questo tavolo è stato eliminato.
 page-abandon = Interrompi la partita
 page-abandon-lead = La partita resta per tutti com'è adesso e non si può continuare. Nessuno ha vinto.
