@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from statistics import fmean, stdev
 
 from theomachy.arena.duel import LONGEST, points
@@ -68,7 +69,7 @@ def spread(differences: Sequence[float]) -> float:
     """Standard error of their mean; as if one game had gone the other way where all are alike."""
     if len(set(differences)) == 1:
         return 1 / len(differences)
-    return stdev(differences) / len(differences) ** 0.5
+    return stdev(differences) / sqrt(len(differences))
 
 
 def tried(puzzle: Puzzle, *, games: int, sims: int, bot: str = BOT, seed: int = 1) -> Trial:
