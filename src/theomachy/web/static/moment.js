@@ -34,7 +34,10 @@ export class Moments {
 
   open() {
     const at = inAddress();
-    if (at !== null && this.ended() && at !== this.review.at) this.review.go(at);
+    if (at !== null && this.ended() && at !== this.review.at) {
+      this.review.go(at);
+      this.review.focus();
+    }
   }
 
   follow() {

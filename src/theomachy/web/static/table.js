@@ -229,6 +229,7 @@ function showState(next) {
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
   $("look-again").hidden = !(next.over || (next.abandoned && next.seq > 0));
+  $("look-again").querySelector(".short").textContent = words[next.over ? "analysis" : "look again short"];
   $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
   ending.show(next.ending, next.rated);
