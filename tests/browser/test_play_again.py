@@ -33,8 +33,8 @@ def test_three_people_play_again_and_move_on_by_one_seat(people: Any) -> None:
 
 # What lies outside the window, of all that is seen in this part of the page. On a phone it would widen the whole page.
 OUTSIDE = """
-(part) => [...document.querySelectorAll(part)].filter((e) => e.getClientRects().length).map((e) => e.getBoundingClientRect())
-  .filter((box) => box.left < 0 || box.right > innerWidth).length
+(part) => [...document.querySelectorAll(part)].filter((e) => e.getClientRects().length)
+  .map((e) => e.getBoundingClientRect()).filter((box) => box.left < 0 || box.right > innerWidth).length
 """
 
 
