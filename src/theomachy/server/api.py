@@ -369,7 +369,8 @@ async def table_past(
     lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light", layout: FromQuery[messages.Layout] = "wide",
     key: Key = None,
 ) -> PastState:  # fmt: skip
-    """A finished game after the first `at` moves of its record, as a seat of mine saw it, or as a spectator did."""
+    """A game that is over, ended unfinished too, after the first `at` moves of its record, as a seat of mine saw it
+    or as a spectator did."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
     if seat is not None and seat not in table.seats_of(desk.person(request)):

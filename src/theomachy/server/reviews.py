@@ -97,6 +97,12 @@ def demand_over(table: Table, lang: str) -> None:
         raise HTTPException(NOT_OVER[lang], status_code=HTTP_409_CONFLICT)
 
 
+def demand_ended(table: Table, lang: str) -> None:
+    """A game that was ended unfinished can be stepped through too: each sees what was to be seen with these eyes."""
+    if not table.abandoned:
+        demand_over(table, lang)
+
+
 class Reviews:
     """All looking back of this process."""
 
@@ -193,8 +199,8 @@ def turn(table: Table, number: int, point: TurningPoint, lang: str) -> Turn:
 
 
 def past_state(table: Table, at: int, seat: int | None, look: Look) -> PastState:
-    """A position of a finished game as that seat saw it; None is a spectator."""
-    demand_over(table, look.lang)
+    """A position of a game that is over, as that seat saw it; None is a spectator."""
+    demand_ended(table, look.lang)
     at = min(at, len(table.past))
     then = table.past.back_to(at)
     panels, banner = table.drawn(then, table.game.view(then.position, seat), seat, look, [])

@@ -30,6 +30,7 @@ handing-changed = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 ## Looking at a game again
 
 reviews-not-over = Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende ist.
+reviews-secret = Dieses Spiel wurde vorzeitig beendet, und was darin verdeckt war, bleibt verdeckt: Es lässt sich ansehen, aber nicht weiterspielen.
 reviews-busy = Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.
 reviews-failed = Die Analyse hat nicht geklappt. Versuche es noch einmal.
 
@@ -500,6 +501,7 @@ page-me = Über mich
 me-title = Über mich
 me-lead-guest = Du spielst als Gast. Deine Spiele gehören nur zu diesem Browser, bis du einen Weg zum Anmelden hinzufügst.
 me-lead-account = Dein Name, wie du dich anmeldest und was über dich gespeichert ist.
+me-guest-name = Dein Name als Gast
 me-keep = Meine Spiele behalten
 me-keep-lead = Füge ein Passwort oder einen Passkey hinzu: Alles, was du gespielt hast, bleibt deins, und du kannst dich auch auf anderen Geräten anmelden.
 me-name = Name

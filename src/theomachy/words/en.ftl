@@ -30,6 +30,7 @@ handing-changed = Something has changed meanwhile. Look again.
 ## Looking at a game again
 
 reviews-not-over = The game can be looked at again when it is over.
+reviews-secret = This game was ended unfinished, and what was hidden in it stays hidden: it can be looked at again, but not played on.
 reviews-busy = Many games are being looked at. Try again in a minute.
 reviews-failed = The analysis did not work. Try again.
 
@@ -500,6 +501,7 @@ page-me = About me
 me-title = About me
 me-lead-guest = You play as a guest. Your games are kept for this browser alone, until you add a way to sign in.
 me-lead-account = Your name, how you sign in, and what is kept about you.
+me-guest-name = Your name as a guest
 me-keep = Keep my games
 me-keep-lead = Add a password or a passkey: everything that you have played stays yours, and you can sign in on other devices too.
 me-name = Name

@@ -30,6 +30,7 @@ handing-changed = Quelque chose a changé entre-temps. Regarde de nouveau.
 ## Looking at a game again
 
 reviews-not-over = La partie pourra être revue quand elle sera terminée.
+reviews-secret = Cette partie a été interrompue et ce qui y était caché le reste : on peut la revoir, mais pas la continuer.
 reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans une minute.
 reviews-failed = L'analyse n'a pas abouti. Réessaie.
 
@@ -500,6 +501,7 @@ page-me = À propos de moi
 me-title = À propos de moi
 me-lead-guest = Tu joues en invité. Tes parties ne sont gardées que pour ce navigateur, tant que tu n’ajoutes pas un moyen de te connecter.
 me-lead-account = Ton nom, comment tu te connectes et ce qui est gardé sur toi.
+me-guest-name = Ton nom d’invité
 me-keep = Garder mes parties
 me-keep-lead = Ajoute un mot de passe ou une clé d’accès : tout ce que tu as joué reste à toi, et tu peux te connecter sur d’autres appareils.
 me-name = Nom

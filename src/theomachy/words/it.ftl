@@ -30,6 +30,7 @@ handing-changed = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
 ## Looking at a game again
 
 reviews-not-over = La partita si può rivedere quando è finita.
+reviews-secret = Questa partita è stata interrotta e ciò che era nascosto resta nascosto: si può rivedere, ma non continuare.
 reviews-busy = Si stanno rivedendo molte partite. Riprova fra un minuto.
 reviews-failed = L'analisi non ha funzionato. Riprova.
 
@@ -500,6 +501,7 @@ page-me = Su di me
 me-title = Su di me
 me-lead-guest = Giochi come ospite. Le tue partite restano solo in questo browser, finché non aggiungi un modo per accedere.
 me-lead-account = Il tuo nome, come accedi e che cosa si conserva di te.
+me-guest-name = Il tuo nome da ospite
 me-keep = Tenere le mie partite
 me-keep-lead = Aggiungi una password o una passkey: tutto ciò che hai giocato resta tuo, e puoi accedere anche da altri dispositivi.
 me-name = Nome

@@ -76,7 +76,7 @@ const review = new Review({
   back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => closeSide(true),
 });
-const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state });
+const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state, hidden });
 const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => showWhy(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const names = () => state.chairs.map((chair) => seats.name(chair.seat));
@@ -228,7 +228,9 @@ function showState(next) {
   showClock();
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
-  $("look-again").hidden = $("tab-review").hidden = !next.over;
+  $("look-again").hidden = !(next.over || (next.abandoned && next.seq > 0));
+  $("look-again").querySelector(".short").textContent = words[next.over ? "analysis" : "look again short"];
+  $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
   ending.show(next.ending, next.rated);
   chat.watches();
@@ -302,6 +304,15 @@ function showSwitch(mine) {
     type: "button", "aria-pressed": String(seat === state.seat),
     onclick: () => (hidden ? cover(seat) : line.send({ type: "sit", seat })),
   }, state.chairs[seat].who)));
+}
+
+// A finished game is analysed. What was ended unfinished is only stepped through, from how it lies.
+function lookAgain() {
+  if (state.over) openPane("review");
+  else {
+    review.go(state.seq);
+    closeSide(true);
+  }
 }
 
 // The same people once more, at a table that one of them sets up and the others find.
@@ -674,7 +685,7 @@ $("lens").addEventListener("click", () => setLens(!stage.lens));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
 $("zoom-fit").addEventListener("click", () => board.fit());
-$("look-again").addEventListener("click", () => openPane("review"));
+$("look-again").addEventListener("click", lookAgain);
 $("result-open").addEventListener("click", () => result.open(state));
 for (const place of ["seats", "people"]) $(place).addEventListener("click", (event) => seats.clicked(event));
 for (const name of PANES) $(`tab-${name}`).addEventListener("click", () => openPane(name));
