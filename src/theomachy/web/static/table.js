@@ -732,6 +732,7 @@ new ResizeObserver(() => {
   clearTimeout(resized);
   resized = setTimeout(() => { if (layout() !== JSON.parse(sought).layout) board.fit(), look(); }, 150);
 }).observe($("board"));
+addEventListener("resize", () => stage.rest()); // what was pointed at lies elsewhere now
 new ResizeObserver(foldSeats).observe($("rail"));
 matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));
 
