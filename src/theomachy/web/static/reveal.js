@@ -67,12 +67,13 @@ export class Reveal {
     Object.assign(this.place.style, { top: `${best.top}px`, left: `${best.left + box.width / 2}px` });
   }
 
-  // What is asked has changed while it is shown: away, if it lies on something that can be chosen now.
-  clear() {
+  // The table has changed while it is shown: away, if it lies on something that can be chosen or read now, or on what
+  // has just been `changed`.
+  clear(changed = []) {
     if (this.place.hidden) return;
     const box = this.place.getBoundingClientRect();
     const apart = (e) => e.right <= box.left || e.left >= box.right || e.bottom <= box.top || e.top >= box.bottom;
-    if (!this.keepOff().every((element) => apart(element.getBoundingClientRect()))) this.settle();
+    if (![...this.keepOff(), ...changed].every((element) => apart(element.getBoundingClientRect()))) this.settle();
   }
 
   hide() {
