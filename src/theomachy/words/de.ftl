@@ -252,6 +252,15 @@ chances-title = Gewinnchancen
 chances-moves = Züge
 chances-turning = Wendepunkt
 
+## Was ein beendetes Spiel entschieden hat (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } Punkt, { $more } mehr als { $other }.
+       *[other] { $points } Punkte, { $more } mehr als { $other }.
+    }
+decided-source = Der größte Vorsprung: { $source }, { $mine } zu { $theirs }.
+
 ## The table as a page of panels
 
 page-log = Züge

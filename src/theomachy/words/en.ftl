@@ -252,6 +252,15 @@ chances-title = Winning chances
 chances-moves = moves
 chances-turning = Turning point
 
+## What decided a finished game (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } point, { $more } more than { $other }.
+       *[other] { $points } points, { $more } more than { $other }.
+    }
+decided-source = The greatest lead: { $source }, { $mine } to { $theirs }.
+
 ## The table as a page of panels
 
 page-log = Turns

@@ -252,6 +252,15 @@ chances-title = Chances de gagner
 chances-moves = coups
 chances-turning = Tournant
 
+## Ce qui a décidé une partie terminée (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } point, { $more } de plus que { $other }.
+       *[other] { $points } points, { $more } de plus que { $other }.
+    }
+decided-source = La plus grande avance : { $source }, { $mine } à { $theirs }.
+
 ## The table as a page of panels
 
 page-log = Tours

@@ -252,6 +252,15 @@ chances-title = Probabilità di vittoria
 chances-moves = mosse
 chances-turning = Svolta
 
+## Che cosa ha deciso una partita finita (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } punto, { $more } più di { $other }.
+       *[other] { $points } punti, { $more } più di { $other }.
+    }
+decided-source = Il vantaggio maggiore: { $source }, { $mine } a { $theirs }.
+
 ## The table as a page of panels
 
 page-log = Turni
