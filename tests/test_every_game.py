@@ -27,7 +27,7 @@ from walks import Case, asked, cases, cases_of, picked, walk
 MANY = 16 if is_compiled() else 5
 WHOLE = patience(8, 16) if is_compiled() else patience(2, 5)  # positions where the whole action space is looked at
 SIMULATIONS = patience(8, 16) if is_compiled() else 2  # of a hint
-SOME = patience(7, 1) if is_compiled() else 11  # of the actions that are refused one in so many is looked at
+SOME = patience(14, 1) if is_compiled() else patience(22, 11)  # one in so many refused actions is looked at
 THINNED = 1 if is_compiled() else patience(5, 1)  # of what is named as the reason, which both forms do alike
 CASES = cases()
 PLAIN = [case for case in CASES if not case.options]

@@ -20,13 +20,14 @@ from typing import Any
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.core.position import Position
 from theomachy.core.record import Record
 from theomachy.pure import is_compiled
 from walks import Case, cases, cases_of, walk
 
-MANY = 12 if is_compiled() else 4  # positions of a game
-EACH = 60 if is_compiled() else 25  # refused actions of a position and player, spread over the action space
+MANY = patience(8, 12) if is_compiled() else patience(3, 4)  # positions of a game
+EACH = patience(40, 60) if is_compiled() else 25  # refused actions of a position and player, spread over all
 
 
 @dataclass(frozen=True)

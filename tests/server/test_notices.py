@@ -276,6 +276,7 @@ def test_a_dead_subscription_is_forgotten_and_a_failing_one_tried_again(
     tmp_path: Path, outside: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("theomachy.server.notices.PAUSES", (0.0,))
+    monkeypatch.setattr("theomachy.server.notices.EVERY", 0.1)  # how soon the second try is looked for
     with server(tmp_path, **INSIDE) as client:
         people, table = game_of_two(client)
         waits = people[1 - asked(people, table)]

@@ -157,25 +157,28 @@ class Desk:
                 viewer.wake.set()
 
     async def _sweep(self) -> None:
-        """Forget idle tables; and should a note of another process have been lost, notice what it wrote."""
         while True:
             await asyncio.sleep(5)
             try:
-                async with self.sweeping:
-                    await self.hall.sweep()
-                    await self.archive.take_in()
-                    await self.ratings.take_in(self.hall)
-                    await self.tournaments.mind()
-                    await self.cut_revoked()
-                    if not self.store.sqlite:
-                        await self.sign_ins.close_ended()
-                        await self.notices.refresh()
-                        await self.moderation.refresh()
-                        shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
-                        for table_id, seq in (await self.store.last_rows(shown)).items():
-                            self.hall.heard(table_id, seq)
+                await self.sweep()
             except Exception:
                 log.exception("sweeping failed")
+
+    async def sweep(self) -> None:
+        """Forget idle tables; and should a note of another process have been lost, notice what it wrote."""
+        async with self.sweeping:
+            await self.hall.sweep()
+            await self.archive.take_in()
+            await self.ratings.take_in(self.hall)
+            await self.tournaments.mind()
+            await self.cut_revoked()
+            if not self.store.sqlite:
+                await self.sign_ins.close_ended()
+                await self.notices.refresh()
+                await self.moderation.refresh()
+                shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
+                for table_id, seq in (await self.store.last_rows(shown)).items():
+                    self.hall.heard(table_id, seq)
 
     async def cut_revoked(self) -> None:
         """Disconnect programs whose tokens were revoked, by whichever process."""
