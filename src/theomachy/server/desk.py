@@ -27,6 +27,7 @@ from theomachy.server.alone import Alone
 from theomachy.server.archive import Archive
 from theomachy.server.chat import Chatting
 from theomachy.server.critiques import Critiques
+from theomachy.server.deal_store import DealStore
 from theomachy.server.door import Door
 from theomachy.server.duels import Duels
 from theomachy.server.friends import Friends
@@ -52,7 +53,7 @@ from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
 from theomachy.server.shelf import Shelved
 from theomachy.server.sign_ins import SignIns, shown
-from theomachy.server.store import Store
+from theomachy.server.store import Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 from theomachy.server.tournaments import Tournaments
@@ -271,7 +272,7 @@ class Desk:
         person = self.person(connection)
         if table is None and TABLE_ID.fullmatch(table_id):
             row = await self.store.table(table_id)
-            if row is not None and row.open_to(person, key):
+            if row is not None and row.open_to(person, key) and await self._told_of(row, person):
                 raise Shelved(row)
         if table is not None:
             await table.dealing.look()
@@ -279,6 +280,12 @@ class Desk:
             raise NotFoundException("no such table")
         await table.presence.looked(person)
         return table
+
+    async def _told_of(self, row: TableRow, person: str | None) -> bool:
+        """May this person know of a table that cannot be opened here, as far as its deal decides it? Another process,
+        whose rules are others, may know how to play the rest of the deal."""
+        sits = person is not None and any(seat.person == person for seat in row.seats)
+        return sits or row.started is None or not await DealStore(self.store).played(row.id)
 
 
 def desk_of(connection: Connection) -> Desk:

@@ -115,6 +115,7 @@ class Reviews:
     async def review(self, table: Table, look: Look, begin: bool, most: int = MOST_TURNS) -> Review:
         """How far we are, or what was found out. `begin` starts the work if nobody has."""
         demand_over(table, look.lang)
+        table.dealing.demand_done(look.lang)
         table_id = table.row.id
         if table_id not in self.running:
             kept = await self.store.analysis(table_id, table.past.seq)
