@@ -77,7 +77,8 @@ def test_two_play_and_talk_and_one_watches(people: Any) -> None:
     hears(host, "Well played!")
     host.page.locator(".about summary").first.click()
     host.page.locator(".about[open] button").last.click()
-    host.page.wait_for_selector(".about [role=status]")
+    host.page.wait_for_selector(".talk [role=status]")
+    assert host.page.locator(".talk li:has([role=status]) details").count() == 0, "nothing is left to be opened"
 
     # After the game the doors are open.
     host.page.locator("#tab-people").click()

@@ -82,3 +82,18 @@ def test_a_table_that_waits_is_deleted_in_its_room_or_in_the_lobby(people: Any) 
     assert len(asked) == 2
     assert all("cannot be taken back" in text for text in asked)
     assert host.page.goto(first).status == 404
+
+
+def test_on_a_phone_that_shows_another_panel_the_steps_are_there_too(people: Any) -> None:
+    someone = people(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = someone.page
+    table = someone.open_table("gentes", ["me", "bot random"]).split("/")[2].split("?")[0]
+    page.wait_for_selector("#stage .lit", state="attached")
+    someone.ask(f"/api/tables/{table}/abandon", None)
+    page.locator("#look-again").click()
+    assert page.locator("#board").is_hidden(), "the board is behind another panel"
+    page.locator("#reviewbar .before").click()
+    page.wait_for_function("() => /^\\d+ \\/ /.test(document.querySelector('#reviewbar p').textContent)")
+    assert page.locator("#reviewbar .play-on").is_hidden(), "what was hidden stays hidden"
+    page.locator("#reviewbar .end").click()
+    page.wait_for_selector("#banner:has-text('ended this game unfinished')")

@@ -22,7 +22,7 @@ from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
 from theomachy.core.registry import game as game_named
 from theomachy.server.accounts import LONGEST_NAME
-from theomachy.server.messages import Lang, Seat, Seq, Theme
+from theomachy.server.messages import Lang, Layout, Seat, Seq, Theme
 from theomachy.server.past import in_slices
 from theomachy.server.store import SeatRow, Store, TableRow
 
@@ -40,6 +40,7 @@ class OpenRecord(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None  # with whose eyes; without: a spectator's
     lang: Lang = "en"
     theme: Theme = "light"
+    layout: Layout = "wide"
 
 
 class KeepRecord(Struct, forbid_unknown_fields=True):
@@ -105,7 +106,9 @@ class Opened:
         return RecordMoment(
             game.name, game.title, past.start.players, at, len(past), then.over, past.over, self.who,
             str(game.ask(view, wish.lang)), " ".join(text for _, _, text in told),
-            game.draw({**view, "last": then.last_targets(wish.seat)}, theme=wish.theme, lang=wish.lang),
+            game.draw(
+                {**view, "last": then.last_targets(wish.seat)}, theme=wish.theme, lang=wish.lang, layout=wish.layout
+            ),
         )  # fmt: skip
 
 

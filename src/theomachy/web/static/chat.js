@@ -173,7 +173,7 @@ export class Chat {
   async report(line, button) {
     await this.ask(async () => {
       await api("POST", `/api/tables/${this.table}/chat/reports?${this.query}`, { line: line.id });
-      button.closest("details").replaceChildren(el("small", { role: "status" }, words["chat reported"]));
+      button.closest("details").replaceWith(el("small", { role: "status" }, words["chat reported"]));
     });
   }
 

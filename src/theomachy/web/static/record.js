@@ -17,7 +17,7 @@ async function go(at) {
   fetching = true;
   try {
     while (wanted !== undefined) {
-      const wish = { record, lang, theme: theme() };
+      const wish = { record, lang, theme: theme(), layout: innerWidth < 700 ? "tall" : "wide" };
       if (wanted !== null) wish.at = Math.max(0, wanted);
       if ($("seat").value) wish.seat = Number($("seat").value);
       wanted = undefined;
@@ -26,6 +26,7 @@ async function go(at) {
     trouble("");
   } catch (error) {
     trouble(error.message);
+    $("shown").hidden = shown === null; // what cannot be read leaves nothing of the one before
   } finally {
     fetching = false;
   }

@@ -112,6 +112,7 @@ export class Review {
     this.wanted = wanted;
     this.slider.value = String(wanted);
     this.bar.hidden = false;
+    if (!this.bar.offsetParent) this.float();
     this.mark();
     if (this.fetching) return;
     this.fetching = true;
@@ -137,6 +138,12 @@ export class Review {
     } finally {
       this.fetching = false;
     }
+  }
+
+  // On a phone a table of many panels shows one of them: where that is not the board, the controls come out of it.
+  float() {
+    document.body.append(this.bar);
+    this.bar.classList.add("afloat");
   }
 
   mark() {

@@ -230,7 +230,7 @@ function showState(next) {
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
   $("look-again").hidden = !(next.over || (next.abandoned && next.seq > 0));
-  $("look-again").querySelector(".short").textContent = words[next.over ? "analysis" : "look again short"];
+  if (next.abandoned) for (const text of $("look-again").querySelectorAll("span")) text.textContent = words["look again short"]; // there is no analysis
   $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
   ending.show(next.ending, next.rated);
