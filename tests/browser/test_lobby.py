@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from driver import Someone
+from processes import Process
 
 import theomachy
 
@@ -38,8 +40,8 @@ def make(someone: Any, game: str, seats: list[dict[str, str]], **more: Any) -> s
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_a_first_visit_is_light(people: Any, look: str) -> None:
-    someone = people(color_scheme=look)
+def test_a_first_visit_is_light_and_the_next_brings_no_script(browser: Any, server: Process, look: str) -> None:
+    someone = Someone(browser.new_context(color_scheme=look), server.address)  # a profile that was nowhere yet
     someone.goto("/")
     someone.page.wait_for_load_state("networkidle")
     sizes = dict(someone.page.evaluate(WIRE))
@@ -47,6 +49,14 @@ def test_a_first_visit_is_light(people: Any, look: str) -> None:
     assert sum("picture.svg" in name for name in sizes) == 5
     assert all(sizes.values()), sizes  # nothing is left out of the sum
     assert sum(sizes.values()) < LIGHT, sizes
+    someone.goto("/new/gentes")
+    someone.goto("/")
+    someone.page.wait_for_load_state("networkidle")
+    kept = {name: size for name, size in someone.page.evaluate(WIRE) if "/static/" in name}
+    assert len(kept) > 5
+    assert not any(kept.values()), kept
+    assert someone.errors == []
+    someone.context.close()
 
 
 def test_one_tap_begins_a_game_with_as_many_and_as_strong_opponents(people: Any) -> None:
