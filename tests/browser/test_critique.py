@@ -59,6 +59,9 @@ def test_who_switches_the_coach_on_hears_him_after_the_turn(people: Any, lang: s
     assert page.locator("#critique summary").inner_text() == "Something was better."
     page.locator("#critique summary").click()
     assert page.locator("#critique .because").inner_text() == "It wins more."
+    page.locator("#tab-rules").click()
+    assert page.locator("#critique").get_attribute("open") is None, "it lies over nothing that is opened"
+    page.locator("#critique summary").click()
     page.locator("#critique button").click()
     assert page.locator("#critique").is_hidden()
     assert f"seat=0&lang={lang}" in asked[0]

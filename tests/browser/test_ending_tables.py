@@ -32,6 +32,18 @@ def test_the_host_ends_the_game_and_deletes_the_table(people: Any) -> None:
     assert not host.asked
     assert not guest.asked
     assert host.page.locator("#again").is_visible()
+    # It can be looked at again, move by move, and a link leads to the moment.
+    guest.page.locator("#look-again").click()
+    bar = guest.page.locator("#reviewbar p")
+    guest.page.wait_for_function("() => / \\/ \\d/.test(document.querySelector('#reviewbar p').textContent)")
+    moves = int(bar.inner_text().split(" / ")[1].split(" ")[0])
+    guest.page.locator("body").press("ArrowLeft")
+    guest.page.wait_for_selector(f"#reviewbar p:has-text('{moves - 1} / {moves}')")
+    assert guest.page.url.endswith(f"#{moves - 1}")
+    guest.page.reload()
+    guest.page.wait_for_selector(f"#reviewbar p:has-text('{moves - 1} / {moves}')")
+    guest.page.locator("#reviewbar .end").click()
+    guest.page.wait_for_selector("#banner:has-text('dieses Spiel abgebrochen')")
     # The lobby says so too, and the table can be deleted; the guest is told, and did not have to ask.
     guest.ping_no_more()
     host.page.wait_for_selector("#pane-people button.ending:has-text('Delete the table')")

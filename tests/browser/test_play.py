@@ -82,3 +82,9 @@ def look_at_the_result(page: Any, game: str) -> None:
         assert page.evaluate(CUT) == 0, (game, width)
     page.keyboard.press("Escape")
     page.wait_for_function(SEEN)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(SEEN)
+    menu = page.locator("#panel-open").bounding_box()
+    assert menu["x"] + menu["width"] <= 390, "three buttons more at the top leave the menu its place"
+    if game != "gentes":
+        assert page.locator(".tray").is_hidden(), "nothing is left to play"

@@ -29,3 +29,25 @@ def test_three_people_play_again_and_move_on_by_one_seat(people: Any) -> None:
     for someone, next_one in ((host, bruno), (bruno, carla), (carla, host)):
         someone.page.wait_for_selector("#me:not([hidden])")  # it began by itself with the last yes
         assert someone.page.locator("#me").inner_text() == before[next_one]
+
+
+# What lies outside the window, of all that is seen in this part of the page. On a phone it would widen the whole page.
+OUTSIDE = """
+(part) => [...document.querySelectorAll(part)].filter((e) => e.getClientRects().length)
+  .map((e) => e.getBoundingClientRect()).filter((box) => box.left < 0 || box.right > innerWidth).length
+"""
+
+
+def test_a_phone_has_room_for_the_waiting_room_and_for_all_buttons_after_the_game(people: Any) -> None:
+    someone = people(viewport={"width": 390, "height": 844}, has_touch=True, locale="de-DE")
+    page = someone.page
+    someone.open_table(GAME, ["me", "link"])
+    page.wait_for_selector("#waiting:not([hidden])")
+    assert page.evaluate(OUTSIDE, "#waiting .card, #waiting .card *:not(.for-readers)") == 0
+    table = someone.open_table(GAME, ["me", "here"], {"max_turns": 4}).split("/")[2].split("?")[0]
+    someone.play_out(table)
+    page.wait_for_selector("#result[open]")
+    assert page.evaluate(OUTSIDE, "#result .result-card, #result .result-foot > *") == 0
+    page.keyboard.press("Escape")
+    assert page.locator("#again").is_visible()
+    assert page.evaluate(OUTSIDE, ".top > *") == 0

@@ -85,6 +85,12 @@ SMALLEST = """
 """
 
 
+# How many figures each seat shows beside its points; None for one that is not shown.
+TOLD = """
+(all) => all.map((seat) => seat.checkVisibility()
+  ? [...seat.querySelectorAll('.seat-body .fig')].filter((e) => e.checkVisibility()).length : null)
+"""
+
 OPTIONS: dict[str, dict[str, str | int]] = {"four-gods": {"clock": '"ticks"'}}
 SHORT: dict[str, dict[str, str | int]] = {"playing-gods": {"turn_limit": 20}}  # of a game that is played to its end
 MOMENTS = {"start": 0, "middle": 8, "end": 10_000}  # decisions until then
@@ -160,6 +166,9 @@ def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str
                 boxes = look_at(page, width, height, where)
                 board = next(box for box in boxes if box[0] == ".boardbox")
                 assert board[4] - board[2] >= 0.3 * height, where
+                if height < 600 and game in ("gentes", "playing-gods"):  # not the points alone in a large box
+                    told = page.locator(".seat").evaluate_all(TOLD)
+                    assert min(n for n in told if n is not None) >= 4, where
                 if game == "four-gods":  # a world of a fixed size, which needs no pushing anywhere
                     assert page.locator("#board.zoomed").count() == 0, where
                 if moment != "end":  # then only cards lie there, a little smaller than the places

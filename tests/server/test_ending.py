@@ -74,6 +74,31 @@ def test_an_abandoned_game_stays_as_it_lies(client: Client, game: str) -> None:
     assert client.post(f"/api/tables/{table}/review", headers=host.headers).status_code == 409
 
 
+@pytest.mark.parametrize("game", [GAME, "gentes"])
+def test_an_abandoned_game_is_stepped_through_with_the_own_eyes(client: Client, game: str) -> None:
+    host, guest, table = two_people(client, game)
+    assert guest.get(f"/api/tables/{table}/past?at=0", 409), "it is running"
+    for _ in range(3):
+        person, seat = next((p, s) for p, s in ((host, 0), (guest, 1)) if s in host.state(table, 0)["asked"])
+        state = person.state(table, seat)
+        person.play(table, seat, state["choices"][0]["action"], state["seq"])
+    host.send("POST", f"/api/tables/{table}/abandon", None, 200)
+    moves = guest.get(f"/api/tables/{table}/past?at=1000000&seat=1")["moves"]
+    assert moves >= 3
+    own, spectator = ([guest.get(f"/api/tables/{table}/past?at={at}{eyes}") for at in range(moves + 1)]
+                      for eyes in ("&seat=1", ""))  # fmt: skip
+    assert [moment["at"] for moment in own] == list(range(moves + 1))
+    assert len({str(moment["panels"]) for moment in own}) > 1, "the table changes from move to move"
+    hidden = theomachy.game(game).hidden
+    differs = [a["panels"] != b["panels"] for a, b in zip(own, spectator, strict=True)]
+    assert any(differs) == hidden, "who sat there sees the own hand"
+    guest.get(f"/api/tables/{table}/past?at=1&seat=0", 404)
+    assert client.get(f"/t/{table}/picture.svg?at=1").status_code == 200
+    wish = {"at": moves, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    answer = guest.send("POST", f"/api/tables/{table}/from?lang=de", wish, 409 if hidden else 201)
+    assert ("verdeckt" in answer["detail"]) if hidden else answer["id"] != table
+
+
 def test_an_abandoned_game_is_so_after_a_restart_too(client: Client) -> None:
     host, guest, table = two_people(client)
     host.send("POST", f"/api/tables/{table}/abandon", None, 200)

@@ -22,7 +22,7 @@ from theomachy.server.lessons import Short, explained
 from theomachy.server.listing import TableInfo
 from theomachy.server.lobby import NewTable
 from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Unsure, Waiting
-from theomachy.server.reviews import PastState, Review, past_state
+from theomachy.server.reviews import MOST_TURNS, PastState, Review, past_state
 from theomachy.server.shelf import Shelved
 from theomachy.server.texts import play_text
 
@@ -346,21 +346,23 @@ async def table_record(request: Req, table_id: TableId, key: Key = None, lang: L
 )  # fmt: skip
 async def start_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """Look at a finished game again: begins the work, or says how far it is, or gives what was found out."""
     desk = desk_of(request)
-    return await desk.reviews.review(await desk.table(request, table_id, key), Look(lang, theme, layout), begin=True)
+    table = await desk.table(request, table_id, key)
+    return await desk.reviews.review(table, Look(lang, theme, layout), begin=True, most=most)
 
 
 @get("/api/tables/{table_id:str}/review", tags=["play"], responses=problems(400, 404, 409, 503))
 async def read_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """The same, but nothing is begun."""
     desk = desk_of(request)
-    return await desk.reviews.review(await desk.table(request, table_id, key), Look(lang, theme, layout), begin=False)
+    table = await desk.table(request, table_id, key)
+    return await desk.reviews.review(table, Look(lang, theme, layout), begin=False, most=most)
 
 
 @get("/api/tables/{table_id:str}/past", tags=["play"], responses=problems(400, 404, 409))
@@ -369,7 +371,8 @@ async def table_past(
     lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light", layout: FromQuery[messages.Layout] = "wide",
     key: Key = None,
 ) -> PastState:  # fmt: skip
-    """A finished game after the first `at` moves of its record, as a seat of mine saw it, or as a spectator did."""
+    """A game that is over, ended unfinished too, after the first `at` moves of its record, as a seat of mine saw it
+    or as a spectator did."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
     if seat is not None and seat not in table.seats_of(desk.person(request)):

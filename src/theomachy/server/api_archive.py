@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
-from litestar.exceptions import ClientException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Template
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
 
 import theomachy
+from theomachy.core.words import Phrase
 from theomachy.server import moments, pages, shelf
 from theomachy.server.api import Key, LangQ, Req, TableId, problems
 from theomachy.server.archive import PAGE, Ended, Filters, Kept
@@ -19,9 +20,10 @@ from theomachy.server.chairs import bot_name, bot_specs, called, default_bot
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.listing import TableInfo, ago
 from theomachy.server.records import LARGEST, KeepRecord, OpenRecord, RecordMoment
-from theomachy.server.reviews import demand_over
+from theomachy.server.reviews import demand_ended
 
 MOST_PAGES = 10_000
+SECRET_STAYS = Phrase("reviews secret")
 RECORD_BODY = 12 * LARGEST + 64 * 1024  # bytes: JSON may write a character in twelve of them
 
 Part = Annotated[str, QueryParameter(max_length=40)]
@@ -108,7 +110,7 @@ async def moment_picture(
     request: Req, table_id: FromPath[str], at: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
     look: FromQuery[Literal["light", "dark"]] = "light", key: Key = None,
 ) -> Response[str]:  # fmt: skip
-    """The table as a spectator sees it: now, or in a finished game after the first `at` moves."""
+    """The table as a spectator sees it: now, or in a game that is over after the first `at` moves."""
     desk = desk_of(request)
     found = await desk.table(request, table_id, key)
     lang = pages.language(request)
@@ -116,7 +118,7 @@ async def moment_picture(
         raise NotFoundException("the game has not begun")
     past = found.past
     if at is not None:
-        demand_over(found, lang)
+        demand_ended(found, lang)
         past = past.back_to(min(at, len(past)))
     view = {**found.named(found.game.view(past.position, None), lang), "last": past.last_targets(None)}
     svg = await desk.apart(request, found.game.draw, view, theme=look, lang=lang)
@@ -142,11 +144,14 @@ async def play_on(
     request: Req, table_id: TableId, data: JSONBody[moments.PlayOn], key: Key = None, lang: LangQ = "en"
 ) -> TableInfo:
     """Play on from a moment of a finished game, at a new table: its log begins with the moves up to there, and what
-    chance does then is new. Everybody may know what the others held at that moment: the game is open to see."""
+    chance does then is new. Everybody may know what the others held at that moment: the game is open to see. So one
+    cannot play on from a game with secrets that was ended unfinished."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, key)
-    demand_over(table, lang)
+    if table.abandoned and table.game.hidden:
+        raise HTTPException(SECRET_STAYS[lang], status_code=HTTP_409_CONFLICT)
+    demand_ended(table, lang)
     table.dealing.demand_done(lang)
     count_table(desk, request)
     name = await name_of(desk, person)

@@ -45,7 +45,7 @@ from theomachy.server.painting import Painting
 from theomachy.server.passkeys import Passkeys
 from theomachy.server.passwords import Passwords
 from theomachy.server.profiles import Profiles
-from theomachy.server.programs import Programs, found
+from theomachy.server.programs import Programs, bearer, found
 from theomachy.server.proxies import Proxies, limit_key, same_host
 from theomachy.server.rated import Ratings
 from theomachy.server.records import Records
@@ -227,8 +227,8 @@ class Desk:
         """Refuse what another site makes a browser send in a guest's name."""
         if not self.same_site(connection):
             raise PermissionDeniedException("this request comes from another site")
-        if connection.headers.get("authorization"):
-            return  # a program; browsers do not send this by themselves
+        if bearer(connection) is not None:
+            return  # a program; browsers do not send this by themselves, as they do with the password of a proxy
         person = self.person(connection)
         if person is not None and not self.signer.csrf_ok(person, connection.headers.get("x-csrf-token")):
             raise PermissionDeniedException("the page's token is missing; reload the page")

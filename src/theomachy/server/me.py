@@ -32,6 +32,7 @@ class Section(NamedTuple):
 
 
 SECTIONS = [
+    Section("guest-name", "_me_guest.html", account=False),
     Section("keep", "_me_keep.html", account=False),
     Section("sign-in", "_me_sign_in.html", account=False),
     Section("name-section", "_me_name.html", account=True),

@@ -25,6 +25,7 @@ from theomachy.server import mailing, notice_push
 from theomachy.server.limits import Buckets
 from theomachy.server.notice_store import Letter, NoticeStore, Way
 from theomachy.server.outward import NotAllowed, Outward, post
+from theomachy.server.phrases import titled
 
 if TYPE_CHECKING:
     from theomachy.server.accounts import Signer
@@ -189,18 +190,19 @@ class Notices:
         table = await self.hall.get(letter.table_id)
         if table is None:
             return None
-        name = table.row.title or table.game.title
+        title = titled(table.game.title, lang)
+        name = table.row.title or title
         if letter.kind == "invitation":
             if table.row.started is not None:
                 return None
-            return INVITED(lang, who=letter.by, game=name), INVITED_TEXT(lang, who=letter.by, game=table.game.title)
+            return INVITED(lang, who=letter.by, game=name), INVITED_TEXT(lang, who=letter.by, game=title)
         mine = table.seats_of(letter.person)
         if not set(mine) & set(table.asked()) or turn_of(table.past, mine) != letter.turn:
             return None
         if table.presence.sees(letter.person):
             return None
         others = ", ".join(dict.fromkeys(s.name for s in table.row.seats if s.person != letter.person)) or name
-        return TURN(lang, game=name), TURN_TEXT(lang, game=table.game.title, others=others)
+        return TURN(lang, game=name), TURN_TEXT(lang, game=title, others=others)
 
     async def send(self, way: Way, kind: str, table_id: str, title: str, text: str) -> Outcome:
         """Send this by one way now."""

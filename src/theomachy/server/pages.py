@@ -16,6 +16,7 @@ from litestar.response import Redirect, Template
 
 import theomachy
 from theomachy.bots.levels import LEVELS
+from theomachy.core.decided import decided
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.drawing.result import Row, result_picture
@@ -30,7 +31,7 @@ from theomachy.server.chat import quick_phrases
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.game_infos import game_info
 from theomachy.server.lessons import explained
-from theomachy.server.phrases import KEYS, phrases
+from theomachy.server.phrases import KEYS, phrases, titled
 from theomachy.server.puzzling import puzzle_of
 from theomachy.server.tables import Table
 from theomachy.teaching.guide import guide
@@ -70,7 +71,8 @@ async def page(request: Req, name: str, **values: Any) -> Template:
     context = {
         "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang),
         "csrf": desk.signer.csrf(person), "name": await desk.store.name_of(person) or "",
-        "games": theomachy.game_names(), "account": await account_name(desk, person), **values,
+        "games": theomachy.game_names(), "account": await account_name(desk, person),
+        "called": lambda title: titled(title, lang), **values,
     }  # fmt: skip
     response = Template(template_name=name, context=context)
     if token:
@@ -93,7 +95,7 @@ def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
     lang = language(request)
     context = {
         "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang), "csrf": "", "name": "",
-        "detail": detail, "status": status,
+        "detail": detail, "status": status, "table": request.url.path.startswith("/t/"),
     }  # fmt: skip
     return Template(template_name="problem.html", context=context, status_code=status)
 
@@ -139,7 +141,7 @@ async def table(
     puzzle = puzzle_of(found.row)
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title if found.row.title and not puzzle else
-        found.game.title, key=key or "", puzzle=puzzle,
+        titled(found.game.title, language(request)), key=key or "", puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
         hints=found.row.hints, event=found.dealing.address,
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
@@ -213,8 +215,8 @@ def outcome_picture(table: Table, look: str, lang: str) -> str:
     ]  # fmt: skip
     best = [names[p.seat] for p in places if p.rank == 1]
     title = f"{best[0]} {words['wins']}" if len(best) == 1 else f"{words['shared victory']}: {', '.join(best)}"
-    texts = [str(game.ask(view, lang)), game.tie_text(position, lang)]
-    return result_picture(panels, rows, title, texts, f"{game.title} · Theomachy", look)
+    texts = [decided(game, position, lang) or str(game.ask(view, lang))]
+    return result_picture(panels, rows, title, texts, f"{titled(game.title, lang)} · Theomachy", look)
 
 
 @get("/t/{table_id:str}/board.svg", include_in_schema=False, media_type="image/svg+xml")

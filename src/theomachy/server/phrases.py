@@ -19,6 +19,12 @@ def phrases(lang: str) -> dict[str, str]:
     return {name.removeprefix(PREFIX).replace("-", " "): spoken.say(name, {}) for name in names}
 
 
+def titled(title: str, lang: str) -> str:
+    """The title of a game as people read it: its name stays, which edition it is is said in their language."""
+    name, *edition = title.split(", ")
+    return ", ".join([name, *(phrases(lang).get(part, part) for part in edition)])
+
+
 # The keys of the table (`web/static/keys.js`) and what they do.
 KEYS = (
     (("↑", "↓", "←", "→"), "key arrows"), (("Enter",), "key enter"), (("1", "…", "9"), "key number"),

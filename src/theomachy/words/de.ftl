@@ -30,6 +30,7 @@ handing-changed = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 ## Looking at a game again
 
 reviews-not-over = Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende ist.
+reviews-secret = Dieses Spiel wurde vorzeitig beendet, und was darin verdeckt war, bleibt verdeckt: Es lässt sich ansehen, aber nicht weiterspielen.
 reviews-busy = Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.
 reviews-failed = Die Analyse hat nicht geklappt. Versuche es noch einmal.
 
@@ -136,6 +137,7 @@ page-nothing-found = Nichts gefunden.
 page-offline = Die Verbindung ist weg. Neuer Versuch …
 page-back-online = Wieder verbunden.
 page-gone = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich.
+page-no-page = Diese Seite gibt es nicht, oder sie ist dir nicht zugänglich.
 page-deleted = Dieser Tisch wurde gelöscht.
 page-abandon = Spiel abbrechen
 page-abandon-lead = Das Spiel bleibt für alle so liegen, wie es ist, und lässt sich nicht weiterspielen. Niemand hat gewonnen.
@@ -249,6 +251,15 @@ name-taken = es können nicht zwei { $name } heißen; erlaubt ist jeder Name, de
 chances-title = Gewinnchancen
 chances-moves = Züge
 chances-turning = Wendepunkt
+
+## Was ein beendetes Spiel entschieden hat (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } Punkt, { $more } mehr als { $other }.
+       *[other] { $points } Punkte, { $more } mehr als { $other }.
+    }
+decided-source = Der größte Vorsprung: { $source }, { $mine } zu { $theirs }.
 
 ## The table as a page of panels
 
@@ -499,6 +510,7 @@ page-me = Über mich
 me-title = Über mich
 me-lead-guest = Du spielst als Gast. Deine Spiele gehören nur zu diesem Browser, bis du einen Weg zum Anmelden hinzufügst.
 me-lead-account = Dein Name, wie du dich anmeldest und was über dich gespeichert ist.
+me-guest-name = Dein Name als Gast
 me-keep = Meine Spiele behalten
 me-keep-lead = Füge ein Passwort oder einen Passkey hinzu: Alles, was du gespielt hast, bleibt deins, und du kannst dich auch auf anderen Geräten anmelden.
 me-name = Name

@@ -30,6 +30,7 @@ handing-changed = Something has changed meanwhile. Look again.
 ## Looking at a game again
 
 reviews-not-over = The game can be looked at again when it is over.
+reviews-secret = This game was ended unfinished, and what was hidden in it stays hidden: it can be looked at again, but not played on.
 reviews-busy = Many games are being looked at. Try again in a minute.
 reviews-failed = The analysis did not work. Try again.
 
@@ -136,6 +137,7 @@ page-nothing-found = Nothing found.
 page-offline = The connection is lost. Trying again …
 page-back-online = Connected again.
 page-gone = This table does not exist, or it is not open to you.
+page-no-page = There is no such page, or it is not open to you.
 page-deleted = This table has been deleted.
 page-abandon = End the game unfinished
 page-abandon-lead = The game stays as it is now, for everybody, and cannot be played on. Nobody has won.
@@ -249,6 +251,15 @@ name-taken = two players cannot both be called { $name }; allowed is any name th
 chances-title = Winning chances
 chances-moves = moves
 chances-turning = Turning point
+
+## What decided a finished game (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } point, { $more } more than { $other }.
+       *[other] { $points } points, { $more } more than { $other }.
+    }
+decided-source = The greatest lead: { $source }, { $mine } to { $theirs }.
 
 ## The table as a page of panels
 
@@ -499,6 +510,7 @@ page-me = About me
 me-title = About me
 me-lead-guest = You play as a guest. Your games are kept for this browser alone, until you add a way to sign in.
 me-lead-account = Your name, how you sign in, and what is kept about you.
+me-guest-name = Your name as a guest
 me-keep = Keep my games
 me-keep-lead = Add a password or a passkey: everything that you have played stays yours, and you can sign in on other devices too.
 me-name = Name

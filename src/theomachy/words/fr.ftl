@@ -30,6 +30,7 @@ handing-changed = Quelque chose a changé entre-temps. Regarde de nouveau.
 ## Looking at a game again
 
 reviews-not-over = La partie pourra être revue quand elle sera terminée.
+reviews-secret = Cette partie a été interrompue et ce qui y était caché le reste : on peut la revoir, mais pas la continuer.
 reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans une minute.
 reviews-failed = L'analyse n'a pas abouti. Réessaie.
 
@@ -136,6 +137,7 @@ page-nothing-found = Rien trouvé.
 page-offline = La connexion est perdue. Nouvel essai …
 page-back-online = De nouveau en ligne.
 page-gone = Cette table n'existe pas, ou elle ne t'est pas ouverte.
+page-no-page = Cette page n'existe pas, ou elle ne t'est pas ouverte.
 page-deleted = Cette table a été supprimée.
 page-abandon = Interrompre la partie
 page-abandon-lead = La partie reste pour tous telle qu'elle est et ne peut plus être continuée. Personne n'a gagné.
@@ -249,6 +251,15 @@ name-taken = deux joueurs ne peuvent pas s'appeler { $name } ; tout nom qui n'
 chances-title = Chances de gagner
 chances-moves = coups
 chances-turning = Tournant
+
+## Ce qui a décidé une partie terminée (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } point, { $more } de plus que { $other }.
+       *[other] { $points } points, { $more } de plus que { $other }.
+    }
+decided-source = La plus grande avance : { $source }, { $mine } à { $theirs }.
 
 ## The table as a page of panels
 
@@ -499,6 +510,7 @@ page-me = À propos de moi
 me-title = À propos de moi
 me-lead-guest = Tu joues en invité. Tes parties ne sont gardées que pour ce navigateur, tant que tu n’ajoutes pas un moyen de te connecter.
 me-lead-account = Ton nom, comment tu te connectes et ce qui est gardé sur toi.
+me-guest-name = Ton nom d’invité
 me-keep = Garder mes parties
 me-keep-lead = Ajoute un mot de passe ou une clé d’accès : tout ce que tu as joué reste à toi, et tu peux te connecter sur d’autres appareils.
 me-name = Nom

@@ -30,6 +30,7 @@ handing-changed = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
 ## Looking at a game again
 
 reviews-not-over = La partita si può rivedere quando è finita.
+reviews-secret = Questa partita è stata interrotta e ciò che era nascosto resta nascosto: si può rivedere, ma non continuare.
 reviews-busy = Si stanno rivedendo molte partite. Riprova fra un minuto.
 reviews-failed = L'analisi non ha funzionato. Riprova.
 
@@ -136,6 +137,7 @@ page-nothing-found = Nessun risultato.
 page-offline = Connessione persa. Nuovo tentativo …
 page-back-online = Di nuovo connesso.
 page-gone = Questo tavolo non esiste o non è aperto a te.
+page-no-page = Questa pagina non esiste o non è aperta a te.
 page-deleted = Questo tavolo è stato eliminato.
 page-abandon = Interrompi la partita
 page-abandon-lead = La partita resta per tutti com'è adesso e non si può continuare. Nessuno ha vinto.
@@ -249,6 +251,15 @@ name-taken = non possono chiamarsi in due { $name }; è permesso ogni nome non a
 chances-title = Probabilità di vittoria
 chances-moves = mosse
 chances-turning = Svolta
+
+## Che cosa ha deciso una partita finita (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } punto, { $more } più di { $other }.
+       *[other] { $points } punti, { $more } più di { $other }.
+    }
+decided-source = Il vantaggio maggiore: { $source }, { $mine } a { $theirs }.
 
 ## The table as a page of panels
 
@@ -499,6 +510,7 @@ page-me = Su di me
 me-title = Su di me
 me-lead-guest = Giochi come ospite. Le tue partite restano solo in questo browser, finché non aggiungi un modo per accedere.
 me-lead-account = Il tuo nome, come accedi e che cosa si conserva di te.
+me-guest-name = Il tuo nome da ospite
 me-keep = Tenere le mie partite
 me-keep-lead = Aggiungi una password o una passkey: tutto ciò che hai giocato resta tuo, e puoi accedere anche da altri dispositivi.
 me-name = Nome

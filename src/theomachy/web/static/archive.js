@@ -1,19 +1,10 @@
 // The archive: games that are over, by filters. The filters stand in the address, so a search can be sent to others.
 
-import { api, el, lang, theme, trouble, words } from "./common.js";
+import { ago, api, editions, el, lang, theme, trouble, words } from "./common.js";
 
 const $ = (id) => document.getElementById(id);
 const form = $("filters");
-const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 let page = 1;
-
-function ago(seconds) {
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  for (const [unit, length] of [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60]]) {
-    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
-  }
-  return words["just now"];
-}
 
 function player(seat) {
   const who = seat.mine ? words["you"] : seat.who || words["free seat"];
@@ -29,7 +20,7 @@ function line(game) {
   return el("li", { "data-table": game.id },
     game.shelved ? null : el("a", { class: "crop", href: `/t/${game.id}`, tabindex: "-1", "aria-hidden": "true" }, el("img", { src: `/t/${game.id}/board.svg?look=${theme()}`, alt: "", loading: "lazy" })),
     el("div", { class: "what" }, el("h2", {}, game.shelved ? name : el("a", { href: `/t/${game.id}` }, name)), el("p", {}, facts), el("ol", { class: "players" }, ...seats.map(player))),
-    el("p", { class: "do" }, game.shelved || game.unfinished ? null : el("a", { class: "button", href: `/t/${game.id}#0`, "aria-label": `${words["look again"]}: ${name}` }, words["look again short"]),
+    el("p", { class: "do" }, game.shelved ? null : el("a", { class: "button", href: `/t/${game.id}#0`, "aria-label": `${words["look again"]}: ${name}` }, words["look again short"]),
       !game.record ? null : el("a", { class: "button", href: `/api/tables/${game.id}/record`, download: `theomachy-${game.id}.theo`, "aria-label": `${words["record"]}: ${name}` }, words["record short"])));
 }
 

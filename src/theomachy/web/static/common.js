@@ -45,6 +45,18 @@ export function el(tag, attributes = {}, ...children) {
   return found;
 }
 
+// The title of a game: its name stays, which edition it is is said in the language of the page.
+export const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
+
+// How long ago: in the largest unit that has passed.
+export function ago(seconds, style = "long") {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style });
+  for (const [unit, length] of [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60]]) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return words["just now"];
+}
+
 export async function saveName() {
   const field = document.getElementById("name");
   const name = field?.value.trim() || words["guest"];

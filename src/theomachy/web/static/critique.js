@@ -13,6 +13,9 @@ export class Critique {
       if (!toggle.checked) this.hide();
     });
     place.querySelector("button").addEventListener("click", () => this.hide());
+    // His reasons lie over the board, on a phone over most of it: whatever else is pressed lets them go.
+    document.addEventListener("pointerdown", (event) => { if (!place.contains(event.target)) place.open = false; });
+    document.addEventListener("keydown", (event) => { if (event.key === "Escape") place.open = false; });
   }
 
   hide() {

@@ -1,6 +1,6 @@
 // Friends: who they are and whether they are there, who asks, whom one has met.
 
-import { api, el, lang, trouble, words } from "./common.js";
+import { api, editions, el, lang, trouble, words } from "./common.js";
 import { invitation } from "./invitations.js";
 
 const $ = (id) => document.getElementById(id);
@@ -29,7 +29,7 @@ const LINES = {
   asked: (found) => person(found, [button(words["friends accept"], called(found.name), true, () => act("PUT", `/api/friends/${found.who}`)), remove(found, "friends decline")]),
   friends: (found) => person({ ...found, state: found.online ? words["friends there"] : "" }, [remove(found, "friends remove")]),
   asking: (found) => person(found, [remove(found, "friends withdraw")]),
-  met: (found) => person({ name: found.name, state: found.game }, [button(words["friends ask do"], called(found.name), false, () => act("POST", "/api/friends", { table: found.table, seat: found.seat }))]),
+  met: (found) => person({ name: found.name, state: editions(found.game) }, [button(words["friends ask do"], called(found.name), false, () => act("POST", "/api/friends", { table: found.table, seat: found.seat }))]),
   invitations: (found) => invitation(found, () => act("DELETE", `/api/invitations/${found.table}`)),
 };
 

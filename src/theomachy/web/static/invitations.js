@@ -1,9 +1,9 @@
 // Invitations of friends, in the lobby and on the page about friends; and how many people ask for something.
 
-import { api, el, words } from "./common.js";
+import { api, editions, el, words } from "./common.js";
 
 export function invitation(found, turnDown) {
-  const name = found.title || found.game;
+  const name = found.title || editions(found.game);
   return el("li", {}, el("span", { class: "what" }, el("strong", {}, name), el("em", {}, `${found.by || words["chat guest"]} ${words["invites you"]}`)),
     el("span", { class: "acts" }, el("a", { class: "button main", href: found.link }, words["join"]),
       el("button", { type: "button", "aria-label": `${words["invitation no"]}: ${name}`, onclick: turnDown }, words["invitation no"])));

@@ -1,7 +1,7 @@
 // The lobby: my games, a game against bots in one tap, open tables, last results.
 
 import { nextGame, roughly } from "./clock.js";
-import { api, el, lang, saveName, theme, trouble, words } from "./common.js";
+import { ago, api, editions, el, lang, saveName, theme, trouble, words } from "./common.js";
 import { remove } from "./ending.js";
 
 const $ = (id) => document.getElementById(id);
@@ -77,17 +77,7 @@ people.addEventListener("keydown", (event) => {
 
 // ---- lists
 
-const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 const name = (table) => table.title || editions(table.game_title);
-
-// How long ago: in the largest unit that has passed.
-function ago(seconds) {
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
-  for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
-    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
-  }
-  return words["just now"];
-}
 
 function picture(table) {
   const src = table.started && !table.shelved ? `/t/${table.id}/board.svg?look=${theme()}&at=${table.seq}` : `/games/${table.game}/picture.svg?look=${theme()}`;
@@ -110,7 +100,7 @@ function going(table) {
     return free === 1 ? words["seat free"] : `${free} ${words["seats free"]}`;
   }
   const waits = table.asked.map((seat) => table.chairs[seat].who || table.chairs[seat].title).join(", ");
-  return waits ? `${waits} ${words["thinks"]}, ${ago(table.since_s)}${left}` : "";
+  return waits ? `${waits} ${words["thinks"]}, ${ago(table.since_s, "short")}${left}` : "";
 }
 
 function running(table) {
@@ -130,7 +120,7 @@ function bin(table) {
 function open(table) {
   const free = table.chairs.filter((chair) => !chair.who).length;
   const host = table.chairs.find((chair) => chair.who)?.who ?? "";
-  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s)].filter(Boolean).join(" · "))),
+  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s, "short")].filter(Boolean).join(" · "))),
     el("a", { class: "button", href: `/t/${table.id}` }, words["join"]));
 }
 
@@ -143,7 +133,7 @@ function result(table) {
   const where = table.shelved ? (table.record ? `/api/tables/${table.id}/record` : null) : `/t/${table.id}`;
   return el("li", { class: table.shelved ? "shelved" : "" },
     el("span", { class: `medal m${Math.min(rank || 4, 4)}`, title: rank ? `${words["place"]} ${rank}` : "" }, rank ? String(rank) : "–"),
-    el("span", { class: "what" }, el("strong", {}, name(table), points ? el("span", { class: "score" }, points) : null), el("small", {}, [state, others, ago(table.since_s)].filter(Boolean).join(" · "))),
+    el("span", { class: "what" }, el("strong", {}, name(table), points ? el("span", { class: "score" }, points) : null), el("small", {}, [state, others, ago(table.since_s, "short")].filter(Boolean).join(" · "))),
     where ? el("a", { class: "button", href: where }, table.shelved ? words["record"] : words["look"]) : null,
     bin(table));
 }
@@ -155,7 +145,7 @@ async function deleteTable(table) {
 }
 
 // What has not changed stays: a link that is replaced while it is pressed hears no click.
-function fill(place, tables, line, alike = (table) => ({ ...table, since_s: ago(table.since_s), left_s: table.left_s === null ? "" : roughly(table.left_s * 1000) })) {
+function fill(place, tables, line, alike = (table) => ({ ...table, since_s: ago(table.since_s, "short"), left_s: table.left_s === null ? "" : roughly(table.left_s * 1000) })) {
   const now = JSON.stringify([theme(), tables.map(alike)]);
   if (place.dataset.shown === now) return;
   place.dataset.shown = now;

@@ -1,6 +1,6 @@
 // The page about oneself: forms that send what they say, lists of passkeys and sign-ins, the code that is shown once.
 
-import { api, el, lang, trouble, words } from "./common.js";
+import { ago, api, el, lang, trouble, words } from "./common.js";
 import * as passkeys from "./passkeys.js";
 
 const me = JSON.parse(document.body.dataset.me);
@@ -13,10 +13,11 @@ function done(text) {
   $("done").hidden = !text;
 }
 
-// One thing at a time: what is under way is not sent twice, and what went wrong is said.
+// One thing at a time: what is under way is not sent twice, and what went wrong is said where it was asked for.
 async function attempt(work, button) {
   trouble("");
   done("");
+  button?.closest("p.actions")?.before($("trouble"));
   if (button) button.disabled = true;
   try {
     await work();
@@ -42,6 +43,10 @@ const FORMS = {
   async keep(form) {
     if (!form.password) throw new Error(me["password wanted"]);
     showCode((await api("PUT", at("/api/account/password"), { name: form.name, password: form.password })).code);
+  },
+  async guest(form) {
+    await api("POST", "/api/guests", form);
+    home();
   },
   async "sign-in"(form) {
     await api("POST", at("/api/sign-in"), { name: form.name, password: form.password });
@@ -120,6 +125,7 @@ for (const button of document.querySelectorAll("[data-do]")) {
 
 const day = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
 const date = (seconds) => day.format(new Date(seconds * 1000));
+const since = (seconds) => ago(Math.max(0, Date.now() / 1000 - seconds));
 
 function row(title, facts, name, remove) {
   return el("li", {}, el("span", {}, el("strong", {}, title), el("small", {}, facts)),
@@ -133,8 +139,8 @@ async function lists() {
     await api("DELETE", at(`/api/account/passkeys/${encodeURIComponent(key.id)}`));
     await lists();
   })));
-  $("sign-in-list").replaceChildren(...found.sign_ins.map((sign) => row(sign.device || me["device unknown"],
-    [sign.this ? me["this device"] : "", me[`how ${sign.how}`], `${me["last used"]} ${date(sign.seen)}`].filter(Boolean).join(" · "), me["end"],
+  $("sign-in-list").replaceChildren(...[...found.sign_ins].sort((a, b) => b.this - a.this || b.seen - a.seen).map((sign) => row(sign.device || me["device unknown"],
+    [sign.this ? me["this device"] : "", me[`how ${sign.how}`], `${me["last used"]} ${since(sign.seen)}`].filter(Boolean).join(" · "), me["end"],
     sign.this ? null : async () => {
       await api("DELETE", `/api/account/sign-ins/${sign.id}`);
       await lists();

@@ -1,4 +1,4 @@
-// A moment of a finished game: the address names the one that is shown, its link can be copied, and one can play on there.
+// A moment of a game that is over: the address names the one that is shown, its link can be copied, and one can play on there.
 
 import { api, lang } from "./common.js";
 import { PlayOn, copyButton } from "./playon.js";
@@ -7,8 +7,9 @@ const inAddress = () => (/^#\d{1,9}$/.test(location.hash) ? Number(location.hash
 
 export class Moments {
   // `state` gives the newest state of the table.
-  constructor({ table, key, review, bar, dialog, state }) {
-    Object.assign(this, { review, state });
+  // `hidden`: the game has secrets, which stay if it was ended unfinished.
+  constructor({ table, key, review, bar, dialog, state, hidden }) {
+    Object.assign(this, { review, state, hidden });
     this.opened = false;
     const query = new URLSearchParams({ lang });
     if (key) query.set("key", key);
@@ -22,19 +23,28 @@ export class Moments {
 
   // The first state that is over opens what the address asks for.
   begin() {
-    if (this.opened || !this.state().over) return;
+    if (this.opened || !this.ended()) return;
     this.opened = true;
     this.open();
   }
 
+  ended() {
+    return Boolean(this.state()?.over || this.state()?.abandoned);
+  }
+
   open() {
     const at = inAddress();
-    if (at !== null && this.state()?.over && at !== this.review.at) this.review.go(at);
+    if (at !== null && this.ended() && at !== this.review.at) {
+      this.review.go(at);
+      this.review.focus();
+    }
   }
 
   follow() {
     const { at, moves } = this.review;
-    this.on.disabled = at === null || at >= moves;
+    const { over, abandoned } = this.state();
+    this.on.hidden = abandoned && this.hidden;
+    this.on.disabled = at === null || (over && at >= moves);
     history.replaceState(history.state, "", at === null ? location.pathname + location.search : `#${at}`);
   }
 }

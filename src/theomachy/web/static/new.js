@@ -7,6 +7,7 @@ import { clock, options } from "./wishes.js";
 const seatsByCount = JSON.parse(document.body.dataset.seats);
 const bot = document.body.dataset.defaultBot;
 const place = document.getElementById("seats");
+const others = new URLSearchParams(location.search).get("with") === "people" ? "link" : `bot ${bot}`; // who sits beside me unless I say otherwise
 const pattern = document.getElementById("seat");
 
 function count() {
@@ -21,7 +22,7 @@ function draw() {
     seat.querySelector(".god").dataset.god = name;
     const kind = seat.querySelector(".kind");
     const field = seat.querySelector(".seat-name");
-    kind.value = before[index]?.[0] ?? (index === 0 ? "me" : `bot ${bot}`);
+    kind.value = before[index]?.[0] ?? (index === 0 ? "me" : others);
     const called = seat.querySelector(".player-name"); // only in games whose players name themselves
     field.value = before[index]?.[1] ?? "";
     if (called) called.value = before[index]?.[2] ?? "";
@@ -34,7 +35,7 @@ function draw() {
       if (kind.value === "me") {
         for (const other of place.querySelectorAll(".kind")) {
           if (other === kind || other.value !== "me") continue;
-          other.value = `bot ${bot}`;
+          other.value = others;
           other.dispatchEvent(new Event("show"));
         }
       }

@@ -6,7 +6,7 @@ export class PlayOn {
   // `begin` sends the wish with the chosen seats and gives the new table.
   constructor(dialog, begin) {
     this.dialog = dialog;
-    this.places = dialog.querySelector(".seats");
+    this.places = dialog.querySelector(".sitting");
     this.pattern = dialog.querySelector("template");
     this.trouble = dialog.querySelector(".trouble");
     this.button = dialog.querySelector("button.main");

@@ -1,9 +1,8 @@
 // The page of all puzzles: how well one does, the puzzle of the day, and the puzzles of each game.
 
-import { api, el, lang, theme, trouble, words } from "./common.js";
+import { api, editions, el, lang, theme, trouble, words } from "./common.js";
 
 const { game } = document.body.dataset;
-const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 const mark = (right) => (right === true ? "✓" : right === false ? "✗" : "");
 const meaning = (right) => (right === true ? words["puzzle was right"] : right === false ? words["puzzle was missed"] : words["puzzle open"]);
 

@@ -1,6 +1,6 @@
 // A record from a file: looked at move by move, played on, or kept. The text stays in the page; the server stores nothing.
 
-import { api, lang, theme, trouble, words } from "./common.js";
+import { api, editions, lang, theme, trouble, words } from "./common.js";
 import { PlayOn } from "./playon.js";
 
 const $ = (id) => document.getElementById(id);
@@ -35,7 +35,7 @@ function show(moment) {
   const first = shown === null;
   shown = moment;
   $("shown").hidden = false;
-  $("record-title").textContent = moment.title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
+  $("record-title").textContent = editions(moment.title);
   $("ask").textContent = moment.banner;
   const svg = document.importNode(new DOMParser().parseFromString(moment.svg, "image/svg+xml").documentElement, true);
   svg.removeAttribute("width");

@@ -115,8 +115,8 @@ export class Seats {
 
   clock(chair) {
     if (!this.timed) return null;
-    const short = chair.runs && this.left(chair) < 30000;
-    return el("span", { class: `seat-clock${chair.runs ? " runs" : ""}${short ? " short" : ""}`, title: words["clock left"] }, el("span", { class: "for-readers" }, `${words["clock left"]} `), el("b", {}, this.time(chair)));
+    const low = chair.runs && this.left(chair) < 30000;
+    return el("span", { class: `seat-clock${chair.runs ? " runs" : ""}${low ? " low" : ""}`, title: words["clock left"] }, el("span", { class: "for-readers" }, `${words["clock left"]} `), el("b", {}, this.time(chair)));
   }
 
   card(chair) {

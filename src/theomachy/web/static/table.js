@@ -45,7 +45,7 @@ let asks = 0;
 let covered = null; // the seat whose owner must take the screen first
 let recalled = null; // an action of the past that is pointed at
 
-const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => { preview(); carryIt(); } });
+const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
 const { board } = stage;
 const carry = new Carry(board);
 board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
@@ -76,7 +76,7 @@ const review = new Review({
   back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => closeSide(true),
 });
-const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state });
+const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state, hidden });
 const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => showWhy(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const names = () => state.chairs.map((chair) => seats.name(chair.seat));
@@ -87,7 +87,7 @@ const result = new Result($("result"), { review, names: () => state.chairs.map((
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
-const reveal = new Reveal($("reveal"), () => [...$("board").querySelectorAll(".lit")]);
+const reveal = new Reveal($("reveal"), () => [...$("board").querySelectorAll(".lit"), ...($("call").hidden ? [] : [$("call")])]);
 const choices = new Choices($("choices"), {
   table,
   pick: (choice) => {
@@ -146,6 +146,7 @@ function heard(message) {
   } else if (message.type === "told") {
     told.set(`${message.action} ${message.then}`, message);
     preview();
+    reveal.clear();
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
   else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
@@ -228,7 +229,9 @@ function showState(next) {
   showClock();
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
-  $("look-again").hidden = $("tab-review").hidden = !next.over;
+  $("look-again").hidden = !(next.over || (next.abandoned && next.seq > 0));
+  $("look-again").querySelector(".short").textContent = words[next.over ? "analysis" : "look again short"];
+  $("tab-review").hidden = !next.over;
   $("result-open").hidden = !next.result.length;
   ending.show(next.ending, next.rated);
   chat.watches();
@@ -240,7 +243,7 @@ function showState(next) {
   if (moved && mayAct()) board.reveal(stage.targets().filter((e) => board.place.contains(e) && litNow().has(e.dataset.target)));
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
-  reveal.clear();
+  reveal.clear(next.log_whole ? [] : next.did.flatMap((deed) => deed.at.map((place) => stage.marks.find(place))).filter(Boolean));
   follow();
   noises(before, next);
   if (moved) puzzle.stir();
@@ -302,6 +305,15 @@ function showSwitch(mine) {
     type: "button", "aria-pressed": String(seat === state.seat),
     onclick: () => (hidden ? cover(seat) : line.send({ type: "sit", seat })),
   }, state.chairs[seat].who)));
+}
+
+// A finished game is analysed. What was ended unfinished is only stepped through, from how it lies.
+function lookAgain() {
+  if (state.over) openPane("review");
+  else {
+    review.go(state.seq);
+    closeSide(true);
+  }
 }
 
 // The same people once more, at a table that one of them sets up and the others find.
@@ -674,7 +686,7 @@ $("lens").addEventListener("click", () => setLens(!stage.lens));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
 $("zoom-fit").addEventListener("click", () => board.fit());
-$("look-again").addEventListener("click", () => openPane("review"));
+$("look-again").addEventListener("click", lookAgain);
 $("result-open").addEventListener("click", () => result.open(state));
 for (const place of ["seats", "people"]) $(place).addEventListener("click", (event) => seats.clicked(event));
 for (const name of PANES) $(`tab-${name}`).addEventListener("click", () => openPane(name));
@@ -732,6 +744,7 @@ new ResizeObserver(() => {
   clearTimeout(resized);
   resized = setTimeout(() => { if (layout() !== JSON.parse(sought).layout) board.fit(), look(); }, 150);
 }).observe($("board"));
+addEventListener("resize", () => stage.rest()); // what was pointed at lies elsewhere now
 new ResizeObserver(foldSeats).observe($("rail"));
 matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));
 

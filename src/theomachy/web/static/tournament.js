@@ -1,6 +1,6 @@
 // A tournament: what is to be done now, how it stands, all rounds. It looks again every few seconds.
 
-import { api, el, lang, saveName, trouble, words } from "./common.js";
+import { api, editions, el, lang, saveName, trouble, words } from "./common.js";
 import { half } from "./compare.js";
 
 const { tournament, key } = document.body.dataset;
@@ -10,7 +10,6 @@ const EVERY = 4000;
 let shown = "";
 let info = null;
 
-const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 const number = (value) => (Number.isInteger(value * 2) ? half(value) : value.toFixed(2));
 
 function facts() {

@@ -1,9 +1,8 @@
 // All tournaments that I may know of.
 
-import { api, el, trouble, words } from "./common.js";
+import { api, editions, el, trouble, words } from "./common.js";
 
 const $ = (id) => document.getElementById(id);
-const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 
 function line(one) {
   const state = one.state === "running" ? `${words["tournament round"]} ${one.round} / ${one.rounds}` : words[`tournament ${one.state}`];
