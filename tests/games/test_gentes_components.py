@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import theomachy
-from games.gentes import GAME, legal, mat, play, state
+from games.gentes import GAME, legal, mat, play, refused, state
 from games.test_gentes_refusals import broken
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents
@@ -181,6 +181,7 @@ def test_optional_exchanges_in_a_list(box_with: Maker) -> None:
     assert legal(position) == ["convert", "stop"]
     play(position, "convert")
     assert legal(position) == ["pay t0 o2", "pay t1 o1", "pay t2 o0"]  # in any mixture
+    assert refused(position, "pay t3 o0") == "GENTES-A-81"  # as far as there are cubes
     play(position, "pay t1 o1", "stop")
     assert legal(position) == ["swap soldier", "stop"]
     play(position, "swap soldier>priest", "stop")

@@ -26,6 +26,8 @@ BOTH: list[tuple[dict[str, Any], str]] = [
     ({"power": {"red": 13}}, "power.red: 13; allowed"),
     ({"extras": {"red": 4}}, "4 cards '(extra|mediation)' in all; the box holds"),
     ({"actions_left": 3}, "actions_left: 3; allowed: a whole number from 1 to 2"),
+    ({"site": "1,0"}, "site: means nothing in the step 'actions'"),
+    ({"step": "stone"}, "step 'stone' needs a site"),
     ({"turns": 0}, "turns: 0; allowed: a whole number from 1"),
     ({"step": "starter", "turns": 4}, "turns: 4; allowed: a whole number from 0 to 0"),
     ({"field": SPLIT, "options": {"split_field": "forbidden"}}, "does not hang together"),

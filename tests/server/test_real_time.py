@@ -67,16 +67,27 @@ def test_two_clicks_for_one_cell_have_one_winner(monkeypatch: pytest.MonkeyPatch
     with_table(monkeypatch, tmp_path, GrabGame(), work)
 
 
-def test_the_clock_reports_and_is_recorded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_until_the_clock_reports_the_rules_forbid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def work(table: Table) -> None:
         assert isinstance(await grab(table, 0, 0), Done)
         refused = await grab(table, 0, 1)
         assert isinstance(refused, Refused)
         assert refused.clause == "GRAB-T-07"
-        assert {d.name: d.whole_ms for d in table.timing.deadlines()} == {"act 200": 120, "act 300": 600}
-        await asyncio.sleep(0.2)
-        assert isinstance(await grab(table, 0, 1), Done)
-        await asyncio.sleep(0.6)
+        assert {d.name: d.whole_ms for d in table.timing.deadlines()} == {"act 200": 60_000, "act 300": 600_000}
+
+    with_table(monkeypatch, tmp_path, GrabGame(rest_ms=60_000), work)
+
+
+def test_the_clock_reports_and_is_recorded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def work(table: Table) -> None:
+        assert isinstance(await grab(table, 0, 0), Done)
+        while not isinstance(await grab(table, 0, 1), Done):  # until the clock says that it may
+            assert table.running
+            await asyncio.sleep(0.01)
+        while table.running:
+            await asyncio.sleep(0.01)
+        async with table.queue:  # the end is written down
+            pass
         rows = await table.store.moves("t")
         assert [(row.player, row.action) for row in rows][:3] == [(0, 100), (-2, 200), (0, 101)]
         assert (rows[-1].player, rows[-1].action) == (-2, 300)
@@ -86,7 +97,7 @@ def test_the_clock_reports_and_is_recorded(monkeypatch: pytest.MonkeyPatch, tmp_
         assert row is not None
         assert row.finished
 
-    with_table(monkeypatch, tmp_path, GrabGame(rest_ms=120, end_ms=600), work)
+    with_table(monkeypatch, tmp_path, GrabGame(rest_ms=40, end_ms=1000), work)
 
 
 def test_a_fair_window_sorts_by_a_rotating_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -174,6 +185,10 @@ def test_nobody_freezes_a_fair_window(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
     async def work(table: Table) -> None:
         for who, wrong in (("spectator", seat), (None, seat), ("me", seat), ("spectator", 2)):
+            windows = table.windows
+            alone = await table.play(who, Play(wrong, 100, 0, secrets.token_hex(8)), "en")
+            assert isinstance(alone, Refused)
+            assert table.windows == windows, "who does not play opens no window and waits for none"
             strange = table.play(who, Play(wrong, 100, 0, secrets.token_hex(8)), "en")
             cell = table.past.seq
             answers = await asyncio.wait_for(asyncio.gather(strange, grab(table, 3, cell), grab(table, 1, cell)), 20)

@@ -44,6 +44,7 @@ from theomachy.server.places import Place
 from theomachy.server.reviews import Reviews, past_state
 from theomachy.server.store import SeatRow, Store, TableRow
 from theomachy.server.tables import Table
+from theomachy.server.texts import play_text
 from theomachy.server.thinking import Answer, Thinkers
 from walks import Case, Walk, asked, cases, walk
 
@@ -372,6 +373,41 @@ def test_a_closed_hand_cannot_be_asked_for(tmp_path: Path) -> None:
                 answer = await table.play(f"person{seat}", Play(seat, action, 0, f"hold-T{tile:04}"), "en")
                 refusals.add((answer.reason, answer.clause))  # type: ignore[union-attr]
         assert refusals == {("You do not hold that tile.", "G4-A-01")}
+        table.timing.stop()
+        await table.store.close()
+
+    asyncio.run(inside())
+
+
+def test_answers_are_made_of_what_the_asker_knows_whatever_the_rules_look_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules name clauses that hang on nothing hidden (a law of all games). Should they fail in that, as here, where
+    the reason is what everybody holds, the answer still tells nothing: it is asked of a position that is dealt anew."""
+
+    def telling(self: object, position: Any, *_: object) -> str:
+        return f"hands: {[int(tile) for tile in position.hands]}"
+
+    monkeypatch.setattr(theomachy.Game, "reason", telling)
+
+    async def inside() -> None:
+        table = sat(Case("four-gods", 2, (("hands_open", False),)), tmp_path)
+        game = table.game
+        position: Any = game.new(2, seed=5, hands_open=False)
+        seat = int(position.turn)
+        worlds = [position, *(position.redeal(seat, Dice(number)) for number in range(5))]
+        assert len({str([int(tile) for tile in world.hands]) for world in worlds}) > 1
+        own = [int(tile) for tile in position.hands][2 * seat : 2 * seat + 2]
+        text = f"hold T{next(tile for tile in range(1, 93) if tile not in own):02}a0"
+        answers = set()
+        for number, world in enumerate(worlds):
+            show(table, Log(game, world))
+            action = game.parse(world, text)
+            play = await table.play(f"person{seat}", Play(seat, action, 0, f"hold-{number:04}"), "en")
+            line = await play_text(table, f"person{seat}", seat, text, 0, f"line-{number:04}", "en")
+            answers.add(str([(each.reason, each.clause) for each in (play, line)]))  # type: ignore[union-attr]
+        assert len(answers) == 1
+        assert "hands: [" in answers.pop()
         table.timing.stop()
         await table.store.close()
 

@@ -257,7 +257,7 @@ def test_a_deal_is_played_as_long_as_a_table_of_its_round_is_not_made(tmp_path: 
             if number == 1:
                 await make_table(row, number, *more)
 
-        tournaments._make_table = only_the_first  # type: ignore[method-assign]
+        tournaments._make_table = only_the_first  # type: ignore[assignment, method-assign]
         open_round(people[0], made)
         first, second = (board["table"] for board in look(people[0], made)["history"][0]["boards"])
         play_on(client, first, 1)

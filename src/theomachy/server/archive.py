@@ -146,7 +146,8 @@ class Archive:
                 places.setdefault(row.table_id, []).append((row.place, row.points))
             for row in (await connection.execute(select(LEFT).where(LEFT.c.table_id.in_(ids)))).all():
                 left.setdefault(row.table_id, []).append(row.seat)
-            played = set((await connection.execute(still_played().where(DEALT.c.table_id.in_(ids)))).scalars())
+            dealt = await connection.execute(still_played().where(DEALT.c.table_id.in_(ids)))
+            played = {str(table_id) for table_id in dealt.scalars()}
         rows = {row.id: row for row in await self.store.tables(ids)}
         found = []
         for i in ids:
