@@ -19,7 +19,7 @@ RULES  := $(shell find src/theomachy -name '*.py')
 # source, and each run all tests, anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick nightly check samples pictures docs notebooks bench clean
+.PHONY: play test ready quick nightly check samples pictures docs notebooks bench clean
 
 # Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are
 # left out come along with other packages; each process would load them.
@@ -28,16 +28,21 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker -r fER
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open
 
-test: check $(VENV)/.tools
+test: ready
 	$(PYTEST)
 	THEOMACHY_PURE=1 $(PYTEST) -p no:schemathesis
+
+# Style and types are checked while the rules are compiled, each on a core of its own; if one fails, so does this, after
+# the other has ended.
+ready: $(VENV)/.installed
+	@$(MAKE) --no-print-directory -j2 check $(VENV)/.tools
 
 # Interpreted, so that nothing is compiled first: what is tested is the source as it stands. Of laws that ask for an
 # option of a game that did not change nothing is left.
 quick: $(VENV)/.installed
 	THEOMACHY_PURE=1 $(PYTEST) --quick -o empty_parameter_set_mark=skip
 
-nightly: check $(VENV)/.tools
+nightly: ready
 	$(PYTEST) --nightly
 	THEOMACHY_PURE=1 $(PYTEST) --nightly
 
@@ -75,7 +80,7 @@ $(VENV)/.ready: pyproject.toml setup.py
 	touch $@
 
 $(VENV)/.built: $(VENV)/.ready $(RULES)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	MYPY_CACHE_DIR=.mypy_cache/built $(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
 $(VENV)/.installed: $(VENV)/.ready

@@ -35,9 +35,10 @@ LINKS = re.compile(r'(?:href|src|srcset)="(/(?:static|games|theme|fonts)[^"]*)"|
 
 
 class Nobody:
-    """No clock runs and nobody else looks."""
+    """No clock runs, nobody else looks, and nothing is rated."""
 
     clock = None
+    state = ""
 
     def deadlines(self) -> list[Any]:
         return []
@@ -51,6 +52,9 @@ class Nobody:
     def left(self, seat: int) -> None:
         return None
 
+    def told(self) -> list[Any]:
+        return []
+
 
 def screen(name: str, players: int) -> Sight:
     seats = [
@@ -61,7 +65,7 @@ def screen(name: str, players: int) -> Sight:
     options = game.check(players, dict(sequential(game)))
     row = TableRow("bench", name, game.revision, players, options, "", False, "", "me", 0.0, 1.0, None, seats)
     found = Sight(row)
-    found.presence = found.timing = Nobody()  # type: ignore[assignment]
+    found.presence = found.timing = found.rated = Nobody()  # type: ignore[assignment]
     return found
 
 

@@ -164,7 +164,15 @@ def test_rules_are_found_by_id_and_by_words(parlour: Parlour) -> None:
 
 @pytest.mark.parametrize(("wish", "said"), [
     ({"game": "chess"}, "chess"),
-    ({"game": GAME, "players": 9}, "players"),
+    ({"game": GAME, "players": 9}, "is for 2, 3, 4"),
+    ({"game": GAME, "players": -1}, "is for 2, 3, 4"),
+    ({"game": "g" * 10**6}, "game: a text of 1000000 letters; allowed: 200"),
+    ({"game": GAME, "bot": "program:/bin/sh"}, "no bot 'program:/bin/sh'"),
+    ({"game": GAME, "options": {"components": "/a/file"}}, "no option 'components'"),
+    ({"game": GAME, "options": {"names": ["x", "y"]}}, "no option 'names'"),
+    ({"game": GAME, "options": {"max_turns": 2**63}}, "from 0 to 1000000"),
+    ({"game": GAME, "options": {"max_turns": [[[]]]}}, "not allowed"),
+    ({"game": GAME, "seed": 2**80}, "seed"),
     ({"game": GAME, "bot": "level:99"}, "level:1"),
     ({"game": GAME, "seat": 2}, "0 to 1"),
     ({"game": GAME, "options": {"nothing": 1}}, "nothing"),
@@ -188,6 +196,37 @@ def test_there_is_an_end_to_tables_and_records(parlour: Parlour) -> None:
     for wish in ({}, {"record": "x", "table_id": first}):
         with pytest.raises(BadOption, match="say what"):
             parlour.analyse(**wish)
+
+
+def test_what_is_too_long_is_neither_read_nor_repeated(parlour: Parlour) -> None:
+    table = parlour.begin(GAME, bot="random", seed=1)["table"]
+    long = "temple " * 50_000
+    for wish in (
+        lambda: parlour.play(table, long), lambda: parlour.why_not(table, long), lambda: parlour.legal(table, long),
+        lambda: parlour.rules(long), lambda: parlour.rules("temple", long), lambda: parlour.look(long),
+    ):  # fmt: skip
+        with pytest.raises(BadOption, match="350000 letters; allowed: 200") as refused:
+            wish()
+        assert len(str(refused.value)) < 100
+    with pytest.raises(BadOption, match="first: -3"):
+        parlour.legal(table, first=-3)
+
+
+def test_no_record_makes_it_read_a_file(parlour: Parlour, tmp_path: Path) -> None:
+    """Neither by a tag, nor by an option, nor as a position; and what stands in the file is told by no refusal."""
+    file = tmp_path / "secret.json"
+    file.write_text('{"word": "swordfish"}', encoding="utf-8")
+    whole = RECORD.read_text(encoding="utf-8")
+    tags = [
+        f'[Components "{file}"]', f'[Position "{file}"]', f'[Options "components={file}"]', '[Position "{}"]',
+        f'[components "{file}"]', f'[Position "{{\\"components\\": \\"{file}\\"}}"]',
+    ]  # fmt: skip
+    for tag in tags:
+        record = whole.replace("[Players", f"{tag}\n[Players")
+        for wish in (parlour.analyse, parlour.picture):
+            with pytest.raises(TheomachyError) as refused:
+                wish(record=record)
+            assert "swordfish" not in str(refused.value)
 
 
 def test_a_record_is_looked_at_again(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:

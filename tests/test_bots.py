@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.bots.bot import BadSpec, Spec, ask, make_bot, parse_spec
 from theomachy.bots.seats import Seats, seats_for, split_seats
 from theomachy.bots.simple import GreedyBot
@@ -96,7 +97,7 @@ def test_same_seed_same_game(name: str, spec: str) -> None:
         options = getattr(game.module("table.setup"), "SEQUENTIAL", {})
         match = theomachy.Match(name, min(game.players), seed, **options)
         seats = Seats(game, [spec] * min(game.players), seed)
-        for _ in range(40):
+        for _ in range(40 if is_compiled() else patience(16, 40)):
             who = seats.next(match.position)
             if who >= 0 and not match.over:
                 seats.act(match, who)

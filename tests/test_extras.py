@@ -121,5 +121,9 @@ def test_what_belongs_to_no_extra_stays_as_it_is() -> None:
 
 
 def test_the_table_without_postgresql_needs_no_driver_of_it() -> None:
-    done = run("import theomachy.server.app, theomachy.server.serve", ("psycopg", *EXTRAS["lab"], *EXTRAS["rl"]))
+    code = "import sys, theomachy.server.app, theomachy.server.serve; print(*sys.modules)"
+    done = run(code, ("psycopg", *EXTRAS["lab"], *EXTRAS["rl"]))
     assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.split())
+    assert "theomachy.server.notice_push" in loaded
+    assert loaded & {"pywebpush", "aiohttp", "fontTools.subset"} == set(), "what few servers need is loaded by those"

@@ -10,6 +10,7 @@ from zlib import crc32
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.bots import weights
 from theomachy.bots.bot import make_bot
 from theomachy.bots.judge import HandJudge, LearnedJudge, likelihood, verdict
@@ -19,6 +20,7 @@ from theomachy.bots.weights import BadWeights, Bench, Trained, inputs_of, learne
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import NOBODY
+from theomachy.pure import is_compiled
 from walks import Case, walk
 
 LEARNED = [name for name in theomachy.game_names() if nets(theomachy.game(name))]
@@ -217,6 +219,7 @@ def test_a_search_with_it_plays_legally(name: str) -> None:
     for spec in ("mcts:judge=learned,sims=8", "greedy:judge=learned"):
         bot = make_bot(spec, game)
         moments = [position for position in walk(Case(name, 2)).some(9) if position.turn >= 0]
+        moments = moments[:: 1 if is_compiled() else patience(3, 1)]
         assert moments
         for position in moments:
             player = int(position.turn)

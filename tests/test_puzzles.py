@@ -13,7 +13,9 @@ import pytest
 
 import theomachy
 from theomachy import cli_puzzles
+from theomachy.arena import puzzle_trials as trials
 from theomachy.arena import puzzles as finder
+from theomachy.cli import run as theomachy_command
 from theomachy.core.errors import BadOption
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
@@ -349,3 +351,41 @@ def test_what_an_answer_means_is_told_of_what_the_solver_may_know(monkeypatch: p
     assert shelf.told(game, Dealt(at.log.position), one().solver, at.steps, "en")  # type: ignore[arg-type]
     assert len(told_of) == len(at.steps)
     assert all(any(position is other for other in dealt) for position in told_of)
+
+
+# ---- trying again
+
+
+def a_sure_one() -> Puzzle:
+    """The last action of a game: nothing that bots do afterwards changes who wins."""
+    found = shelf.puzzle("gentes-e3f591e9")
+    assert found is not None
+    return found
+
+
+def test_a_trial_plays_on_with_the_answer_and_with_the_next_best() -> None:
+    puzzle = a_sure_one()
+    trial = trials.tried(puzzle, games=trials.LEAST, sims=60, bot="greedy")
+    assert (trial.games, trial.answer) == (trials.LEAST, 1.0)
+    assert trial.rival < 1
+    assert trial == trials.tried(puzzle, games=trials.LEAST, sims=60, bot="greedy"), "the same from the same seed"
+    turned = replace(puzzle, solution=(puzzle.rival,), rival=puzzle.solution[0])
+    wrong = trials.tried(turned, games=trials.LEAST, sims=60, bot="greedy")
+    assert wrong.doubtful
+    assert not wrong.holds
+
+
+def test_a_difference_that_is_always_the_same_is_not_taken_for_certain() -> None:
+    assert trials.spread([1.0] * 20) == 0.05
+    assert trials.spread([0.0, 1.0] * 8) == pytest.approx(0.129, abs=0.001)
+
+
+def test_the_command_tries_puzzles_again(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = a_sure_one()
+    asked = ["puzzle-trials", puzzle.game, puzzle.id, "--games", "16", "--sims", "60", "--bot", "greedy"]
+    assert theomachy_command(asked) == 0
+    assert "100% ± 12%" in capsys.readouterr().out
+    assert theomachy_command(["puzzle-trials", puzzle.game, "no-such-one"]) == 2
+    assert "no puzzle of" in capsys.readouterr().err
+    assert theomachy_command([*asked[:3], "--games", "3"]) == 2
+    assert "at least 16" in capsys.readouterr().err

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 import theomachy
 from theomachy.core import clauses
+from theomachy.core.decided import decided
 from theomachy.core.dice import Dice
 from theomachy.core.facts import facts
 from theomachy.core.languages import LANGUAGES
@@ -143,3 +145,32 @@ def test_lines_of_the_graph_have_the_colours_of_the_seats(name: str) -> None:
     shown = {panel.name: panel.hue for panel in panels}
     lines = [hue_of(player, player["seat"], panels) for player in view["players"]]
     assert lines == [shown[f"seat:{seat}"] for seat in range(position.players)]
+
+
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_what_decided_a_game_is_said_with_true_figures(name: str) -> None:
+    """How far the winner is ahead and of which source of points the lead is greatest; or how the rules ended it."""
+    game = theomachy.game(name)
+    for seed in range(4):
+        position = finished(name, max(game.players), seed)
+        said = {lang: decided(game, position, lang) for lang in LANGUAGES}
+        if len(game.winners(position)) != 1:
+            continue
+        assert len(set(said.values())) == len(LANGUAGES), said
+        best = game.winners(position)[0]
+        mine, *others = sorted((int(position.score(seat)) for seat in range(position.players)), reverse=True)
+        if game.tie(position) is not None or name == "playing-gods":
+            assert all(said.values())
+            continue
+        figures = [int(found.replace("−", "-")) for found in re.findall(r"−?\d+", said["en"])]
+        assert figures[:2] == [mine, mine - others[0]], said["en"]
+        sums = {
+            seat: {kind: sum(p.points for p in parts if p.kind == kind) for kind in {p.kind for p in parts}}
+            for seat, parts in enumerate(game.sources(position))
+        }
+        seconds = [seat for seat in sums if seat != best and int(position.score(seat)) == others[0]]
+        leads = {
+            max(sums[best].get(kind, 0) - sums[seat].get(kind, 0) for kind in {*sums[best], *sums[seat]})
+            for seat in seconds
+        }
+        assert figures[2] - figures[3] in leads, said["en"]

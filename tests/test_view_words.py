@@ -20,11 +20,12 @@ from typing import Any
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.core.position import Position
 from theomachy.pure import is_compiled
 from walks import Case, cases, walk
 
-MANY = 12 if is_compiled() else 5  # positions of a game, and so many at its beginning and at its end
+MANY = patience(8, 12) if is_compiled() else 5  # positions of a game, and so many at its beginning and at its end
 UNSEEN = object()  # what this viewer may not know
 Json = Mapping[str, Any]
 Write = Callable[[Any, Json, list[str]], Any]  # what a view shows, the view, the players' names

@@ -20,13 +20,14 @@ from typing import Any
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.core.position import Position
 from theomachy.core.record import Record
 from theomachy.pure import is_compiled
 from walks import Case, cases, cases_of, walk
 
-MANY = 12 if is_compiled() else 4  # positions of a game
-EACH = 60 if is_compiled() else 25  # refused actions of a position and player, spread over the action space
+MANY = patience(8, 12) if is_compiled() else patience(3, 4)  # positions of a game
+EACH = patience(40, 60) if is_compiled() else 25  # refused actions of a position and player, spread over all
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,21 @@ def test_the_clause_named_is_broken_there(case: Case) -> None:
 @pytest.mark.parametrize("name", theomachy.game_names())
 def test_the_clause_named_is_broken_in_rare_positions_too(name: str) -> None:
     check(name, rare(name), f"{name}, rare")
+
+
+@pytest.mark.around  # about what is clicked
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_what_can_be_meant_by_a_click_is_what_has_it_in_its_path(name: str) -> None:
+    """`why` goes through the actions that a click can mean by way of the bits that decide what is clicked."""
+    game = theomachy.game(name)
+    for case in cases_of(name, False)[:2]:
+        for position in walk(case).some(3):
+            space = [int(a) for a in game.space(position)]
+            paths = {action: game.targets(position, action) for action in space}
+            clicked = sorted({target for path in paths.values() for target in path})
+            assert len(clicked) > 10
+            for target in [*clicked[:: 1 + len(clicked) // 20], "nonsense"]:
+                assert list(game.aimed(position, target)) == [a for a in space if target in paths[a]]
 
 
 @pytest.mark.around  # about the conditions, not about the form of the rules

@@ -30,6 +30,7 @@ from theomachy.server import why
 MOST_TABLES = 20
 MOST_LEGAL = 200  # actions that are explained at once
 MOST_CLAUSES = 40  # that a search gives
+LONGEST_TEXT = 200  # letters of an action, a name or what is searched for; a table on a server takes as many
 LARGEST_RECORD = 256 * 1024  # letters
 MOST_MOVES = 5000
 
@@ -94,6 +95,13 @@ class Table:
         return found
 
 
+def short(what: str, text: str) -> str:
+    """The text, if it is one that somebody could mean: what is too long costs time and is not repeated."""
+    if len(text) > LONGEST_TEXT:
+        raise BadOption(f"{what}: a text of {len(text)} letters; allowed: {LONGEST_TEXT}")
+    return text
+
+
 def bot_levels() -> list[str]:
     """The bots that can be played against, the weakest first."""
     return [*(name for name in ("random", "greedy") if name in MAKERS), *(f"level:{n}" for n in LEVELS)]
@@ -111,7 +119,7 @@ class Parlour:
         self.tables.clear()
 
     def table(self, table_id: str) -> Table:
-        found = self.tables.get(table_id)
+        found = self.tables.get(short("table", table_id))
         if found is None:
             raise BadOption(f"no table {table_id!r}; there are: {', '.join(self.tables) or 'none, begin one'}")
         return found
@@ -137,9 +145,9 @@ class Parlour:
 
     def rules(self, words: str, game: str = "") -> list[dict[str, str]]:
         """A clause by its id, or the clauses that have all these words, of one game or of all."""
-        if game and game not in clauses.documents():
+        if game and short("game", game) not in clauses.documents():
             raise BadOption(f"no game {game!r}; there are: {', '.join(clauses.documents())}")
-        if not words.strip():
+        if not short("words", words).strip():
             raise BadOption("say which clause, by its id or by words in it")
         try:
             found = [clauses.clause(words.strip().upper())]
@@ -159,10 +167,12 @@ class Parlour:
         seed: int | None = None, lang: str = "en",
     ) -> dict[str, Any]:  # fmt: skip
         """Sit down with bots; they play until the assistant is asked."""
-        check_language(lang)
-        rules = theomachy.game(game)
+        check_language(short("lang", lang))
+        rules = theomachy.game(short("game", game))
         count = players or min(rules.players)
-        if bot not in bot_levels():
+        if count not in rules.players:
+            raise BadOption(f"players: {count}; {game} is for {', '.join(map(str, rules.players))}")
+        if short("bot", bot) not in bot_levels():
             raise BadOption(f"no bot {bot!r}; there are: {', '.join(bot_levels())}")
         if not 0 <= seat < count:
             raise BadOption(f"no seat {seat}; there are 0 to {count - 1}")
@@ -199,6 +209,9 @@ class Parlour:
     def legal(self, table_id: str, begins: str = "", first: int = 0) -> dict[str, Any]:
         """The legal actions with what each means and how it would change the points by itself."""
         table = self.table(table_id)
+        short("begins", begins)
+        if first < 0:
+            raise BadOption(f"first: {first}; allowed: 0 and more")
         with table.busy:
             game, position = table.game, table.match.position
             actions = [int(a) for a in position.legal(table.me)] if not table.match.over else []
@@ -240,6 +253,7 @@ class Parlour:
     def _steps(self, table: Table, text: str) -> list[int]:
         """The steps of a line, tried out on what the seat knows: a refusal tells no more than that."""
         game = table.game
+        short("action", text)
         steps, refused = game.read_line(why.imagined(table.match.position, table.me), text, table.me)
         if refused is not None:
             there, who, action = refused

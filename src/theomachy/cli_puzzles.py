@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import theomachy
+from theomachy.bots.bot import make_bot
 from theomachy.cli_arena import chosen, progress
 from theomachy.cli_options import Options
 from theomachy.core.errors import BadOption
@@ -16,6 +17,7 @@ from theomachy.core.errors import BadOption
 
 def register(app: App) -> None:
     app.command(puzzles)
+    app.command(puzzle_trials)
 
 
 def puzzles(
@@ -84,3 +86,53 @@ def puzzles(
         )  # fmt: skip
     Console().print(table)
     return 0
+
+
+def puzzle_trials(
+    game: str, /, *names: str, games: int = 60, sims: int = 2_000, bot: str = "mcts:sims=24", seed: int = 1
+) -> int:
+    """Try puzzles of the package again: the proof with other seeds, then games with the answer and with the next best.
+
+    Ends with 1 where one is doubtful: the proof no longer holds, or the games do not show that the answer is better.
+
+    Parameters
+    ----------
+    game
+        The game.
+    names
+        Of puzzles; without any, all of the game.
+    games
+        After each of the two actions at most; fewer where it is clear before.
+    sims
+        Simulations of each search of the proof; the last has twice as many.
+    bot
+        Plays on, on all seats.
+    seed
+        Everything that is random comes from it.
+    """
+    from theomachy.arena.puzzle_trials import LEAST, tried
+    from theomachy.teaching.puzzle import puzzles as stored
+
+    there = stored(theomachy.game(game))
+    if unknown := [name for name in names if name not in there]:
+        raise BadOption(f"no puzzle of {game}: {', '.join(unknown)}; allowed: {', '.join(there) or 'none'}")
+    for name, number, least in (("games", games, LEAST), ("sims", sims, 50)):
+        if number < least:
+            raise BadOption(f"--{name} {number}: at least {least}")
+    make_bot(bot, theomachy.game(game))  # a word that is no bot is refused before anything is played
+    table = Table(title=f"{game}: puzzles tried again, {bot} plays on")
+    for head in ("puzzle", "proof", "games", "won with the answer", "with the next best", "ahead by", ""):
+        table.add_column(head)
+    doubtful = 0
+    with progress() as bar:
+        task = bar.add_task(game, total=len(names or there))
+        for name in names or there:
+            trial = tried(there[name], games=games, sims=sims, bot=bot, seed=seed)
+            doubtful += trial.doubtful or not trial.holds
+            table.add_row(
+                name, "holds" if trial.holds else "does not hold", str(trial.games), f"{trial.answer:.0%}",
+                f"{trial.rival:.0%}", f"{trial.margin:.0%} ± {trial.within:.0%}", "doubtful" if trial.doubtful else "",
+            )  # fmt: skip
+            bar.advance(task)
+    Console().print(table)
+    return 1 if doubtful else 0

@@ -58,6 +58,13 @@ REVOKED, GONE = 4401, 4404
 ANSWERS = {408, 425, 429, 500, 502, 503, 504}  # of a server that may answer better in a moment
 
 
+class _Line(open_line):
+    """A line to a table. Who sends us elsewhere is not followed: the token is for one server."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        return exc
+
+
 @asynccontextmanager
 async def connect(url: str, token: str, *, lang: str = "en", patience: float = PATIENCE) -> AsyncIterator[Server]:
     """A server, as long as the context lasts. `url` is its address, `token` one that its page /bots gave."""
@@ -326,7 +333,7 @@ class Table:
         tries = 0
         while True:
             try:
-                async with open_line(
+                async with _Line(
                     self._address(), additional_headers={"authorization": f"Bearer {self.server.token}"},
                     max_size=LARGEST, open_timeout=30, close_timeout=1,
                 ) as line:  # fmt: skip
@@ -334,7 +341,11 @@ class Table:
                     try:
                         async for text in line:
                             lost, tries = None, 0
-                            self._take(json.loads(text))
+                            try:
+                                self._take(json.loads(text))
+                            except (ValueError, LookupError, TypeError, RecursionError) as error:
+                                trouble = f"{self.server.base} sent what is no message of a table"
+                                return self._fail(ClientError(f"{trouble}: {type(error).__name__}"))
                     finally:
                         beating.cancel()
                         with suppress(asyncio.CancelledError, WebSocketException):

@@ -58,6 +58,7 @@ def two_deals(game: theomachy.Game) -> Iterator[tuple[theomachy.Position, theoma
             yield position, other, seat
 
 
+DICE = patience(30, 60)  # with so many each question is asked
 UNLIKELY = 0.001  # a likeness that chance alone does not bring about
 
 
@@ -72,8 +73,8 @@ def test_a_bot_plays_the_same_when_the_hidden_part_is_dealt_anew(name: str) -> N
     bot = make_bot(f"mcts:sims={patience(8, 25)}", game)
     asked = 0
     for position, other, seat in two_deals(game):
-        first = [ask(bot, position, seat, Dice(1000 + i)) for i in range(60)]
-        second = [ask(bot, other, seat, Dice(5000 + i)) for i in range(60)]
+        first = [ask(bot, position, seat, Dice(1000 + i)) for i in range(DICE)]
+        second = [ask(bot, other, seat, Dice(5000 + i)) for i in range(DICE)]
         assert likeness(first, second) > UNLIKELY, (sorted(first), sorted(second))
         asked += 1
     assert asked >= 3
@@ -93,10 +94,10 @@ def test_a_bot_that_peeks_would_be_found_out(name: str) -> None:
     bot = Peeker()
     caught = 0
     for position, other, seat in two_deals(game):
-        first = [bot.choose(position.copy(), seat, Dice(1000 + i)) for i in range(60)]
-        second = [bot.choose(other.copy(), seat, Dice(5000 + i)) for i in range(60)]
+        first = [bot.choose(position.copy(), seat, Dice(1000 + i)) for i in range(DICE)]
+        second = [bot.choose(other.copy(), seat, Dice(5000 + i)) for i in range(DICE)]
         caught += likeness(first, second) <= UNLIKELY
-        first = [ask(bot, position, seat, Dice(1000 + i)) for i in range(60)]
-        second = [ask(bot, other, seat, Dice(5000 + i)) for i in range(60)]
+        first = [ask(bot, position, seat, Dice(1000 + i)) for i in range(DICE)]
+        second = [ask(bot, other, seat, Dice(5000 + i)) for i in range(DICE)]
         assert likeness(first, second) > UNLIKELY
     assert caught

@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
 
 from driver import CHROMIUM, Someone, wait_for_end  # noqa: E402
+from nursery import cut_fonts  # noqa: E402
 from processes import Client, Process  # noqa: E402
 
 
@@ -26,6 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    cut_fonts()
     found = Process(tmp_path_factory.mktemp("tables"))
     found.start()
     yield found
@@ -98,22 +100,28 @@ def browser() -> Any:
     return Chromium.open()
 
 
+SIZE = {"width": 1280, "height": 800}
+
+
 @pytest.fixture
 def people(browser: Any, server: Process) -> Iterator[Any]:
     """Makes people: each has a browser profile of their own. A script error in any of their pages fails the test.
 
     A profile and its first page take a second to make. Who goes home forgets everything, and comes again as somebody
-    else with the same look (size, language, ...); unless the test has changed the page itself. Whatever is not about
-    motion goes without it.
+    else of the same kind (language, touch, ...), in a window of any size and look; unless the test has changed the page
+    itself. Whatever is not about motion goes without it.
     """
     made: list[tuple[str, Someone]] = []
 
     def make(**look: Any) -> Someone:
-        look = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"} | look
+        size, motion, colours = (
+            look.pop(name, usual)
+            for name, usual in (("viewport", SIZE), ("reduced_motion", "reduce"), ("color_scheme", "light"))
+        )
         kind = f"{server.address} {json.dumps(look, sort_keys=True)}"
         home = Chromium.at_home.setdefault(kind, [])
-        someone = home.pop() if home else Someone(browser.new_context(**look), server.address)
-        someone.page.set_viewport_size(look["viewport"])
+        someone = home.pop() if home else Someone(browser.new_context(viewport=size, **look), server.address)
+        someone.look(size, colours, motion)
         made.append((kind, someone))
         return someone
 

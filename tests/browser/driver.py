@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from processes import Client
 
 from theomachy.server.accounts import COOKIE
@@ -57,11 +58,18 @@ PICK = """
 """
 
 
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+# By day at the desk, every night on a phone too: where a finger does what a mouse does, and other tests see the same
+# part of the page on a phone.
+at_the_desk = pytest.mark.parametrize(
+    "look", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.nightly)]
+)
+
 # A table that is there. On a small window the board of a table of many panels may be behind another one.
 OPENED = "#board svg, #waiting:not([hidden]), #cover:not([hidden])"
 
 # What a test does to a page or its profile so that it cannot be undone.
-LASTING = ("add_init_script", "emulate_media", "expose_function", "new_cdp_session", "on", "route", "route_web_socket")
+LASTING = ("add_init_script", "expose_function", "new_cdp_session", "on", "route", "route_web_socket")
 
 FORGET = """
 async () => {
@@ -111,15 +119,20 @@ class Someone:
 
         return noted
 
+    def look(self, size: dict[str, int], colours: str, motion: str) -> None:
+        """A window of this size, in a system that prefers these colours and so much motion."""
+        self.page.set_viewport_size(size)
+        self.page.emulate_media(media="screen", color_scheme=colours, reduced_motion=motion)
+
     @contextmanager
     def in_the_dark(self) -> Iterator[None]:
         """The page as it is, with the dark theme for a moment."""
-        type(self.page).emulate_media(self.page, color_scheme="dark")
+        self.page.emulate_media(color_scheme="dark")
         self.page.wait_for_function(
             "() => document.getAnimations().length === 0"
         )  # colours may take a moment to change
         yield
-        type(self.page).emulate_media(self.page, color_scheme="light")
+        self.page.emulate_media(color_scheme="light")
 
     def forget(self) -> bool:
         """Be nobody again, with an empty profile on a page without a script; False: the test has changed the page."""
@@ -149,10 +162,14 @@ class Someone:
             self.context.add_cookies([{"name": COOKIE, "value": cookies[COOKIE], "url": self.address}])
         return post(self.address, path, body, cookies[COOKIE])
 
+    def client(self) -> Client:
+        """This person as a program."""
+        cookies = {each["name"]: each["value"] for each in self.context.cookies(self.address)}
+        return Client(self.address, cookies[COOKIE])
+
     def play_out(self, table: str) -> None:
         """Play a game at which this person has all seats to its end, at random and without the page."""
-        cookies = {each["name"]: each["value"] for each in self.context.cookies(self.address)}
-        client = Client(self.address, cookies[COOKIE])
+        client = self.client()
         state = client.state(table)
         while not state["over"]:
             seat = self.random.choice(state["asked"])
@@ -162,8 +179,23 @@ class Someone:
                 state = client.state(table, seat)
         client.close()
 
-    def open_table(self, game: str, kinds: list[str], options: dict[str, str | int] | None = None) -> str:
-        """Go to a new table, as the form would make it; gives the invitation's address."""
+    def play_some(self, table: str, decisions: int) -> None:
+        """Decide so often at my seat, the first, at random and without the page; then it is my turn again."""
+        client = self.client()
+        while True:
+            state = client.state(table, 0)
+            assert not state["over"], "the game ended before"
+            if state["choices"]:
+                if not decisions:
+                    break
+                client.play(table, 0, self.random.choice(state["choices"])["action"], state["seq"])
+                decisions -= 1
+            else:
+                time.sleep(0.02)  # the others think
+        client.close()
+
+    def make_table(self, game: str, kinds: list[str], options: dict[str, str | int] | None = None) -> tuple[str, str]:
+        """A new table, as the form would make it; gives its name and the invitation's address."""
         seats = []
         for seat, each in enumerate(kinds):
             kind, _, bot = each.partition(" ")
@@ -171,9 +203,18 @@ class Someone:
             seats.append({"kind": kind, **more})
         chosen = {name: json.loads(v) if isinstance(v, str) else v for name, v in (options or {}).items()}
         made = self.ask("/api/tables", {"game": game, "seats": seats, "options": chosen, "hints": True})
-        self.goto(f"/t/{made['id']}")
+        return made["id"], f"/t/{made['id']}?key={made['invite']}"
+
+    def open_table(
+        self, game: str, kinds: list[str], options: dict[str, str | int] | None = None, after: int = 0
+    ) -> str:
+        """Go to a new table, at which I have decided so often already; gives the invitation's address."""
+        table, invitation = self.make_table(game, kinds, options)
+        if after:
+            self.play_some(table, after)
+        self.goto(f"/t/{table}")
         self.page.wait_for_selector(OPENED, state="attached")
-        return f"/t/{made['id']}?key={made['invite']}"
+        return invitation
 
     def open_table_by_form(self, game: str, kinds: list[str], options: dict[str, str | int] | None = None) -> str:
         """Fill in the form for a new table; gives the invitation's address."""

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from driver import PHONE, at_the_desk
 from processes import Process
 
 import theomachy
 from theomachy.core.dice import Dice
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 GAME = "gods-second"
 
 
@@ -35,7 +35,8 @@ def at(page: Any, number: int) -> None:
     )
 
 
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+# Moments on a phone by day: test_review.py.
+@at_the_desk
 def test_from_a_file_to_a_game_that_is_played_on(people: Any, record: Path, look: dict[str, Any]) -> None:
     someone = people(**look)
     page = someone.page

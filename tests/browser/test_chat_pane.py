@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from driver import at_the_desk
 from test_accessible import looks, problems, someone_of
 from test_table import FIRST, GAME, alone
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def say(someone: Any, text: str) -> None:
@@ -87,7 +85,8 @@ def test_two_play_and_talk_and_one_watches(people: Any) -> None:
     hears(guest, "The left one!")
 
 
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+# On a phone by day: they are opened there below.
+@at_the_desk
 def test_notes_are_still_there_after_a_reload(people: Any, look: dict[str, Any]) -> None:
     someone = alone(people, **look)
     page = someone.page

@@ -103,7 +103,7 @@ def test_a_tournament_from_the_form_to_its_end(people: Any) -> None:
         page.wait_for_function("(n) => document.querySelectorAll('#standings tbody tr').length === n", arg=count)
     page.locator("#open-round").click()
     page.wait_for_selector("#calls a")
-    assert page.locator(".round article").count() == 2
+    page.wait_for_function("() => document.querySelectorAll('.round article').length === 2")
     anna.page.wait_for_selector("#calls a", timeout=20_000)
     anna.page.locator("#calls a").click()
     anna.page.wait_for_selector("#board svg", state="attached")

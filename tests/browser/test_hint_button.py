@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from driver import at_the_desk
 from test_table import FIRST, GAME, alone, lit, seq, wait_seq
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
-
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
-def test_a_hint_is_shown_on_the_board_and_played_when_confirmed(people: Any, look: dict[str, Any]) -> None:
+# A finger confirms as a mouse does; every night it is seen.
+@at_the_desk
+def test_a_hint_is_put_away_and_played_when_confirmed(people: Any, look: dict[str, Any]) -> None:
     someone = alone(people, **look)
     page = someone.page
     before = seq(someone)
+    page.locator("#hint").click()
+    page.locator("#hints li button").first.click()
+    page.keyboard.press("Escape")
+    assert page.locator("#hints li").count() == 0
+    assert page.locator("#stage .chosen").count() == 0
+    assert lit(someone)
     page.locator("#hint").click()
     page.wait_for_selector("#hints li button")
     assert "%" in page.locator("#hints li b").first.inner_text()
@@ -32,16 +37,6 @@ def test_a_hint_is_shown_on_the_board_and_played_when_confirmed(people: Any, loo
     page.locator("#confirm").click()
     wait_seq(someone, before)
     assert page.locator("#hints li").count() == 0
-
-
-def test_escape_puts_a_hint_away(people: Any) -> None:
-    someone = alone(people)
-    someone.page.locator("#hint").click()
-    someone.page.locator("#hints li button").first.click()
-    someone.page.keyboard.press("Escape")
-    assert someone.page.locator("#hints li").count() == 0
-    assert someone.page.locator("#stage .chosen").count() == 0
-    assert lit(someone)
 
 
 def test_a_table_without_hints_has_no_button_and_says_so(people: Any) -> None:

@@ -9,21 +9,21 @@ from typing import Any
 RINGS = "() => document.querySelectorAll('#board .marks .under-line').length"
 
 
-def begun(people: Any, clicks: int = 4) -> Any:
+def begun(people: Any) -> Any:
     someone = people(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
-    someone.open_table("gods-second", ["me", "bot greedy"])
-    for _ in range(clicks):
-        someone.wait_for_turn()
-        someone.click_something()
-        someone.page.wait_for_timeout(40)
+    someone.open_table("gods-second", ["me", "bot greedy"], after=4)
     someone.wait_for_turn()
-    someone.page.keyboard.press("Escape")
     return someone
 
 
-def test_a_line_of_the_story_marks_its_place(people: Any) -> None:
-    page = begun(people, 6).page
+def test_a_turn_is_a_short_story_whose_lines_mark_their_place(people: Any) -> None:
+    page = begun(people).page
     page.locator("#tab-log").click()
+    the_lines_mark_their_place(page)
+    the_story_tells_more_when_asked(page)
+
+
+def the_lines_mark_their_place(page: Any) -> None:
     assert page.evaluate(RINGS) == 0
     page.locator("#log .deed.placed", has_text="placed a").last.hover()  # a discarded card has its place elsewhere
     page.wait_for_function(f"() => ({RINGS})() === 1")
@@ -31,15 +31,14 @@ def test_a_line_of_the_story_marks_its_place(people: Any) -> None:
     page.wait_for_function(f"() => ({RINGS})() === 0")
 
 
-def test_a_turn_is_a_short_story_that_tells_more_when_asked(people: Any) -> None:
+def the_story_tells_more_when_asked(page: Any) -> None:
     """A line for each thing done, with its piece; income, draws and what came of it are told inside, with the rule."""
-    page = begun(people, 6).page
-    page.locator("#tab-log").click()
     turns = page.locator("#log .turn").all()
     told = [turn for turn in turns if turn.locator(".deed").count()]
     assert len(told) >= 2
     assert page.locator("#log .turn:has(.deed) li.told:visible").count() == 0, "at rest no line but of what was done"
-    assert all(line.locator("summary use").count() == 1 for line in page.locator("#log .deed").all())
+    # (what it changed is told behind, with the signs of the seats)
+    assert all(line.locator("summary > .pic use").count() == 1 for line in page.locator("#log .deed").all())
     first = told[0].locator(".deed").first
     first.locator("summary").click()
     sentences = first.locator("li.told")

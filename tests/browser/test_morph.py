@@ -41,7 +41,7 @@ async (texts) => {
 @pytest.mark.parametrize("name", theomachy.game_names())
 def test_every_picture_becomes_the_next(people: Any, name: str) -> None:
     game = theomachy.game(name)
-    positions = walk(Case(name, max(game.players))).positions[20 : 20 + patience(24, 60)]
+    positions = walk(Case(name, max(game.players))).positions[20 : 20 + patience(14, 60)]
     pictures = [game.draw(game.view(position, n // 10 % 2)) for n, position in enumerate(positions)]
     someone = people()
     someone.goto("/")

@@ -10,9 +10,11 @@ from driver import play_on
 import theomachy
 
 # Random play of Playing Gods takes about a thousand decisions; a limit of turns is one of its rules (PG-R-56). By day
-# the limit is lower, and the world of 4 Gods is small (G4-R-01).
+# the limit is lower, GODS (second) has one too (GODS2-R-37), and the world of 4 Gods is small (G4-R-01).
 SHORTER: dict[str, dict[str, str | int]] = {"playing-gods": {"turn_limit": 30}}
-SHORTEST: dict[str, dict[str, str | int]] = {"playing-gods": {"turn_limit": 10}, "four-gods": {"world_size": 4}}
+SHORTEST: dict[str, dict[str, str | int]] = {
+    "playing-gods": {"turn_limit": 10}, "gods-second": {"max_turns": 12}, "four-gods": {"world_size": 4},
+}  # fmt: skip
 
 NAMES = theomachy.game_names()
 CASES = [(name, players) for name in NAMES for players in theomachy.game(name).players]
@@ -80,3 +82,9 @@ def look_at_the_result(page: Any, game: str) -> None:
         assert page.evaluate(CUT) == 0, (game, width)
     page.keyboard.press("Escape")
     page.wait_for_function(SEEN)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(SEEN)
+    menu = page.locator("#panel-open").bounding_box()
+    assert menu["x"] + menu["width"] <= 390, "three buttons more at the top leave the menu its place"
+    if game != "gentes":
+        assert page.locator(".tray").is_hidden(), "nothing is left to play"

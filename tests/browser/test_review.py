@@ -16,6 +16,12 @@ def the_result_has_slim_lines(page: Any) -> None:
     line = page.locator("#result .decided .turns li").first
     line.wait_for(timeout=60_000)
     assert 1 <= len(line.locator("strong").inner_text().split()) <= 8
+    assert page.locator("#result .decided .turns li").count() <= 3, "the greatest; the analysis has the others"
+    numbers = page.locator("#result .decided .chart [data-target^='moment:']").count()
+    assert numbers == page.locator("#result .decided .turns li").count()
+    reason, banner = (page.locator(place).text_content() or "" for place in ("#result .reason", "#banner"))
+    assert reason
+    assert reason != banner, "the card says what the name and the sentence above the board do not"
     assert line.locator("button > svg use").count() >= 1, "who did it"
     told = line.locator(".whole-told")
     assert not told.is_visible()

@@ -50,10 +50,15 @@ def wait_seq(someone: Any, more_than: int) -> int:
     raise AssertionError("nothing happened")
 
 
-def alone(people: Any, **look: Any) -> Any:
-    someone = people(**look)
+def sit_down(someone: Any) -> None:
+    """At a table of two at one screen, on turn."""
     someone.open_table(GAME, ["me", "here"], FIRST)
     someone.page.wait_for_selector("#ask.mine")
+
+
+def alone(people: Any, **look: Any) -> Any:
+    someone = people(**look)
+    sit_down(someone)
     return someone
 
 
@@ -88,8 +93,9 @@ def told_of(someone: Any, word: str) -> int:
 
 
 def test_card_first_and_place_first_mean_the_same(people: Any) -> None:
+    someone = people()
     for order in (0, 1):
-        someone = alone(people)
+        sit_down(someone)
         before = seq(someone)
         click(someone, "temple")
         places = [t for t in lit(someone) if t.startswith("hex:")]
@@ -104,8 +110,24 @@ def test_card_first_and_place_first_mean_the_same(people: Any) -> None:
         assert told_of(someone, "temple") == temples + 1
 
 
-def test_price_and_effect_are_told_before_and_cancel_forgets(people: Any) -> None:
+def test_somebody_looks_around_at_the_desk_before_the_first_move(people: Any) -> None:
+    """All at one table: nothing of it changes the game, until keys make the first move."""
     someone = alone(people)
+    before = seq(someone)
+    price_and_effect_are_told_before_and_cancel_forgets(someone)
+    one_pans_and_zooms(someone)
+    the_log_leads_to_its_clause(someone)
+    assert seq(someone) == before
+    someone.page.reload()
+    someone.page.wait_for_selector("#ask.mine")
+    arrows_go_to_everything_and_it_says_what_it_is(someone.page)
+    why_not_opens_the_clause(someone)
+    the_theme_becomes_dark(someone)
+    assert seq(someone) == before
+    everything_works_by_keyboard(someone)
+
+
+def price_and_effect_are_told_before_and_cancel_forgets(someone: Any) -> None:
     before = seq(someone)
     click(someone, "temple")
     place = next(t for t in lit(someone) if t.startswith("hex:"))
@@ -120,8 +142,7 @@ def test_price_and_effect_are_told_before_and_cancel_forgets(people: Any) -> Non
     assert someone.page.locator("#cancel").is_hidden()
 
 
-def test_why_not_opens_the_clause(people: Any) -> None:
-    someone = alone(people)
+def why_not_opens_the_clause(someone: Any) -> None:
     click(someone, forbidden(someone))
     someone.page.wait_for_selector("#why:not([hidden])")
     clause = someone.page.locator("#why a.clause").get_attribute("data-clause")
@@ -135,16 +156,29 @@ def test_why_not_opens_the_clause(people: Any) -> None:
     someone.page.wait_for_function(f"() => ({pictures})().length === 2")  # how it begins, and afterwards
     assert "place a forest tribe" in someone.page.locator("#rules .worked figcaption").last.inner_text()
     assert someone.page.locator("#rules details").is_visible()  # the lines of the tests, for those who ask
-    someone.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
-    someone.page.evaluate("() => document.dispatchEvent(new CustomEvent('theme', { detail: 'dark' }))")
-    someone.page.wait_for_function(f"() => ({pictures})().every((i) => i.src.includes('look=dark'))")
+
+
+def the_theme_becomes_dark(someone: Any) -> None:
+    """The page, and the pictures of the clause that is open; the board is drawn with colours that follow."""
+    light = someone.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    someone.page.locator("#tab-people").click()
+    someone.page.locator("#theme").click()
+    someone.page.wait_for_function("(old) => getComputedStyle(document.body).backgroundColor !== old", arg=light)
+    assert "var(--" in someone.page.evaluate("() => document.querySelector('#board svg').innerHTML")
+    sources = "() => [...document.querySelectorAll('#rules .worked img')].map((i) => i.src)"
+    someone.page.wait_for_function(f"() => ({sources})().every((src) => src.includes('look=dark'))")
+    assert len(someone.page.evaluate(sources)) == 2
 
 
 @pytest.mark.parametrize(("locale", "note"), [("de-DE", "englisch"), ("it-IT", "inglese")])
-def test_why_not_speaks_the_language_of_the_page(people: Any, locale: str, note: str) -> None:
+def test_the_page_and_its_answers_speak_another_language(people: Any, locale: str, note: str) -> None:
     from theomachy.games.gods.second.words.words import WORDS
 
-    someone = alone(people, locale=locale)
+    someone = people(locale=locale)
+    someone.goto("/")
+    assert someone.page.evaluate("() => document.documentElement.lang") == locale[:2]
+    sit_down(someone)
+    assert "it is your turn" not in someone.page.locator("#banner").inner_text()
     click(someone, forbidden(someone))
     someone.page.wait_for_selector("#why:not([hidden])")
     told = someone.page.locator("#why p").inner_text()
@@ -155,8 +189,7 @@ def test_why_not_speaks_the_language_of_the_page(people: Any, locale: str, note:
     assert note in someone.page.locator("#rules .hint").inner_text()
 
 
-def test_the_log_leads_to_its_clause(people: Any) -> None:
-    someone = alone(people)
+def the_log_leads_to_its_clause(someone: Any) -> None:
     someone.page.locator("#tab-log").click()
     link = someone.page.locator("#log a.clause").last
     clause = link.get_attribute("data-clause")
@@ -165,9 +198,11 @@ def test_the_log_leads_to_its_clause(people: Any) -> None:
     assert someone.page.locator("#rules .short section").first.is_visible()  # before the clauses the game on one page
 
 
-def test_a_desert_glides_to_its_new_place(people: Any) -> None:
+def test_a_desert_is_taken_up_put_back_and_glides_to_its_new_place(people: Any) -> None:
     someone = alone(people, reduced_motion="no-preference")
     begin_to_move_a_desert(someone)
+    undo_takes_back_what_was_begun(someone)
+    click(someone, "button:move")
     before = seq(someone)
     desert = next(t for t in lit(someone) if t.startswith("hex:"))
     click(someone, desert)
@@ -186,9 +221,7 @@ def test_a_desert_glides_to_its_new_place(people: Any) -> None:
     someone.page.wait_for_function("(key) => glided.includes(key)", arg=place.replace("hex:", "desert:"))
 
 
-def test_undo_takes_back_what_was_begun(people: Any) -> None:
-    someone = alone(people)
-    begin_to_move_a_desert(someone)
+def undo_takes_back_what_was_begun(someone: Any) -> None:
     desert = next(t for t in lit(someone) if t.startswith("hex:"))
     before = seq(someone)
     log = someone.page.locator("#log li.told").count()
@@ -290,8 +323,13 @@ def test_secret_hands_are_covered_between_two_people(people: Any) -> None:
     assert len(names) == 2
 
 
-def test_a_phone_asks_before_it_plays(people: Any) -> None:
+def test_a_phone_tells_what_is_touched_and_asks_before_it_plays(people: Any) -> None:
+    """Hovering is never the only way: what cannot be done now is touched."""
     someone = alone(people, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    someone.page.locator("#board [data-key^='temple:']").first.tap()
+    someone.page.wait_for_selector("#call:not([hidden])")
+    assert "temple of" in someone.page.locator("#call").inner_text().casefold()
+    someone.page.keyboard.press("Escape")
     before = seq(someone)
     click(someone, "temple")
     click(someone, next(t for t in lit(someone) if t.startswith("hex:")))
@@ -304,15 +342,14 @@ def test_a_phone_asks_before_it_plays(people: Any) -> None:
     assert wide <= 390
 
 
-def test_pan_and_zoom(people: Any) -> None:
-    someone = alone(people)
+def one_pans_and_zooms(someone: Any) -> None:
     box = "() => document.querySelector('#board svg').getAttribute('viewBox')"
     whole = someone.page.evaluate(box)
     place = someone.page.locator("#board").bounding_box()
     x, y = place["x"] + place["width"] / 3, place["y"] + place["height"] / 2
     someone.page.mouse.move(x, y)
     someone.page.mouse.wheel(0, -400)
-    someone.page.wait_for_timeout(50)
+    someone.page.wait_for_function(f"(whole) => ({box})() !== whole", arg=whole)
     near = someone.page.evaluate(box)
     assert float(near.split()[2]) < float(whole.split()[2])
     before = seq(someone)
@@ -326,8 +363,7 @@ def test_pan_and_zoom(people: Any) -> None:
     assert someone.page.evaluate(box) == whole
 
 
-def test_everything_works_by_keyboard(people: Any) -> None:
-    someone = alone(people)
+def everything_works_by_keyboard(someone: Any) -> None:
     before = seq(someone)
     someone.page.locator("#stage [data-target='temple']").focus()
     someone.page.keyboard.press("Enter")
@@ -336,27 +372,6 @@ def test_everything_works_by_keyboard(people: Any) -> None:
     someone.page.keyboard.press("Enter")
     wait_seq(someone, before)
     assert someone.page.locator("#stage button.lit").count() > 0
-
-
-def test_light_and_dark(people: Any) -> None:
-    someone = alone(people, color_scheme="light")
-    light = someone.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
-    someone.page.locator("#tab-people").click()
-    someone.page.locator("#theme").click()
-    someone.page.wait_for_timeout(400)
-    dark = someone.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
-    assert dark != light
-    assert "var(--" in someone.page.evaluate("() => document.querySelector('#board svg').innerHTML")
-
-
-@pytest.mark.parametrize("lang", ["de", "it"])
-def test_the_page_speaks_other_languages(people: Any, lang: str) -> None:
-    someone = people(locale=lang)
-    someone.goto("/")
-    assert someone.page.evaluate("() => document.documentElement.lang") == lang
-    someone.open_table(GAME, ["me", "here"], FIRST)
-    someone.page.wait_for_selector("#ask.mine")
-    assert "it is your turn" not in someone.page.locator("#banner").inner_text()
 
 
 def test_players_name_their_gods(people: Any) -> None:
@@ -403,15 +418,8 @@ def test_players_name_their_gods(people: Any) -> None:
     assert "Odin" in guest.page.locator("#people").inner_text()
 
 
-def test_things_say_what_they_are_to_a_finger_and_to_keys(people: Any) -> None:
-    """Hovering is never the only way: what cannot be done now is touched, and I lets the arrows go to everything."""
-    phone = alone(people, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = phone.page
-    page.locator("#board [data-key^='temple:']").first.tap()
-    page.wait_for_selector("#call:not([hidden])")
-    assert "temple of" in page.locator("#call").inner_text().casefold()
-
-    page = alone(people).page
+def arrows_go_to_everything_and_it_says_what_it_is(page: Any) -> None:
+    """I lets the arrows go to what cannot be done now too."""
     page.keyboard.press("i")
     page.wait_for_selector("#call:not([hidden])")
     heard = {page.locator("#call .what").inner_text()}

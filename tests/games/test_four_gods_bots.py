@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 import theomachy
+from choosing import patience
 from theomachy.bots.bot import ask, make_bot
 from theomachy.core.dice import Dice
 from theomachy.core.position import CLOCK, EVERYBODY, NOBODY, playout
+from theomachy.pure import is_compiled
 
 GAME = theomachy.game("four-gods")
+STEPS = 160 if is_compiled() else patience(40, 160)  # of a game
+MOMENTS = 99 if is_compiled() else patience(4, 99)  # that are searched
 MODES: list[dict[str, Any]] = [
     {"clock": "real"},
     {"clock": "real", "play": "timed", "gods": "secret"},
@@ -29,7 +33,7 @@ def test_bots_play_in_every_mode(spec: str, options: dict[str, Any]) -> None:
     bots = [make_bot(spec, GAME) for _ in range(3)]
     dice = Dice(7)
     moves = 0
-    for _ in range(160):
+    for _ in range(STEPS):
         position: Any = match.position
         if match.over:
             break
@@ -97,7 +101,7 @@ def test_a_search_in_real_time_looks_beyond_the_next_action() -> None:
     bot = make_bot("mcts:sims=120", GAME)
     assert isinstance(bot, SearchBot)
     deep = 0
-    for position in real_time_positions()[::9]:
+    for position in real_time_positions()[::9][:MOMENTS]:
         for player in range(3):
             if len(position.sensible(player)) > 1:
                 search = bot.search(position.redeal(player, Dice(4)), player, Dice(5))

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from choosing import patience
 from games.four_gods_examples import GAME, position
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition
@@ -354,7 +355,7 @@ MODES: list[dict[str, Any]] = [
 
 
 def some(options: dict[str, Any], players: int) -> list[Position]:
-    return walk(Case("four-gods", players, tuple(options.items()))).some(12)
+    return walk(Case("four-gods", players, tuple(options.items()))).some(patience(6, 12))
 
 
 @pytest.mark.parametrize("options", MODES, ids=lambda o: "-".join(map(str, o.values())) or "plain")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from choosing import patience
 from games.broken_gentes import BROKEN
 from games.gentes import ERA1, GAME, ROW, chance, legal, play, refused, state, table
 from refusing import refusing
@@ -305,11 +306,12 @@ def test_leaks_are_found() -> None:
     assert leaks("Blue takes Forge: 1 coin, temple, Athenai", "en") == set()
 
 
+@pytest.mark.around  # about words
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_sentence_holds_a_name_of_the_inside(players: int) -> None:
     for case in (Case("gentes", players), Case("gentes", players, (("first_game", True),))):
         found = walk(case)
-        for index in range(0, len(found.positions) - 1, 7):
+        for index in range(0, len(found.positions) - 1, patience(21, 7)):
             position = found.positions[index]
             seat = max(0, int(position.turn))
             space = list(GAME.space(position))[index % 29 :: 29]

@@ -60,6 +60,7 @@ def test_who_is_not_asked_reads_who_is() -> None:
     assert reason(play(base(3, on={"A": 3}), "draw"), "draw", player=0) == "Chance decides first."
 
 
+@pytest.mark.around  # about words
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_refusal_has_a_sentence_that_depends_on_nothing_hidden(players: int) -> None:
     table = GAME.new(players, seed=players, start_continents="random" if players == 5 else "choose")

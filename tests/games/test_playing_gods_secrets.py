@@ -18,7 +18,7 @@ from theomachy.games.playing_gods.rules.phases import SAVING
 from theomachy.pure import is_compiled
 
 GAMES = 12 if is_compiled() else 3
-LOOKS = patience(60, 150) if is_compiled() else 40
+LOOKS = patience(30, 150) if is_compiled() else patience(15, 40)
 LOSE = ("lose_one_sect", "all_lose_one_sect")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from choosing import patience
 from games.playing_gods import GAME, base
 from theomachy.core.dice import Dice
 from theomachy.core.event import Event
@@ -86,7 +87,7 @@ def test_no_sentence_has_an_id(players: int) -> None:
         table.events = found
         table.apply(table.turn, table.sample(dice) if table.turn == CHANCE else legal[dice.below(len(legal))])
         table.events = None
-        if step < 40 or step % 12 == 0:
+        if step < 40 or step % patience(36, 12) == 0:
             for lang in LANGUAGES:
                 for source, text in sentences(table, found, dice, lang):
                     assert not ids_in(text), f"{lang} {source}: {text}"

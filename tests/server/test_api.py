@@ -379,6 +379,17 @@ def test_errors_betray_nothing(client: Client) -> None:
     assert client.get("/set?to=//evil.example", follow_redirects=False).headers["location"] == "/"
 
 
+def test_a_page_that_is_not_there_says_what_is_missing(client: Client) -> None:
+    asked = {"accept": "text/html", "accept-language": "en"}
+    for path, words in (
+        ("/t/nosuchtable0", "<p>This table does not exist"),
+        ("/nosuchpage", "<p>There is no such page"),
+    ):
+        answer = client.get(path, headers=asked)
+        assert answer.status_code == 404
+        assert words in answer.text
+
+
 def test_health(client: Client) -> None:
     assert client.get("/health").json()["ok"]
 

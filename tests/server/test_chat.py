@@ -13,10 +13,11 @@ from test_ending import rows_of
 from test_live import line, until
 from tools import Person, server
 
+from choosing import patience
 from theomachy.cli import app
 from theomachy.core.languages import LANGUAGES
+from theomachy.server import chat_store
 from theomachy.server.chat import LONGEST, QUICK
-from theomachy.server.chat_store import KEPT
 
 GAME = "gods-second"
 Client = TestClient[Any]
@@ -218,14 +219,17 @@ def test_who_writes_too_much_has_to_wait(tmp_path: Path) -> None:
         assert texts(host, table) == ["0", "1", "2", "3", "others may"]
 
 
-def test_only_the_newest_lines_of_each_room_are_kept(tmp_path: Path) -> None:
+def test_only_the_newest_lines_of_each_room_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chat_store.KEPT == 200
+    kept = patience(20, 200)
+    monkeypatch.setattr(chat_store, "KEPT", kept)
     with server(tmp_path, chat_lines_per_minute=1e6) as client:
         host, _, table = two_at_a_table(client)
         watcher = Person(client, "Carla")
         said(watcher, table, "I was here")
-        for n in range(KEPT + 2):
+        for n in range(kept + 2):
             said(host, table, str(n))
-        assert texts(watcher, table) == ["I was here", *map(str, range(2, KEPT + 2))]
+        assert texts(watcher, table) == ["I was here", *map(str, range(2, kept + 2))]
 
 
 def test_strangers_have_no_ear_at_private_tables(client: Client) -> None:

@@ -72,6 +72,15 @@ def answered(line: socket.socket) -> bytes:
     return got
 
 
+def leave(lines: list[socket.socket]) -> None:
+    """Hang up, and wait until the server has too: until then they count among those that this address has."""
+    for line in lines:
+        line.shutdown(socket.SHUT_WR)
+    for line in lines:
+        assert closed(line)
+        line.close()
+
+
 def closed(line: socket.socket) -> bool:
     """The other side has gone; waits for it."""
     try:
@@ -107,8 +116,7 @@ def test_idle_connections_of_one_address_do_not_keep_a_browser_out(start: Callab
         if first == WHOLE:
             assert all(answered(line).startswith(b"HTTP/1.1 200") for line in idle)
         assert ask(process) == 200, kind
-        for line in idle:
-            line.close()
+        leave(idle)
 
 
 def test_what_does_not_go_on_is_closed(start: Callable[..., Process]) -> None:

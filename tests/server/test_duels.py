@@ -10,6 +10,7 @@ import pytest
 from holders import known, quick_hashes  # noqa: F401
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from sqlalchemy import update
 from test_archive import text_of
 from tools import Person, desk, server
 
@@ -19,6 +20,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.log import MoveRow
 from theomachy.core.position import CHANCE, CLOCK, NOBODY
 from theomachy.core.record import Record
+from theomachy.server.schema import TABLES
 
 GAME = "gods-second"
 LINK: list[dict[str, str]] = [{"kind": "me"}, {"kind": "link"}]
@@ -199,7 +201,14 @@ def test_nobody_else_sees_a_table_before_both_games_are_over(client: TestClient[
     again = {"at": 5, "seats": [{"kind": "me"}, {"kind": "here"}], "public": True}  # a new table with the same moves
     refused = boris.send("POST", f"/api/tables/{tables[0]}/from", again, 409)
     assert "all of these games are over" in refused["detail"]
+    for method, way in (("GET", "record"), ("POST", "review"), ("GET", "review")):
+        refused = boris.send(method, f"/api/tables/{tables[0]}/{way}", None, 409)
+        assert "all of these games are over" in refused["detail"], "not even those who sat there hand it on"
+    boris.get(f"/api/tables/{tables[0]}/past?at=5")  # what they have seen they may see again
+    assert [game["record"] for game in boris.get("/api/archive")["games"]] == [False]
     play_on(client, tables[1], 2)
+    assert [game["record"] for game in boris.get("/api/archive")["games"]] == [True, True]
+    assert text_of(boris, tables[0])
     boris.send("POST", f"/api/tables/{tables[0]}/from", again, 201)
     assert seen(tables[0], keys[0]) == [200] * 6
 
@@ -277,6 +286,35 @@ def test_chance_goes_on_by_the_deal_after_a_restart(tmp_path: Path) -> None:
     short = min(map(len, rolls))
     assert short > 6
     assert rolls[0][:short] == rolls[1][:short]
+
+
+def test_a_deal_is_played_as_long_as_a_game_of_it_waits_for_the_server(tmp_path: Path) -> None:
+    """Also if it cannot be opened there: another process may know its rules."""
+    with server(tmp_path) as client:
+        anna, boris, carla = (Person(client, name) for name in ("Anna", "Boris", "Carla"))
+        made = duel(anna, public=True)
+        join(boris, made)
+        first, second = both(made)
+        keys = [anna.get(f"/api/tables/{table}")["invite"] for table in (first, second)]
+        play_on(client, first, 1)
+        play_on(client, second, 2, most=5)
+        boris.send("PUT", f"/api/tables/{second}/seats/0/bot", {"bot": "random"}, 200)
+    for rules in (None, 99):
+        with server(tmp_path) as client:
+            if rules is not None:
+                client.blocking_portal.call(of_other_rules, client, rules)
+            for person in (anna, boris, carla):
+                person.client = client
+            for way in ("", "/record", "/state", "/past?at=1", "/review"):
+                where = f"/api/tables/{first}{way}{'&' if '?' in way else '?'}key={keys[0]}"
+                assert client.get(where, headers=carla.headers).status_code == 404, way
+            assert carla.get("/api/archive")["total"] == 0
+            assert "all of these games are over" in anna.get(f"/api/tables/{first}/record", 409)["detail"]
+
+
+async def of_other_rules(client: TestClient[Any], rules: int) -> None:
+    async with desk(client).store.writing() as connection:
+        await connection.execute(update(TABLES).values(rules=rules))
 
 
 async def rows_of(client: TestClient[Any], table: str) -> list[int]:

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from tools import SHORT, Person, all_mine, desk, fewest, play_to_the_end, server
 
 import theomachy
+from choosing import patience
 from theomachy.bots import analysis
 from theomachy.bots.analysis import Moment, decisions, turning_points
 from theomachy.server import reviews
@@ -24,7 +25,7 @@ every_game = pytest.mark.parametrize("game", theomachy.game_names())
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few simulations: the tests are about the way, not about the strength."""
     monkeypatch.setattr(analysis, "FEWEST", 2)
-    monkeypatch.setattr(analysis, "SIMULATIONS", 600)
+    monkeypatch.setattr(analysis, "SIMULATIONS", patience(120, 600))
 
 
 def wait(person: Person, table: str, query: str = "") -> tuple[Any, list[float]]:

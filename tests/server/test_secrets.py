@@ -329,7 +329,7 @@ def test_with_hidden_backs_no_message_names_a_tile_that_the_viewer_does_not_see(
         table = sat(case, tmp_path)
         game, past = table.game, table.past
         discards = limits = 0
-        for player, action in blind(case, 400):
+        for player, action in blind(case, patience(200, 400)):
             kind = game.actions.kind(action).form.partition(" ")[0]
             rows = [MoveRow(past.seq + 1, player, action, "")]
             after = past.after(rows)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 import theomachy
+from choosing import nightly
 from theomachy.bots.levels import table_seconds
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, playout
@@ -32,8 +33,11 @@ def thinkers() -> Any:
     found.close()
 
 
-def test_every_bot_of_the_lobby_answers(thinkers: Thinkers) -> None:
+def test_every_bot_of_the_lobby_answers(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     from theomachy.server.chairs import bot_specs, default_bot
+
+    if not nightly():
+        monkeypatch.setattr(thinking, "CROWD", 0)  # all think in a hurry
 
     position = GAME.new(2, seed=1)
     for spec in bot_specs():

@@ -244,6 +244,40 @@ def test_tables_that_were_not_made_before_a_crash_are_made_afterwards(tmp_path: 
         assert client.blocking_portal.call(desk(client).store.table, name) is not None
 
 
+def test_a_deal_is_played_as_long_as_a_table_of_its_round_is_not_made(tmp_path: Path) -> None:
+    """The first game of the round may be over before the server, which had stopped, has made the second table."""
+    with server(tmp_path) as client:
+        people = [Person(client, name) for name in ("Anna", "Boris", "Carla", "Dora")]
+        made = make(people[0], rounds=1, duplicate=True, public=True)
+        join(made, *people)
+        tournaments = desk(client).tournaments
+        make_table = tournaments._make_table
+
+        async def only_the_first(row: Any, number: int, *more: Any) -> None:
+            if number == 1:
+                await make_table(row, number, *more)
+
+        tournaments._make_table = only_the_first  # type: ignore[method-assign]
+        open_round(people[0], made)
+        first, second = (board["table"] for board in look(people[0], made)["history"][0]["boards"])
+        play_on(client, first, 1)
+        sat = [one for one in people if first in [game["id"] for game in one.get("/api/tables")["mine"]]]
+        others = [one for one in people if one not in sat]
+        assert len(sat) == len(others) == 2
+        for one in (*others, Person(client, "Eva")):
+            one.get(f"/api/tables/{first}", 404)
+            assert one.get("/api/archive")["total"] == 0
+        sat[0].get(f"/api/tables/{first}/record", 409)
+    with server(tmp_path) as client:
+        for one in people:
+            one.client = client
+        assert look(others[0], made)["state"] == "running"
+        others[0].get(f"/api/tables/{first}", 404)
+        play_on(client, second, 2)
+        assert look(others[0], made)["state"] == "over"
+        others[0].get(f"/api/tables/{first}")
+
+
 def test_a_tournament_can_be_called_off_and_left_before_it_begins(client: TestClient[Any]) -> None:
     host, anna = Person(client, "Hera"), Person(client, "Anna")
     made = make(host, public=True)

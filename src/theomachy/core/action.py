@@ -7,11 +7,11 @@ about actions that is not rules follows from the list of kinds.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from theomachy.core.errors import BadText
 from theomachy.core.position import CHANCE
@@ -61,6 +61,14 @@ class Kind:
         return self.form.partition("{")[0].strip()
 
 
+class Click(NamedTuple):
+    """One part of the path of a kind: its text, the fields in it with shift and width, and all bits of these."""
+
+    form: str
+    fields: tuple[tuple[Field, int, int], ...]
+    bits: int
+
+
 class ActionTable:
     """All kinds of actions of one game. `code_shift` is where the kind itself sits."""
 
@@ -69,7 +77,8 @@ class ActionTable:
         self.kinds = {k.code: k for k in kinds}
         self.fields = {f.name: f for f in fields}
         self.code_shift = code_shift
-        self.patterns = [(k, self._compile(k.form)) for k in self.kinds.values()]
+        self.clicks = {k.code: [self._click(k, form) for form in k.targets] for k in self.kinds.values()}
+        self.patterns = [(k, k.form.partition("{")[0], self._compile(k.form)) for k in self.kinds.values()]
         lines = list(shorthand)
         self.shorthand = [(self._compile(line), steps) for line, steps in lines]
         self.whole = [(line, [self._compile(step) for step in steps]) for line, steps in lines]
@@ -83,8 +92,17 @@ class ActionTable:
     def every(self) -> Iterator[int]:
         """Every action there is, of kinds whose fields name all their values."""
         for kind in self.kinds.values():
-            for values in product(*(self.fields[name].values for name in kind.bits)):
-                yield self.pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
+            yield from self.each(kind.code, **{name: self.fields[name].values for name in kind.bits})
+
+    def each(self, code: int, **values: Iterable[int]) -> Iterator[int]:
+        """The actions of a kind with each of these values for its fields, the last field changing first.
+
+        Each value is looked at and laid into its place once, however many actions it is part of.
+        """
+        kind = self.kinds[code]
+        self._same_fields(kind, values)
+        placed = [[self._place(kind, name, value) for value in values[name]] for name in kind.bits]
+        yield from (sum(parts, code << self.code_shift) for parts in product(*placed))
 
     def means(self, action: int) -> bool:
         """Is this number an action: of a declared kind, each field with a value that it can have?"""
@@ -115,38 +133,67 @@ class ActionTable:
 
     def pack(self, code: int, **values: int) -> int:
         kind = self.kinds[code]
-        if set(values) != set(kind.bits):
-            raise ValueError(f"{kind.form!r} has the fields {sorted(kind.bits)}, not {sorted(values)}")
-        action = code << self.code_shift
-        for name, value in values.items():
-            shift, width = kind.bits[name]
-            if not 0 <= value < 1 << width:
-                raise ValueError(f"{name}={value} does not fit into {width} bits")
-            action |= value << shift
-        return action
+        self._same_fields(kind, values)
+        return sum((self._place(kind, name, value) for name, value in values.items()), code << self.code_shift)
 
-    def _fill(self, form: str, position: Any, action: int, marks: bool = False) -> str:
-        texts = {}
-        for name, value in self.values(action).items():
-            field = self.fields[name]
-            texts[name] = (field.mark if marks and field.mark else field.write)(position, value)
-        return form.format(**texts)
+    def _same_fields(self, kind: Kind, values: Collection[str]) -> None:
+        if len(values) != len(kind.bits) or any(name not in kind.bits for name in values):
+            raise ValueError(f"{kind.form!r} has the fields {sorted(kind.bits)}, not {sorted(values)}")
+
+    def _place(self, kind: Kind, name: str, value: int) -> int:
+        """The value where its field sits; no two fields share a bit."""
+        shift, width = kind.bits[name]
+        if not 0 <= value < 1 << width:
+            raise ValueError(f"{name}={value} does not fit into {width} bits")
+        return value << shift
 
     def text(self, position: Any, action: int) -> str:
         """The action in the notation of the rules document."""
-        return self._fill(self.kind(action).form, position, action)
+        kind = self.kind(action)
+        texts = {name: self.fields[name].write(position, value) for name, value in self.values(action).items()}
+        return kind.form.format(**texts)
+
+    def _click(self, kind: Kind, form: str) -> Click:
+        fields = [(self.fields[name], *kind.bits[name]) for name in re.findall(r"\{(\w+)\}", form)]
+        bits = sum((1 << width) - 1 << shift for _, shift, width in fields)
+        return Click(form, tuple(fields), bits)
+
+    def marks(self, click: Click, position: Any, action: int) -> list[str]:
+        """The target ids that one part of a path stands for."""
+        texts = {
+            part.name: (part.mark or part.write)(position, action >> shift & (1 << width) - 1)
+            for part, shift, width in click.fields
+        }
+        return click.form.format(**texts).split()
 
     def targets(self, position: Any, action: int) -> tuple[str, ...]:
         """The path of target ids that stands for the action on screen."""
-        filled = (self._fill(t, position, action, True) for t in self.kind(action).targets)
-        return tuple(target for text in filled for target in text.split())
+        clicks = self.clicks[action >> self.code_shift]
+        return tuple(target for click in clicks for target in self.marks(click, position, action))
+
+    def aimed(self, position: Any, actions: Iterable[int], target: str) -> Iterator[int]:
+        """Those of the actions that the target is part of the path of.
+
+        What is clicked hangs on few of the bits: each combination of them is written once, not for every action.
+        """
+        found: dict[tuple[int, int, int], bool] = {}
+        for action in actions:
+            code = action >> self.code_shift
+            for number, click in enumerate(self.clicks[code]):
+                key = (code, number, action & click.bits)
+                held = found.get(key)
+                if held is None:
+                    held = found[key] = target in self.marks(click, position, action)
+                if held:
+                    yield action
+                    break
 
     def parse(self, position: Any, text: str) -> int:
         """The action a text means; whether it is legal now is another question."""
         clean = " ".join(text.split())
         problem = ""
-        for kind, pattern in self.patterns:
-            found = pattern.fullmatch(clean)
+        for kind, head, pattern in self.patterns:
+            found = pattern.fullmatch(clean) if clean.startswith(head) else None
             if not found:
                 continue
             values = {}

@@ -238,6 +238,10 @@ class Playable(Folder):
     def targets(self, position: Position, action: int) -> tuple[str, ...]:
         return self.actions.targets(position, action)
 
+    def aimed(self, position: Position, target: str) -> Iterable[int]:
+        """The well-formed actions around this position (`space`) that this target is clicked for."""
+        return self.actions.aimed(position, self.space(position), target)
+
     def ahead(self, position: Position, player: int, action: int) -> list[str]:
         """Targets of the step after this one, where a game says that they may be clicked before it."""
         look: Callable[[Position, int, int], list[str]] | None = getattr(self.module("table.notation"), "ahead", None)

@@ -16,13 +16,15 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
 from theomachy.server import messages, past, shelf
 from theomachy.server.accounts import COOKIE, clean_name, new_id
+from theomachy.server.deal_store import DealStore
+from theomachy.server.dealing import StillPlayed
 from theomachy.server.desk import address, desk_of
 from theomachy.server.game_infos import ClauseInfo, GameInfo, game_info, rules_of
 from theomachy.server.lessons import Short, explained
 from theomachy.server.listing import TableInfo
 from theomachy.server.lobby import NewTable
 from theomachy.server.messages import Answer, Done, Hints, Look, NoHint, Refused, State, Told, Unsure, Waiting
-from theomachy.server.reviews import PastState, Review, past_state
+from theomachy.server.reviews import MOST_TURNS, PastState, Review, past_state
 from theomachy.server.shelf import Shelved
 from theomachy.server.texts import play_text
 
@@ -329,14 +331,18 @@ async def ask_hint(
 
 @get("/api/tables/{table_id:str}/record", tags=["play"], media_type="text/plain", responses=problems(400, 404, 409))
 async def table_record(request: Req, table_id: TableId, key: Key = None, lang: LangQ = "en") -> str:
-    """The whole game as a record. While a game with secrets is running, or was ended unfinished, there is none."""
+    """The whole game as a record. While a game with secrets is running, or was ended unfinished, there is none; nor
+    while another game of its deal is played."""
     desk = desk_of(request)
     try:
         table = await desk.table(request, table_id, key)
     except Shelved as shelved:  # what was written down can still be read
+        if await DealStore(desk.store).played(table_id):
+            raise StillPlayed(lang) from shelved
         return shelf.record(shelved.row, await desk.store.moves(shelved.row.id), lang)
     if table.game.hidden and table.past.position.turn != NOBODY:
         raise HTTPException("the record is open when the game is over", status_code=HTTP_409_CONFLICT)
+    table.dealing.demand_done(lang)
     return str(past.record(table.past, table.row))
 
 
@@ -346,21 +352,23 @@ async def table_record(request: Req, table_id: TableId, key: Key = None, lang: L
 )  # fmt: skip
 async def start_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """Look at a finished game again: begins the work, or says how far it is, or gives what was found out."""
     desk = desk_of(request)
-    return await desk.reviews.review(await desk.table(request, table_id, key), Look(lang, theme, layout), begin=True)
+    table = await desk.table(request, table_id, key)
+    return await desk.reviews.review(table, Look(lang, theme, layout), begin=True, most=most)
 
 
 @get("/api/tables/{table_id:str}/review", tags=["play"], responses=problems(400, 404, 409, 503))
 async def read_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """The same, but nothing is begun."""
     desk = desk_of(request)
-    return await desk.reviews.review(await desk.table(request, table_id, key), Look(lang, theme, layout), begin=False)
+    table = await desk.table(request, table_id, key)
+    return await desk.reviews.review(table, Look(lang, theme, layout), begin=False, most=most)
 
 
 @get("/api/tables/{table_id:str}/past", tags=["play"], responses=problems(400, 404, 409))

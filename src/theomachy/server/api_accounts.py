@@ -390,6 +390,7 @@ async def leave(request: Req, data: JSONBody[NewName], lang: LangQ = "en") -> Re
     """Delete me, whether I have an account or not: the games stay, the name goes. `name` must be mine."""
     with answering():
         await signing_of(request, lang).leave(desk_of(request).known(request), data.name)
+    await desk_of(request).cut_revoked()
     return gone()
 
 

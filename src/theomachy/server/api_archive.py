@@ -101,7 +101,7 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
     secret = row.abandoned and (not known or theomachy.game(row.game).hidden)
     return ArchivedGame(
         row.id, row.game, theomachy.game(row.game).title if known else row.game, row.title, row.public, kept.moves,
-        ago(row.finished or row.created), seats, shelved, row.abandoned, not secret,
+        ago(row.finished or row.created), seats, shelved, row.abandoned, not (secret or kept.played),
     )  # fmt: skip
 
 

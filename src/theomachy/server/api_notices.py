@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from hmac import compare_digest
@@ -160,7 +161,7 @@ async def add_way(request: Req, data: JSONBody[NewWay], lang: LangQ = "en") -> W
             raise HTTPException(NO_PUSH[lang], status_code=HTTP_409_CONFLICT)
         if data.keys is None:
             raise TheomachyError("a browser needs keys; allowed: p256dh and auth of its PushSubscription")
-        secret = notice_push.checked_keys(data.keys.p256dh, data.keys.auth)
+        secret = await asyncio.to_thread(notice_push.checked_keys, data.keys.p256dh, data.keys.auth)
     elif data.keys is not None:
         raise TheomachyError(f"{data.kind} has no keys; allowed: keys for push")
     way = Way(

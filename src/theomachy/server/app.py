@@ -12,12 +12,11 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 from litestar.types import Message, Receive, Scope
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -28,7 +27,7 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
 from theomachy.core.shape import DEEPEST, text_too_deep
 from theomachy.core.words import upper_first
-from theomachy.server import pages, programs, shelf
+from theomachy.server import pages, programs, shelf, statics
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.meter import metered
 from theomachy.server.routes import HANDLERS
@@ -208,18 +207,15 @@ def create(settings: Settings) -> Litestar:
             await desk.close()
 
     return Application(
-        route_handlers=[
-            *HANDLERS,
-            create_static_files_router(
-                "/static", [WEB / "static"], name="static", include_in_schema=False,
-                cache_control=CacheControlHeader(no_cache=True),  # asked for anew, sent only if changed
-            ),
-        ],
+        route_handlers=[*HANDLERS, statics.static],
         before_request=before,
         lifespan=[lifespan],
         state=State({"desk": Desk(settings)}),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=UNPACKED),
-        template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
+        template_config=TemplateConfig(
+            directory=WEB / "templates", engine=JinjaTemplateEngine,
+            engine_callback=lambda engine: engine.engine.add_extension(statics.Versions),
+        ),
         exception_handlers={TheomachyError: refused, Exception: went_wrong},
         request_max_body_size=LARGEST_BODY,
         before_send=[protect],

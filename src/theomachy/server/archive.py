@@ -26,6 +26,7 @@ from theomachy.server.rating_store import RatingStore
 from theomachy.server.rating_store import places as decided
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_archive import ARCHIVE, OUTCOMES
+from theomachy.server.schema_deals import DEALT
 from theomachy.server.schema_ratings import LEFT
 from theomachy.server.store import Store, TableRow, key_taken
 
@@ -62,6 +63,7 @@ class Kept:
     places: list[int]
     points: list[int]
     left: list[int]  # seats whose people have left a rated game
+    played: bool = False  # is another game of its deal not over?
 
 
 class Archive:
@@ -144,12 +146,13 @@ class Archive:
                 places.setdefault(row.table_id, []).append((row.place, row.points))
             for row in (await connection.execute(select(LEFT).where(LEFT.c.table_id.in_(ids)))).all():
                 left.setdefault(row.table_id, []).append(row.seat)
+            played = set((await connection.execute(still_played().where(DEALT.c.table_id.in_(ids)))).scalars())
         rows = {row.id: row for row in await self.store.tables(ids)}
         found = []
         for i in ids:
             if i in rows:
                 ranks, points = ([part[n] for part in places.get(i, [])] for n in (0, 1))
-                found.append(Kept(rows[i], *wanted[i], ranks, points, left.get(i, [])))
+                found.append(Kept(rows[i], *wanted[i], ranks, points, left.get(i, []), i in played))
         return found
 
 

@@ -6,11 +6,12 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Executable, Select, and_, func, insert, select
+from sqlalchemy import ColumnElement, Executable, Select, and_, exists, func, insert, or_, select
 
 from theomachy.core.deal import SECRET
 from theomachy.server.schema import TABLES
 from theomachy.server.schema_deals import DEALS, DEALT
+from theomachy.server.schema_tournaments import BOARDS
 from theomachy.server.store import Store
 
 DUEL, ROUND = "duel", "round"
@@ -42,7 +43,14 @@ def dealing(table_id: str, deal: str, number: int) -> Executable:
 def still_played() -> Select[tuple[str]]:
     """The tables of deals of which some game is not over: to those who did not sit there nothing is told of them."""
     running = select(DEALT.c.deal_id).join(TABLES, TABLES.c.id == DEALT.c.table_id).where(TABLES.c.finished.is_(None))
-    return select(DEALT.c.table_id).where(DEALT.c.deal_id.in_(running))
+    to_come = select(BOARDS.c.deal_id).where(and_(BOARDS.c.deal_id.is_not(None), _to_come()))
+    return select(DEALT.c.table_id).where(or_(DEALT.c.deal_id.in_(running), DEALT.c.deal_id.in_(to_come)))
+
+
+def _to_come() -> ColumnElement[bool]:
+    """Games of a round whose table is not there: the server has stopped while they were made, and it is made up for."""
+    made = TABLES.alias()
+    return and_(BOARDS.c.how == "", BOARDS.c.played_at != "", ~exists().where(made.c.id == BOARDS.c.played_at))
 
 
 class DealStore:
@@ -71,11 +79,23 @@ class DealStore:
             return str((await connection.execute(select(DEALS.c.kind).where(DEALS.c.id == deal))).scalar() or "")
 
     async def open(self, deal: str, before: int = 0) -> int:
-        """How many games of the deal are not over; with `before` only of the tables before that one."""
+        """How many games of the deal are not over, or not even begun; with `before` only of the tables before that
+        one."""
         mine = and_(DEALT.c.deal_id == deal, TABLES.c.finished.is_(None))
         if before:
             mine = and_(mine, DEALT.c.number < before)
         joined = DEALT.join(TABLES, TABLES.c.id == DEALT.c.table_id)
         async with self.store.engine.connect() as connection:
             count = select(func.count()).select_from(joined).where(mine)
-            return int((await connection.execute(count)).scalar() or 0)
+            found = int((await connection.execute(count)).scalar() or 0)
+            if not before:
+                to_come = select(func.count(BOARDS.c.played_at.distinct()))
+                to_come = to_come.where(and_(BOARDS.c.deal_id == deal, _to_come()))
+                found += int((await connection.execute(to_come)).scalar() or 0)
+            return found
+
+    async def played(self, table_id: str) -> bool:
+        """Is this a table of a deal of which some game is not over?"""
+        wanted = still_played().where(DEALT.c.table_id == table_id)
+        async with self.store.engine.connect() as connection:
+            return (await connection.execute(wanted)).first() is not None

@@ -1,7 +1,8 @@
 """The deal of one table while it is in memory: what chance does there, who may look, and when the game may begin.
 
 What is seen at one table of a deal is yet to come at the others. So until all of them are over only those who sit at a
-table see its game: no spectators, no link, no host who plays elsewhere.
+table see its game: no spectators, no link, no host who plays elsewhere. And they look at it as it lies: there is no
+record to hand on, no analysis, which in a duel would be one of the game that is yet to be played, no playing on.
 """
 
 from __future__ import annotations
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
     from theomachy.server.tables import Table
 
 STILL_PLAYED = Phrase("deal still played")
+
+
+class StillPlayed(HTTPException):
+    """Another game of the deal is not over."""
+
+    status_code = HTTP_409_CONFLICT
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(STILL_PLAYED[lang])
 
 
 class Dealing:
@@ -73,9 +83,10 @@ class Dealing:
         return True if self.dealt.shown else None
 
     def demand_done(self, lang: str) -> None:
-        """Refuse what would carry the moves of this table to others, who may sit at another table of the deal."""
+        """Refuse what would carry the moves of this table, or what was found out about them, to another table of the
+        deal."""
         if self.dealt is not None and not self.over:
-            raise HTTPException(STILL_PLAYED[lang], status_code=HTTP_409_CONFLICT)
+            raise StillPlayed(lang)
 
     async def may_begin(self) -> bool:
         """Nobody can play two games in real time at once: then the second waits for the end of the first."""

@@ -27,6 +27,7 @@ from theomachy.server.alone import Alone
 from theomachy.server.archive import Archive
 from theomachy.server.chat import Chatting
 from theomachy.server.critiques import Critiques
+from theomachy.server.deal_store import DealStore
 from theomachy.server.door import Door
 from theomachy.server.duels import Duels
 from theomachy.server.friends import Friends
@@ -45,14 +46,14 @@ from theomachy.server.painting import Painting
 from theomachy.server.passkeys import Passkeys
 from theomachy.server.passwords import Passwords
 from theomachy.server.profiles import Profiles
-from theomachy.server.programs import Programs, found
+from theomachy.server.programs import Programs, bearer, found
 from theomachy.server.proxies import Proxies, limit_key, same_host
 from theomachy.server.rated import Ratings
 from theomachy.server.records import Records
 from theomachy.server.reviews import Reviews
 from theomachy.server.shelf import Shelved
 from theomachy.server.sign_ins import SignIns, shown
-from theomachy.server.store import Store
+from theomachy.server.store import Store, TableRow
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
 from theomachy.server.tournaments import Tournaments
@@ -157,25 +158,28 @@ class Desk:
                 viewer.wake.set()
 
     async def _sweep(self) -> None:
-        """Forget idle tables; and should a note of another process have been lost, notice what it wrote."""
         while True:
             await asyncio.sleep(5)
             try:
-                async with self.sweeping:
-                    await self.hall.sweep()
-                    await self.archive.take_in()
-                    await self.ratings.take_in(self.hall)
-                    await self.tournaments.mind()
-                    await self.cut_revoked()
-                    if not self.store.sqlite:
-                        await self.sign_ins.close_ended()
-                        await self.notices.refresh()
-                        await self.moderation.refresh()
-                        shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
-                        for table_id, seq in (await self.store.last_rows(shown)).items():
-                            self.hall.heard(table_id, seq)
+                await self.sweep()
             except Exception:
                 log.exception("sweeping failed")
+
+    async def sweep(self) -> None:
+        """Forget idle tables; and should a note of another process have been lost, notice what it wrote."""
+        async with self.sweeping:
+            await self.hall.sweep()
+            await self.archive.take_in()
+            await self.ratings.take_in(self.hall)
+            await self.tournaments.mind()
+            await self.cut_revoked()
+            if not self.store.sqlite:
+                await self.sign_ins.close_ended()
+                await self.notices.refresh()
+                await self.moderation.refresh()
+                shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
+                for table_id, seq in (await self.store.last_rows(shown)).items():
+                    self.hall.heard(table_id, seq)
 
     async def cut_revoked(self) -> None:
         """Disconnect programs whose tokens were revoked, by whichever process."""
@@ -227,8 +231,8 @@ class Desk:
         """Refuse what another site makes a browser send in a guest's name."""
         if not self.same_site(connection):
             raise PermissionDeniedException("this request comes from another site")
-        if connection.headers.get("authorization"):
-            return  # a program; browsers do not send this by themselves
+        if bearer(connection) is not None:
+            return  # a program; browsers do not send this by themselves, as they do with the password of a proxy
         person = self.person(connection)
         if person is not None and not self.signer.csrf_ok(person, connection.headers.get("x-csrf-token")):
             raise PermissionDeniedException("the page's token is missing; reload the page")
@@ -268,7 +272,7 @@ class Desk:
         person = self.person(connection)
         if table is None and TABLE_ID.fullmatch(table_id):
             row = await self.store.table(table_id)
-            if row is not None and row.open_to(person, key):
+            if row is not None and row.open_to(person, key) and await self._told_of(row, person):
                 raise Shelved(row)
         if table is not None:
             await table.dealing.look()
@@ -276,6 +280,12 @@ class Desk:
             raise NotFoundException("no such table")
         await table.presence.looked(person)
         return table
+
+    async def _told_of(self, row: TableRow, person: str | None) -> bool:
+        """May this person know of a table that cannot be opened here, as far as its deal decides it? Another process,
+        whose rules are others, may know how to play the rest of the deal."""
+        sits = person is not None and any(seat.person == person for seat in row.seats)
+        return sits or row.started is None or not await DealStore(self.store).played(row.id)
 
 
 def desk_of(connection: Connection) -> Desk:

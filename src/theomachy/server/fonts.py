@@ -10,7 +10,6 @@ import io
 from functools import cache
 
 import font_source_sans_pro
-from fontTools import subset
 
 WEIGHTS = {
     "regular.woff2": "SourceSansPro",
@@ -28,6 +27,8 @@ LETTERS = (
 @cache
 def font(name: str) -> bytes:
     """A weight as WOFF2. It takes about a second, once in the life of a server."""
+    from fontTools import subset  # large, and many a server never needs it: browsers keep the typeface
+
     options = subset.Options(flavor="woff2", hinting=False, notdef_outline=True)
     options.layout_features = ["kern", "liga", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
     found = io.BytesIO()

@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-
 Target = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Turns = Annotated[int, Meta(ge=1, le=5)]  # how many turning points are asked for
 ActionCode = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]  # as many as there are catalogues
 Theme = Literal["light", "dark"]
@@ -278,6 +279,7 @@ class State(Struct, tag="state"):
     abandoned: bool = False  # the host has ended the game unfinished
     ending: Ending = ""
     result: list[Place] = []  # when the game is over, the best first
+    decided: str = ""  # why the winner has won, in a sentence or two
     tie: str = ""  # what decided it where points alone did not, in a sentence
     tie_clause: str = ""  # and the clause that says so
     facts: list[Fact] = []  # what somebody did more often than all others

@@ -58,11 +58,12 @@ class Moderation:
         self.often = Buckets(1.0, 30)
 
     async def refresh(self) -> None:
-        """What holds; other processes may know of more. Whoever is banned and looks is shown out."""
+        """What holds; other processes may know of more. Whoever is banned and looks is shown out, with his programs:
+        whose they are is asked where their lines are."""
         self.held = {(found.person, found.kind): found for found in await self.store.sanctions()}
         for table in self.hall.tables.values():
             for viewer in table.viewers:
-                if self.banned(viewer.person):
+                if viewer.program or self.banned(viewer.person):
                     viewer.wake.set()
 
     def _holding(self, person: str | None, kind: str) -> Sanction | None:

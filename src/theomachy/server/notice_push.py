@@ -9,6 +9,7 @@ import base64
 import binascii
 import json
 import time
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,7 +19,6 @@ from theomachy.server.notice_store import Way
 try:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid02
-    from pywebpush import WebPusher
 except ImportError:  # pragma: no cover  the extra is not installed
     Vapid02 = None
 
@@ -27,7 +27,7 @@ SIGNED = 12 * 3600  # seconds for which a signature holds
 
 
 def installed() -> bool:
-    return Vapid02 is not None
+    return Vapid02 is not None and find_spec("pywebpush") is not None
 
 
 def plain(data: bytes) -> str:
@@ -62,6 +62,8 @@ def checked_keys(p256dh: str, auth: str) -> str:
 
 
 def _encrypted(address: str, secret: str, data: bytes) -> bytes:
+    from pywebpush import WebPusher  # brings two clients of HTTP along, of which a server that starts needs none
+
     pusher: Any = WebPusher({"endpoint": address, "keys": json.loads(secret)})
     return bytes(pusher.encode(data, "aes128gcm")["body"])
 

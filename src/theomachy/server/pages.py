@@ -16,6 +16,7 @@ from litestar.response import Redirect, Template
 
 import theomachy
 from theomachy.bots.levels import LEVELS
+from theomachy.core.decided import decided
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.drawing.result import Row, result_picture
@@ -94,7 +95,7 @@ def problem_page(request: Req, status: int, detail: str) -> Response[Any]:
     lang = language(request)
     context = {
         "lang": lang, "languages": LANGUAGES, "theme": theme(request), "t": phrases(lang), "csrf": "", "name": "",
-        "detail": detail, "status": status,
+        "detail": detail, "status": status, "table": request.url.path.startswith("/t/"),
     }  # fmt: skip
     return Template(template_name="problem.html", context=context, status_code=status)
 
@@ -214,7 +215,7 @@ def outcome_picture(table: Table, look: str, lang: str) -> str:
     ]  # fmt: skip
     best = [names[p.seat] for p in places if p.rank == 1]
     title = f"{best[0]} {words['wins']}" if len(best) == 1 else f"{words['shared victory']}: {', '.join(best)}"
-    texts = [str(game.ask(view, lang)), game.tie_text(position, lang)]
+    texts = [decided(game, position, lang) or str(game.ask(view, lang))]
     return result_picture(panels, rows, title, texts, f"{titled(game.title, lang)} · Theomachy", look)
 
 

@@ -35,6 +35,7 @@ log = logging.getLogger("theomachy.reviews")
 
 FOLLOWS = 2  # rows after a move that may tell what it was
 SLICE = 1_200  # simulations in one go
+MOST_TURNS = 5  # turning points that are told
 MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = Phrase("reviews not over")
 BUSY = Phrase("reviews busy")
@@ -111,14 +112,15 @@ class Reviews:
         self.thinkers = thinkers
         self.running: dict[str, Study] = {}
 
-    async def review(self, table: Table, look: Look, begin: bool) -> Review:
+    async def review(self, table: Table, look: Look, begin: bool, most: int = MOST_TURNS) -> Review:
         """How far we are, or what was found out. `begin` starts the work if nobody has."""
         demand_over(table, look.lang)
+        table.dealing.demand_done(look.lang)
         table_id = table.row.id
         if table_id not in self.running:
             kept = await self.store.analysis(table_id, table.past.seq)
             if kept is not None:
-                return shown(table, msgspec.json.decode(kept, type=list[Moment]), look)
+                return shown(table, msgspec.json.decode(kept, type=list[Moment]), look, most)
             if not begin:
                 return Review(table_id, False, 0.0)
         study = self.running.get(table_id)
@@ -134,7 +136,7 @@ class Reviews:
         if study.task.cancelled() or study.task.exception() is not None:
             log.error("a game could not be looked at", exc_info=study.task.exception(), extra={"table": table_id})
             raise HTTPException(FAILED[look.lang], status_code=HTTP_503_SERVICE_UNAVAILABLE)
-        return shown(table, study.task.result(), look)
+        return shown(table, study.task.result(), look, most)
 
     async def _study(self, study: Study) -> list[Moment]:
         table = study.table
@@ -166,10 +168,10 @@ def moments(record: str, places: list[int], sims: int) -> list[Moment]:
     return analysis.analyse(Record.parse(record), sims=sims, only=places)
 
 
-def shown(table: Table, found: list[Moment], look: Look) -> Review:
-    """What was found out, for a page: numbers, sentences and the picture."""
+def shown(table: Table, found: list[Moment], look: Look, most: int) -> Review:
+    """What was found out, for a page: numbers, sentences and the picture; of the turning points the greatest."""
     final = analysis.victory(table.past.position)
-    points = sorted(analysis.turning_points(found, final), key=lambda p: p.place)
+    points = sorted(analysis.turning_points(found, final, most), key=lambda p: p.place)
     last = len(table.past)
     at = [*(m.index for m in found), last]
     rows = [[round(x, 4) for x in row] for row in [*analysis.smooth(found), final]]

@@ -18,6 +18,7 @@ import msgspec
 
 import theomachy
 from theomachy.bots import seats
+from theomachy.core.decided import decided
 from theomachy.core.event import ALL
 from theomachy.core.facts import facts
 from theomachy.core.languages import LANGUAGES
@@ -344,6 +345,7 @@ class Sight:
         if tie is not None:
             found |= {"tie": self.game.tie_text(position, lang), "tie_clause": tie.clause}
         if position.turn == NOBODY:
+            found["decided"] = decided(self.game, position, lang)
             found["facts"] = [Fact(f.seat, f.times, f.text) for f in facts(self.game, self.past, lang)]
         return found
 

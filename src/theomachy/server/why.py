@@ -110,14 +110,10 @@ def why_not(
         return LATER[lang], "", True
     reasons: Counter[str] = Counter()
     examples: dict[str, int] = {}  # of each clause, the action that comes nearest to what was meant
-    for action in game.space(known):
-        if game.actions.kind(action).chance:
-            continue
-        path = game.targets(known, action)
-        if target not in path:
-            continue
-        clause = known.why_not(seat, action)
+    for action in game.aimed(known, target):
+        clause = "" if game.actions.kind(action).chance else known.why_not(seat, action)
         if clause:
+            path = game.targets(known, action)
             # The reason that matters is that of the action the player had in mind: one whose other parts
             # were chosen, or at least can be used now.
             nearness = 100 * sum(t in chosen for t in path) + 10 * sum(t in usable for t in path if t != target)

@@ -137,6 +137,7 @@ page-nothing-found = Nichts gefunden.
 page-offline = Die Verbindung ist weg. Neuer Versuch …
 page-back-online = Wieder verbunden.
 page-gone = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich.
+page-no-page = Diese Seite gibt es nicht, oder sie ist dir nicht zugänglich.
 page-deleted = Dieser Tisch wurde gelöscht.
 page-abandon = Spiel abbrechen
 page-abandon-lead = Das Spiel bleibt für alle so liegen, wie es ist, und lässt sich nicht weiterspielen. Niemand hat gewonnen.
@@ -250,6 +251,15 @@ name-taken = es können nicht zwei { $name } heißen; erlaubt ist jeder Name, de
 chances-title = Gewinnchancen
 chances-moves = Züge
 chances-turning = Wendepunkt
+
+## Was ein beendetes Spiel entschieden hat (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } Punkt, { $more } mehr als { $other }.
+       *[other] { $points } Punkte, { $more } mehr als { $other }.
+    }
+decided-source = Der größte Vorsprung: { $source }, { $mine } zu { $theirs }.
 
 ## The table as a page of panels
 

@@ -137,6 +137,7 @@ page-nothing-found = Nothing found.
 page-offline = The connection is lost. Trying again …
 page-back-online = Connected again.
 page-gone = This table does not exist, or it is not open to you.
+page-no-page = There is no such page, or it is not open to you.
 page-deleted = This table has been deleted.
 page-abandon = End the game unfinished
 page-abandon-lead = The game stays as it is now, for everybody, and cannot be played on. Nobody has won.
@@ -250,6 +251,15 @@ name-taken = two players cannot both be called { $name }; allowed is any name th
 chances-title = Winning chances
 chances-moves = moves
 chances-turning = Turning point
+
+## What decided a finished game (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } point, { $more } more than { $other }.
+       *[other] { $points } points, { $more } more than { $other }.
+    }
+decided-source = The greatest lead: { $source }, { $mine } to { $theirs }.
 
 ## The table as a page of panels
 

@@ -137,6 +137,7 @@ page-nothing-found = Rien trouvé.
 page-offline = La connexion est perdue. Nouvel essai …
 page-back-online = De nouveau en ligne.
 page-gone = Cette table n'existe pas, ou elle ne t'est pas ouverte.
+page-no-page = Cette page n'existe pas, ou elle ne t'est pas ouverte.
 page-deleted = Cette table a été supprimée.
 page-abandon = Interrompre la partie
 page-abandon-lead = La partie reste pour tous telle qu'elle est et ne peut plus être continuée. Personne n'a gagné.
@@ -250,6 +251,15 @@ name-taken = deux joueurs ne peuvent pas s'appeler { $name } ; tout nom qui n'
 chances-title = Chances de gagner
 chances-moves = coups
 chances-turning = Tournant
+
+## Ce qui a décidé une partie terminée (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } point, { $more } de plus que { $other }.
+       *[other] { $points } points, { $more } de plus que { $other }.
+    }
+decided-source = La plus grande avance : { $source }, { $mine } à { $theirs }.
 
 ## The table as a page of panels
 

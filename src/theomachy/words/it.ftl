@@ -137,6 +137,7 @@ page-nothing-found = Nessun risultato.
 page-offline = Connessione persa. Nuovo tentativo …
 page-back-online = Di nuovo connesso.
 page-gone = Questo tavolo non esiste o non è aperto a te.
+page-no-page = Questa pagina non esiste o non è aperta a te.
 page-deleted = Questo tavolo è stato eliminato.
 page-abandon = Interrompi la partita
 page-abandon-lead = La partita resta per tutti com'è adesso e non si può continuare. Nessuno ha vinto.
@@ -250,6 +251,15 @@ name-taken = non possono chiamarsi in due { $name }; è permesso ogni nome non a
 chances-title = Probabilità di vittoria
 chances-moves = mosse
 chances-turning = Svolta
+
+## Che cosa ha deciso una partita finita (core/decided.py)
+
+decided-margin =
+    { $points ->
+        [one] { $points } punto, { $more } più di { $other }.
+       *[other] { $points } punti, { $more } più di { $other }.
+    }
+decided-source = Il vantaggio maggiore: { $source }, { $mine } a { $theirs }.
 
 ## The table as a page of panels
 

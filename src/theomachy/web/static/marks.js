@@ -68,7 +68,7 @@ export class Marks {
     for (const kind of ["band", "ring"]) for (const element of this.root.querySelectorAll(`[data-${kind}]`)) delete element.dataset[kind];
     const [below, layer] = [0, 1].map(() => node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" }));
     const scale = svg.getScreenCTM()?.a || 1;
-    const px = 1 / scale;
+    const px = Math.round(1e4 / scale) / 1e4; // a window that comes back to its size gives the same marks
     for (const { place, seat } of this.bands) {
       const element = this.find(place);
       if (!element || this.styled(element, "band", seat)) continue;

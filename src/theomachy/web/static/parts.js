@@ -9,12 +9,16 @@ export class Parts {
   constructor(bar, places) {
     Object.assign(this, { bar, places });
     this.seen = "";
+    this.lit = []; // what can be clicked
     this.names = [];
     bar.addEventListener("click", (event) => {
       const button = event.target.closest("[data-tab]");
       if (button) this.open(button.dataset.tab);
     });
-    addEventListener("resize", () => this.press());
+    addEventListener("resize", () => {
+      this.seek(this.lit);
+      this.press();
+    });
   }
 
   get many() {
@@ -63,9 +67,14 @@ export class Parts {
   // If nothing of what can be clicked is in sight, what holds it comes into sight.
   follow(elements) {
     const now = elements.map((element) => element.dataset.target).join();
+    this.lit = elements;
     if (!this.many || now === this.seen) return;
     this.seen = now;
-    if (!elements.length || elements.some((element) => element.checkVisibility())) return;
+    this.seek(elements);
+  }
+
+  seek(elements) {
+    if (!this.many || !elements.length || elements.some((element) => element.checkVisibility())) return;
     const found = elements.map((element) => this.names.find((name) => (this.places[name] ?? document.getElementById("board")).contains(element))).find(Boolean);
     if (found) this.open(found);
   }

@@ -7,6 +7,8 @@ import { piece, token } from "./drawing.js";
 import { turningPoint } from "./whole.js";
 
 const HUE = /(green|blue|violet|yellow)$/; // of a people, as its piece is called
+const TONES = ["yellow", "brown", "red", "green", "teal", "violet", "orange", "sand"]; // of sources that are no people
+const MOST_TURNS = 3; // turning points; the analysis has them all
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Result {
@@ -28,16 +30,17 @@ export class Result {
     const mine = best.some((place) => place.seat === this.seat());
     const who = best.map((place) => names[place.seat]);
     const title = best.length > 1 ? `${words["shared victory"]}: ${who.join(", ")}` : mine ? words["you win"] : `${who[0]} ${words["wins"]}`;
-    const tie = state.tie ? el("p", { class: "tie" }, `${state.tie} `, el("a", { href: `#${state.tie_clause}`, class: "clause", onclick: (event) => { event.preventDefault(); this.dialog.close(); this.onClause(state.tie_clause); } }, words["why"])) : "";
+    const why = el("p", { class: "reason" }, state.decided || state.banner, state.tie ? " " : null, state.tie ? el("a", { href: `#${state.tie_clause}`, class: "clause", onclick: (event) => { event.preventDefault(); this.dialog.close(); this.onClause(state.tie_clause); } }, words["why"]) : null);
     const { table, key } = document.body.dataset;
     const board = el("img", { class: "final", alt: "", src: `/t/${table}/board.svg?part=whole&look=${theme()}&at=${state.seq}${key ? `&key=${encodeURIComponent(key)}` : ""}` });
-    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), el("p", {}, state.banner), tie), board);
+    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), why), board);
     this.dialog.dataset.seat = String(best[0]?.seat ?? 0);
     this.ratings = state.ratings;
     if (state.rated === "spoilt") this.dialog.querySelector(".result-head > div").append(el("p", { class: "spoilt" }, words["rated spoilt"]));
     const most = Math.max(1, ...state.result.map((place) => place.parts.reduce((sum, part) => sum + Math.max(0, part.points), 0)));
-    this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most)));
-    this.dialog.querySelector(".sources").replaceChildren(...sources(state.result));
+    const known = sources(state.result);
+    this.dialog.querySelector(".ranking").replaceChildren(...state.result.map((place) => this.row(place, names, most, known)));
+    this.dialog.querySelector(".sources").replaceChildren(...[...known].map(([text, { id, tone }]) => el("li", { "data-tone": tone }, piece(id), text)));
     this.dialog.querySelector(".facts").replaceChildren(...state.facts.map((fact) => el("li", {}, el("b", {}, String(fact.times)), token(fact.seat, names[fact.seat]), el("span", {}, fact.text))));
     this.wants(state);
     compare(this.dialog.querySelector(".compared"));
@@ -51,11 +54,11 @@ export class Result {
     place.textContent = state.again_who.length ? `${state.again_who.join(", ")} ${words[state.again_who.length > 1 ? "want again" : "wants again"]}` : "";
   }
 
-  row(place, names, most) {
-    const bar = el("div", { class: place.parts.length > 7 ? "bars many" : "bars", "aria-hidden": "true" });
+  row(place, names, most, known) {
+    const bar = el("div", { class: "bars", "aria-hidden": "true" });
     let sum = 0;
     for (const part of place.parts) {
-      const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text, "data-hue": HUE.exec(part.piece)?.[0] ?? "" }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
+      const cell = el("span", { class: `share${part.points < 0 ? " minus" : ""}`, title: part.text, "data-hue": HUE.exec(part.piece)?.[0] ?? "", "data-tone": known.get(part.text)?.tone }, part.piece ? piece(part.piece) : null, el("b", {}, part.points < 0 ? signed(part.points) : String(part.points)));
       cell.style.flexGrow = String(Math.abs(part.points));
       sum += Math.abs(part.points);
       bar.append(cell);
@@ -75,7 +78,7 @@ export class Result {
   async decided() {
     const place = this.dialog.querySelector(".decided");
     place.replaceChildren(el("h3", {}, words["decided"]), el("p", { class: "lead" }, words["review working"]));
-    const found = await this.review.learned().catch(() => null);
+    const found = await this.review.learned(MOST_TURNS).catch(() => null);
     if (!found) return void place.replaceChildren();
     const chart = el("div", { class: "chart" });
     const svg = document.importNode(new DOMParser().parseFromString(found.svg, "image/svg+xml").documentElement, true);
@@ -90,11 +93,13 @@ export class Result {
   }
 }
 
-// What the pictures in the bars stand for, each once.
+// What the pictures in the bars stand for, each once, with a colour of its own: a small part of a bar shows nothing else.
 function sources(result) {
   const found = new Map();
-  for (const part of result.flatMap((place) => place.parts)) if (part.piece && part.text) found.set(part.text, part.piece);
-  return [...found].map(([text, id]) => el("li", {}, piece(id), text));
+  for (const { text, piece: id } of result.flatMap((place) => place.parts)) {
+    if (id && text && !found.has(text)) found.set(text, { id, tone: HUE.test(id) ? undefined : TONES[found.size % TONES.length] });
+  }
+  return found;
 }
 
 // A rated game: the rating it has led to, and by how much.

@@ -5,6 +5,8 @@ import { piece, still } from "./drawing.js";
 
 const SHOWN = 1500; // milliseconds
 const MOST = 3; // of several that come together
+const FEW = 2; // of them in a small window, whose board they would hide
+const SMALL = matchMedia("(max-width: 699px), (max-height: 599px)");
 const EDGE = 14; // pixels from the rim of the board
 const CHOICE = 1e6; // how much worse it is to hide something that can be chosen than a piece: nothing outweighs it
 const SVG = "http://www.w3.org/2000/svg";
@@ -34,7 +36,7 @@ export class Reveal {
   }
 
   show(lines) {
-    const found = lines.filter((line) => line.reveal).slice(-MOST);
+    const found = lines.filter((line) => line.reveal).slice(SMALL.matches ? -FEW : -MOST);
     if (!found.length) return;
     this.place.replaceChildren(...found.map((line) => el("p", {}, line.reveal.startsWith("die:") ? die(Number(line.reveal.slice(4))) : line.reveal === "text" ? null : piece(line.reveal), el("span", {}, line.text))));
     this.place.hidden = false;
@@ -65,12 +67,13 @@ export class Reveal {
     Object.assign(this.place.style, { top: `${best.top}px`, left: `${best.left + box.width / 2}px` });
   }
 
-  // What is asked has changed while it is shown: away, if it lies on something that can be chosen now.
-  clear() {
+  // The table has changed while it is shown: away, if it lies on something that can be chosen or read now, or on what
+  // has just been `changed`.
+  clear(changed = []) {
     if (this.place.hidden) return;
     const box = this.place.getBoundingClientRect();
     const apart = (e) => e.right <= box.left || e.left >= box.right || e.bottom <= box.top || e.top >= box.bottom;
-    if (!this.keepOff().every((element) => apart(element.getBoundingClientRect()))) this.settle();
+    if (![...this.keepOff(), ...changed].every((element) => apart(element.getBoundingClientRect()))) this.settle();
   }
 
   hide() {

@@ -53,10 +53,10 @@ export class Review {
     }
   }
 
-  // What was found out, as soon as it is: for the result card.
-  async learned() {
+  // What was found out, as soon as it is, with so many turning points: for the result card.
+  async learned(most) {
     for (;;) {
-      const review = await api("POST", `/api/tables/${this.table}/review?${this.query({ layout: "tall" })}`);
+      const review = await api("POST", `/api/tables/${this.table}/review?${this.query({ layout: "tall", most })}`);
       if (review.done) {
         this.moves = review.moves;
         return review;

@@ -45,7 +45,7 @@ let asks = 0;
 let covered = null; // the seat whose owner must take the screen first
 let recalled = null; // an action of the past that is pointed at
 
-const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => { preview(); carryIt(); } });
+const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
 const { board } = stage;
 const carry = new Carry(board);
 board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
@@ -87,7 +87,7 @@ const result = new Result($("result"), { review, names: () => state.chairs.map((
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
-const reveal = new Reveal($("reveal"), () => [...$("board").querySelectorAll(".lit")]);
+const reveal = new Reveal($("reveal"), () => [...$("board").querySelectorAll(".lit"), ...($("call").hidden ? [] : [$("call")])]);
 const choices = new Choices($("choices"), {
   table,
   pick: (choice) => {
@@ -146,6 +146,7 @@ function heard(message) {
   } else if (message.type === "told") {
     told.set(`${message.action} ${message.then}`, message);
     preview();
+    reveal.clear();
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
   else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
@@ -242,7 +243,7 @@ function showState(next) {
   if (moved && mayAct()) board.reveal(stage.targets().filter((e) => board.place.contains(e) && litNow().has(e.dataset.target)));
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
-  reveal.clear();
+  reveal.clear(next.log_whole ? [] : next.did.flatMap((deed) => deed.at.map((place) => stage.marks.find(place))).filter(Boolean));
   follow();
   noises(before, next);
   if (moved) puzzle.stir();
@@ -743,6 +744,7 @@ new ResizeObserver(() => {
   clearTimeout(resized);
   resized = setTimeout(() => { if (layout() !== JSON.parse(sought).layout) board.fit(), look(); }, 150);
 }).observe($("board"));
+addEventListener("resize", () => stage.rest()); // what was pointed at lies elsewhere now
 new ResizeObserver(foldSeats).observe($("rail"));
 matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));
 

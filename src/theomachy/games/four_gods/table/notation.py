@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import product
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -181,16 +180,14 @@ def space(table: Table) -> Iterator[int]:
     cells = near_cells(table)
     standing = [cell for cell in range(ROOM) if table.world.prophet[cell]]
     every_cell = [cell for cell in range(ROOM) if table.world.inside(i64(cell))]
+    destroyed = [cell for cell in cells if cell in standing or cell == cells[0]]
     for tile in dict.fromkeys([*held, *in_rows[:1], *in_bag[:1]]):
         for turn in range(8):
             yield pack(HOLD, face=tile << 3 | turn)
-            for cell in cells:
-                yield pack(PLACE, face=tile << 3 | turn, cell=cell)
-            for cell in cells:
-                if cell in standing or cell == cells[0]:
-                    yield pack(DESTROY, face=tile << 3 | turn, cell=cell)
-                    for colour in range(4):
-                        yield pack(DESTROY_FOR, face=tile << 3 | turn, cell=cell, colour=colour)
+            yield from TABLE.each(PLACE, face=[tile << 3 | turn], cell=cells)
+            for cell in destroyed:
+                yield pack(DESTROY, face=tile << 3 | turn, cell=cell)
+                yield from TABLE.each(DESTROY_FOR, face=[tile << 3 | turn], cell=[cell], colour=range(4))
         yield pack(ROW, tile=tile)
         for side in range(2):
             yield pack(ROW_SIDE, tile=tile, side=side)
@@ -198,15 +195,11 @@ def space(table: Table) -> Iterator[int]:
             yield pack(ROW_BOTH, tile=tile, mate=mate)
             for sides in range(4):
                 yield pack(ROW_BOTH_SIDES, tile=tile, side=sides & 1, mate=mate, side2=sides >> 1)
-    for corner in range(4):
-        for source in dict.fromkeys([*standing, *cells[:2]]):
-            yield pack(MIGRATE, corner=corner, source=source)
+    yield from TABLE.each(MIGRATE, corner=range(4), source=dict.fromkeys([*standing, *cells[:2]]))
     for cell in cells:
         yield pack(CITY, cell=cell)
-        for colour in range(4):
-            yield pack(CITY_OF, cell=cell, colour=colour)
-        for source in standing:
-            yield pack(CITY_FROM, cell=cell, source=source)
+        yield from TABLE.each(CITY_OF, cell=[cell], colour=range(4))
+        yield from TABLE.each(CITY_FROM, cell=[cell], source=standing)
     aimed = {int(table.aimed_lay(i64(seat))) for seat in seats} - {0}
     for cell in every_cell:
         if cell not in cells:  # so that a click on any cell is answered
@@ -216,8 +209,7 @@ def space(table: Table) -> Iterator[int]:
     for seat in seats:
         for tile in dict.fromkeys(held):
             yield pack(TAKE_SHUT, held=seat << 7 | tile)
-        for cell in cells:
-            yield pack(WINDOW_SHUT, seat=seat, cell=cell)
+        yield from TABLE.each(WINDOW_SHUT, seat=[seat], cell=cells)
     every_tile = range(1, table.fixed.tiles.count + 1)
     named: dict[str, Iterable[int]] = {
         "cell": every_cell, "source": every_cell, "corner": range(4), "colour": range(4), "terrain": range(4),
@@ -227,8 +219,7 @@ def space(table: Table) -> Iterator[int]:
     }  # fmt: skip
     for kind in TABLE.kinds.values():
         if kind.code not in NEAR:
-            for values in product(*(named[name] for name in kind.bits)):
-                yield pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
+            yield from TABLE.each(kind.code, **{name: named[name] for name in kind.bits})
 
 
 def ahead(table: Table, seat: int, action: int) -> list[str]:

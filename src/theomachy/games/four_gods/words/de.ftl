@@ -477,3 +477,5 @@ label-source-ruins = zerstörte Städte
 label-source-prophets = Propheten in Reichen
 label-source-largest = größtes Reich: { $terrain }
 label-source-number = Anzahl der Reiche: { $terrain }
+label-sources-largest = größtes Reich
+label-sources-number = Anzahl der Reiche

@@ -481,3 +481,5 @@ label-source-ruins = destroyed cities
 label-source-prophets = prophets in kingdoms
 label-source-largest = largest kingdom: { $terrain }
 label-source-number = number of kingdoms: { $terrain }
+label-sources-largest = largest kingdom
+label-sources-number = number of kingdoms

@@ -492,3 +492,5 @@ label-source-ruins = cités détruites
 label-source-prophets = prophètes dans les royaumes
 label-source-largest = plus grand royaume : { $terrain }
 label-source-number = nombre de royaumes : { $terrain }
+label-sources-largest = plus grand royaume
+label-sources-number = nombre de royaumes

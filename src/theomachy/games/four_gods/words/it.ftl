@@ -481,3 +481,5 @@ label-source-ruins = città distrutte
 label-source-prophets = profeti nei regni
 label-source-largest = regno più grande: { $terrain }
 label-source-number = numero di regni: { $terrain }
+label-sources-largest = regno più grande
+label-sources-number = numero di regni

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
 from typing import Any
 
-from theomachy.core.action import ActionTable, Field, Kind, names_field
+from theomachy.core.action import ActionTable, Click, Field, Kind, names_field
 from theomachy.games.gentes.rules.actions import Declared
 from theomachy.games.gentes.rules.philosopher import PERSON
 from theomachy.games.gentes.rules.rules import KINDS
@@ -78,8 +77,8 @@ class Table(ActionTable):
     def text(self, position: Any, action: int) -> str:
         return tidy(super().text(position, action))
 
-    def targets(self, position: Any, action: int) -> tuple[str, ...]:
-        return tuple(tidy(part) for part in super().targets(position, action))
+    def marks(self, click: Click, position: Any, action: int) -> list[str]:
+        return [tidy(part) for part in super().marks(click, position, action)]
 
 
 def tidy(text: str) -> str:
@@ -150,11 +149,12 @@ def effects_of(table: GentesTable, card: int) -> int:
 
 def space(table: GentesTable) -> Iterator[int]:
     """Every action that could ever be meant at this table."""
+    named = {name: list(of(table)) for name, of in NAMED.items()}
+    effects = [effects_of(table, card) for card in named["card"]]
     for kind in TABLE.kinds.values():
-        for found in product(*(NAMED[name](table) for name in kind.bits)):
-            values = dict(zip(kind.bits, found, strict=True))
-            if "effect" in values and values["effect"] >= effects_of(table, values["card"]):
-                continue
-            if "doubles" in values and not any(found):  # no time at all is no choice
-                continue
-            yield TABLE.pack(kind.code, **values)
+        found = TABLE.each(kind.code, **{name: named[name] for name in kind.bits})
+        if "effect" in kind.bits:
+            found = (a for a in found if (values := TABLE.values(a))["effect"] < effects[values["card"]])
+        if "doubles" in kind.bits:
+            found = (a for a in found if any(TABLE.values(a).values()))  # no time at all is no choice
+        yield from found

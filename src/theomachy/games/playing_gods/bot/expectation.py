@@ -1,4 +1,4 @@
-"""What a god may expect of the step that has been reached, and what a game that is over is worth: no rule in it.
+"""What a god may expect of the step that has been reached: no rule in it.
 
 Counted in thousandths of a territory with whole numbers, so that both forms of the rules agree exactly. Both judges
 count it in: `value.py` for greedy play, `odds.py` for searches.
@@ -30,7 +30,6 @@ from theomachy.games.playing_gods.rules.phases import (
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 
 LAND: Final = 1000
-WON: Final = 100 * LAND
 # What may be expected of a step before it is done.
 DRAW: Final = 420
 PLACE: Final = 600
@@ -38,18 +37,6 @@ THEFT: Final = 750
 GODKILL: Final = 4000
 KILL: Final = 520
 CONVERT: Final = 1100
-
-
-def verdict(position: PlayingGods, player: i64) -> i64:
-    """The game is over: winning is everything, a shared victory a little less, then as few ahead as possible."""
-    place = position.rank(player)
-    if place > 1:
-        return -WON * place
-    shared: i64 = 0
-    for seat in range(position.players):
-        if position.rank(seat) == 1:
-            shared += 1
-    return WON // shared
 
 
 def prospects(position: PlayingGods) -> i64:

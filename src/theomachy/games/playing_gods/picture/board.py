@@ -18,7 +18,7 @@ from theomachy.games.playing_gods.picture.coasts import AUSTRALIA, ISLANDS, know
 from theomachy.games.playing_gods.picture.layout import EDGE, TALL, WIDE, Layout, Ring, map_within, ring_of
 from theomachy.games.playing_gods.picture.pieces import HUES, SPACE, use_piece
 from theomachy.games.playing_gods.picture.world import draw_names, draw_stock, draw_world, spot_of
-from theomachy.games.playing_gods.words.picture import attack_parts
+from theomachy.games.playing_gods.words.picture import attack_parts, gate_words
 from theomachy.games.playing_gods.words.spoken import (
     spoken_space,
 )
@@ -107,9 +107,10 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
         if steps is not None and start is not None:
             offer = landing(look, steps, way(ring, start, steps, look.hue(hue).mark))
         on = target in lit
+        gate = gate_words(space["continent"], lang) if space["kind"] == "portal" else ""
         found.append(space_group(
             sign, space["kind"], i, ring.centres[i], ring.space[1] / SPACE, target, on, i in taken, offer,
-            spoken_space(view, i, lang),
+            spoken_space(view, i, lang), gate_name(look, gate) if gate else NOTHING,
         ))  # fmt: skip
     # Ends of a way come last: nothing near them may take a touch that was meant for them.
     return sorted(found, key=lambda drawn: 'data-target="move:' in drawn)
@@ -118,12 +119,14 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
 @lru_cache(4096)
 def space_group(
     sign: str, kind: str, number: int, at: tuple[float, float], low: float, target: str, on: bool, taken: bool,
-    offer: Markup, name: str,
+    offer: Markup, name: str, below: Markup,
 ) -> Markup:  # fmt: skip
-    """A space, in some rings `low`er than wide. Where a figure stands, or a way
-    ends, the pictogram makes room."""
+    """A space, in some rings `low`er than wide; only the others have room for words `below`. Where a figure stands, or
+    a way ends, the pictogram makes room."""
     flat = f"scale(1 {num(low)})" if low != 1 else None
     drawn = use_piece(f"sign-{sign}")
+    if low == 1 and not taken and not offer:
+        drawn = join((drawn, below))
     if taken:
         drawn = group(drawn, at=(-17, -16 * low), scale=0.52)
     elif offer:  # the number of the way stands in the upper right corner
@@ -136,6 +139,15 @@ def space_group(
         group(offer, class_=None if on else "offer", display=None if on else "none", pointer_events="none")
         if offer else NOTHING,
         at=at, target=target, name=name, lit=on, data_place=f"space:{number}", data_shape="page-space",
+    )  # fmt: skip
+
+
+@lru_cache(64)
+def gate_name(look: Theme, text: str) -> Markup:
+    """Where a gate leads, over the foot of its arch."""
+    return group(
+        rect(-32, 16, 64, 17, 5, fill=look.panel), label(text, 0, 28.5, 13, fill=look.ink, anchor="middle", bold=True),
+        class_="fine gate-name", pointer_events="none",
     )  # fmt: skip
 
 

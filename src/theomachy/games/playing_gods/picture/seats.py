@@ -34,7 +34,7 @@ def draw_seat(view: View, player: View, lang: str) -> Markup:
     ]
     stocks = [
         figure("page-chips-sign", player["sects"], say("seat sects", n=player["sects"]), "-20 -20 40 40"),
-        el("span", f"+{player['supply']}", class_="fig more", title=say("seat supply", n=player["supply"])),
+        el("span", f"+{player['supply']}", class_="fig brief more", title=say("seat supply", n=player["supply"])),
         el("span", *rounds, class_="rounds"),
         figure("page-back-wrath", player["wrath"], say("seat wrath", n=player["wrath"]), BACK),
         figure("page-back-conversion", player["conversion"], say("seat conversion", n=player["conversion"]), BACK),
@@ -43,13 +43,15 @@ def draw_seat(view: View, player: View, lang: str) -> Markup:
     return several(
         el("div", cells(theme("page"), hue, player["lands"], view["target"]), class_="stocks", role="img",
            aria_label=lands, title=lands),
-        el("div", *stocks, class_="stocks"),
+        el("div", *stocks, class_="stocks hand-counts"),
         el("p", say(f"seat {player['status']}"), class_="note") if out else NOTHING,
     )  # fmt: skip
 
 
 def figure(piece: str, value: object, name: str, box: str) -> Markup:
-    return el("span", picture(piece, box=box), el("b", value), class_="fig", title=name, role="img", aria_label=name)
+    return el(
+        "span", picture(piece, box=box), el("b", value), class_="fig brief", title=name, role="img", aria_label=name
+    )
 
 
 @lru_cache(512)

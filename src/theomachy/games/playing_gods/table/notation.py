@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.playing_gods.rules.actions import STILL, Declared
@@ -126,5 +125,4 @@ NAMED: dict[str, Callable[[Table], Iterable[int]]] = {
 def space(table: Table) -> Iterator[int]:
     """Every action that names something of this box."""
     for kind in TABLE.kinds.values():
-        for values in product(*(NAMED[name](table) for name in kind.bits)):
-            yield TABLE.pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
+        yield from TABLE.each(kind.code, **{name: NAMED[name](table) for name in kind.bits})

@@ -19,6 +19,11 @@ def term(group: str, name: str, lang: str) -> str:
     return WORDS.term(group, name, lang)
 
 
+def gate_words(continent: str, lang: str) -> str:
+    """A continent in the few letters that a space has room for; empty for one of an owner's own box."""
+    return WORDS.sentence(f"label gate {continent}", lang) if WORDS.has(f"label gate {continent}") else ""
+
+
 def listing(names: list[str], group: str, lang: str, none: str = "") -> str:
     """`2 fire attack, plague`: cards by kind with their numbers."""
     parts = []

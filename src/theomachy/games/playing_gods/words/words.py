@@ -419,6 +419,13 @@ def over(view: Mapping[str, Any], names: list[str], lang: str) -> str:
     )  # fmt: skip
 
 
+def won_by(view: Mapping[str, Any], lang: str = "en") -> str:
+    """What a finished game was won by, without who has won."""
+    said = over(view, called([p["name"] for p in view["players"]], lang), lang)
+    why = said.partition(":")[2].strip()
+    return why[:1].upper() + why[1:]
+
+
 def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
     """What the sentences about actions under way need."""
     found: dict[str, object] = {"die": view["die"], "attacker": names[view["on_turn"]]}

@@ -14,9 +14,9 @@ from theomachy.core.position import NOBODY
 from theomachy.games.gods.common.rules.cards import DESERT, GOD_SHIFT, KIND_BITS, NO_GOD, TRIBES, god_of
 from theomachy.games.gods.common.rules.placing import most_beside_temples
 from theomachy.games.gods.common.rules.state import GodsTable
+from theomachy.parts.verdict import WON, verdict
 
 POINT: Final = 1000
-WON: Final = 100 * POINT
 POWER: Final = 400  # for each point of power
 TEMPLE: Final = 650  # for each temple left
 EXTRA_ACTION: Final = 350
@@ -58,18 +58,6 @@ def tempo(position: GodsTable, player: i64) -> i64:
     if player == position.active:
         return worth
     return -worth
-
-
-def verdict(position: GodsTable, player: i64) -> i64:
-    """The game is over: winning is everything, a shared victory a little less, then as few ahead as possible."""
-    place = position.rank(player)
-    if place > 1:
-        return -WON * place
-    shared: i64 = 0
-    for seat in range(position.players):
-        if position.rank(seat) == 1:
-            shared += 1
-    return WON // shared
 
 
 def stocks(position: GodsTable, seat: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import product
 
 from theomachy.core.action import ActionTable, Field, Kind, names_field
 from theomachy.games.gods.common.rules.actions import Declared
@@ -61,8 +60,7 @@ def space_of(table: GodsTable, actions: ActionTable, **cards: Iterable[int]) -> 
         "god": range(table.players), **cards,
     }  # fmt: skip
     for kind in actions.kinds.values():
-        for values in product(*(named[name] for name in kind.bits)):
-            yield actions.pack(kind.code, **dict(zip(kind.bits, values, strict=True)))
+        yield from actions.each(kind.code, **{name: named[name] for name in kind.bits})
 
 
 def neighbourhood(table: GodsTable) -> list[int]:

@@ -344,6 +344,8 @@ label-did-take = nahm eine Extraaktion
 label-did-extra = spielte eine Extraaktion
 label-source-nation = Volk: { $people }
 label-source-first = zuerst: { $people }
+label-sources-nation = Völker
+label-sources-first = Erste eines Volkes
 
 ## What a thing says when it is pointed at
 

@@ -333,6 +333,8 @@ label-did-take = took an extra action
 label-did-extra = played an extra action
 label-source-nation = nation: { $people }
 label-source-first = first: { $people }
+label-sources-nation = nations
+label-sources-first = first of a people
 
 ## What a thing says when it is pointed at
 

@@ -333,6 +333,8 @@ label-did-take = a pris une action extra
 label-did-extra = a joué une action extra
 label-source-nation = nation : { $people }
 label-source-first = première : { $people }
+label-sources-nation = nations
+label-sources-first = premières d'un peuple
 
 ## What a thing says when it is pointed at
 

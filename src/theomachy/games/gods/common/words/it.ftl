@@ -325,6 +325,8 @@ label-did-take = ha preso un'azione extra
 label-did-extra = ha giocato un'azione extra
 label-source-nation = nazione: { $people }
 label-source-first = prima: { $people }
+label-sources-nation = nazioni
+label-sources-first = prime di un popolo
 
 ## What a thing says when it is pointed at
 

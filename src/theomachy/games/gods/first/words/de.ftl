@@ -163,6 +163,8 @@ label-did-extra = spielte eine Vermittlung
 label-source-village = Dorf: { $people }
 label-source-tiles = Punkteplättchen: { $people }
 label-source-most-temples = die meisten Tempel
+label-sources-village = Dörfer
+label-sources-tiles = Punkteplättchen
 
 ## What decided it
 

@@ -158,6 +158,8 @@ label-did-extra = played a mediation
 label-source-village = village: { $people }
 label-source-tiles = points tiles: { $people }
 label-source-most-temples = most temples
+label-sources-village = villages
+label-sources-tiles = points tiles
 
 ## What decided it
 

@@ -162,6 +162,8 @@ label-did-extra = a joué une médiation
 label-source-village = village : { $people }
 label-source-tiles = tuiles points : { $people }
 label-source-most-temples = le plus de temples
+label-sources-village = villages
+label-sources-tiles = tuiles points
 
 ## What decided it
 

@@ -157,6 +157,8 @@ label-did-extra = ha giocato una mediazione
 label-source-village = villaggio: { $people }
 label-source-tiles = tessere punti: { $people }
 label-source-most-temples = più templi di tutti
+label-sources-village = villaggi
+label-sources-tiles = tessere punti
 
 ## What decided it
 
