@@ -132,3 +132,22 @@ def test_everything_can_be_touched_and_nothing_sticks_out(people: Any, lang: str
         assert someone.page.evaluate(SMALL) == [], width
         assert someone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
         assert someone.page.evaluate(LOST, theomachy.game_names()) == [], width
+
+
+def test_a_guest_on_a_phone_has_a_name_and_sets_a_table_for_people(people: Any) -> None:
+    someone = people(viewport={"width": 390, "height": 844}, has_touch=True, locale="de-DE")
+    page = someone.page
+    someone.goto("/me")
+    form = page.locator('[data-form="guest"]')
+    form.locator("[name=name]").fill("Jörg")
+    with page.expect_navigation():
+        form.locator("button").click()
+    someone.goto("/")
+    page.locator(".with-people summary").click()
+    page.locator('.with-people a[href^="/new/gods-second"]').click()
+    page.wait_for_selector("#seats .kind")
+    assert page.locator("h1").inner_text() == "GODS, zweite Ausgabe"
+    assert page.locator("#name").input_value() == "Jörg"
+    kinds = page.locator("#seats .kind").evaluate_all("all => all.map((select) => select.value)")
+    assert kinds[0] == "me"
+    assert set(kinds[1:]) == {"link"}, "who wants to play with people is asked for people"

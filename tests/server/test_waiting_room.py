@@ -61,7 +61,11 @@ def test_the_same_people_meet_again_at_one_table(client: TestClient[Any]) -> Non
     stranger.send("POST", path, None, 403)
     assert "again" not in stranger.state(table, None) or not stranger.state(table, None)["again"]
     first = anna.send("POST", path, None, 200)
-    assert [chair["kind"] for chair in first["chairs"]] == ["bot", "person", "link"]  # one seat on
+    assert [chair["kind"] for chair in first["chairs"]] == ["bot", "person", "kept"]  # one seat on
+    assert first["chairs"][2]["kept"] == "Bruno", "everybody reads for whom it waits"
+    stranger.send(
+        "PUT", f"/api/tables/{first['id']}/seats/2?key={first['invite']}", {}, 409
+    )  # and nobody else sits there
     assert not first["started"]
     assert not first["hints"]
     told = bruno.state(table, 1)

@@ -13,6 +13,7 @@ import msgspec
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.hall import Hall
 from theomachy.server.lobby import Lobby, NewSeat, NewTable
 from theomachy.server.tables import Table
@@ -91,6 +92,11 @@ async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str
     made = await lobby.create(person, name, wish, lang)
     if await store.play_again(row.id, row.again, made.row.id):
         log.info("again", extra={"table": row.id, "new": made.row.id})
+        # Everybody reads for whom the table waits, and nobody else sits down there unless its host says so.
+        for seat in row.seats:
+            if seat.person is not None and seat.person != person:
+                await FriendStore(store).keep(made.row.id, next_seat(seat.seat, row.players), seat.person, seat.name)
+        await lobby.hall.seats_changed(made)
         return made
     await store.delete_table(made.row.id, running=True)  # of two who asked at once one was faster
     await lobby.hall.forget(made)
