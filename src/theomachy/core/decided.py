@@ -21,7 +21,7 @@ def decided(game: Game, position: Position, lang: str) -> str:
     if own is not None:
         said = str(own(game.view(position), lang))
         return f"{said} {tie}".strip()
-    winners = game.winners(position)
+    winners = [seat for seat in range(position.players) if position.rank(seat) == 1]
     if tie or len(winners) != 1 or position.players < 2:
         return tie
     best = winners[0]

@@ -66,6 +66,7 @@ const review = new Review({
   seat: () => state?.seat ?? null,
   titles: () => state.chairs.map((chair) => chair.title),
   show: (panels, banner) => {
+    inThePast(true);
     stage.show(panels, true);
     seats.show({ ...state, panels });
     stage.marks.bands = [];
@@ -73,7 +74,7 @@ const review = new Review({
     stage.marks.draw();
     question(banner);
   },
-  back: () => { stage.show(state.panels, true); seats.show(state); paint(); },
+  back: () => { inThePast(false); stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => closeSide(true),
 });
 const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state, hidden });
@@ -132,6 +133,12 @@ function look() {
   if (!line.up || JSON.stringify(wanted()) === sought) return; // what changes before there is a line is said when it opens
   sought = JSON.stringify(wanted());
   line.send({ type: "look", ...wanted() });
+}
+
+// A moment of a finished game has its tray, which the end has no more; the board fits into what is left.
+function inThePast(is) {
+  document.body.classList.toggle("in-the-past", is);
+  board.resized();
 }
 
 // ---- what comes from the table
