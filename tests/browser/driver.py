@@ -179,14 +179,16 @@ class Someone:
                 state = client.state(table, seat)
         client.close()
 
-    def play_some(self, table: str, decisions: int) -> None:
-        """Decide so often at my seat, the first, at random and without the page; then it is my turn again."""
+    def play_some(self, table: str, decisions: int, then: str = "") -> None:
+        """Decide so often at my seat, the first, at random and without the page; then it is my turn again, and where
+        `then` is given something can be done that begins with such a target."""
         client = self.client()
         while True:
             state = client.state(table, 0)
             assert not state["over"], "the game ended before"
             if state["choices"]:
-                if not decisions:
+                begins = [choice["targets"][0] for choice in state["choices"] if choice["targets"]]
+                if decisions <= 0 and (not then or any(target.startswith(then) for target in begins)):
                     break
                 client.play(table, 0, self.random.choice(state["choices"])["action"], state["seq"])
                 decisions -= 1
@@ -206,12 +208,12 @@ class Someone:
         return made["id"], f"/t/{made['id']}?key={made['invite']}"
 
     def open_table(
-        self, game: str, kinds: list[str], options: dict[str, str | int] | None = None, after: int = 0
+        self, game: str, kinds: list[str], options: dict[str, str | int] | None = None, after: int = 0, then: str = ""
     ) -> str:
         """Go to a new table, at which I have decided so often already; gives the invitation's address."""
         table, invitation = self.make_table(game, kinds, options)
         if after:
-            self.play_some(table, after)
+            self.play_some(table, after, then)
         self.goto(f"/t/{table}")
         self.page.wait_for_selector(OPENED, state="attached")
         return invitation
@@ -255,9 +257,11 @@ class Someone:
         )
 
     def join(self, invitation: str) -> None:
+        """Take the first free seat; who comes next finds it taken."""
         self.goto(invitation)
         self.page.locator("#name").fill("Bea <i>")
-        self.page.locator("#waiting button.main").first.click()
+        with self.page.expect_response(lambda answer: answer.request.method == "PUT" and "/seats/" in answer.url):
+            self.page.locator("#waiting button.main").first.click()
 
     @property
     def over(self) -> bool:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+# What lies on the board and where; the drawing may be made for another room meanwhile.
+PIECES = "() => [...document.querySelectorAll('#board svg [data-key]')].map((e) => e.dataset.key).sort()"
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -42,7 +44,8 @@ def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[
     page.wait_for_selector("#look-again:not([hidden])", timeout=300_000)
     page.wait_for_timeout(1500)
     page.keyboard.press("Escape")  # the result card, if the game ended before our eyes
-    end = page.locator("#board svg").inner_html()
+    end, pieces = page.locator("#board svg").inner_html(), page.evaluate(PIECES)
+    assert pieces
     page.locator("#look-again").click()
     page.wait_for_selector("#pane-review .chart svg", timeout=300_000)
     assert page.locator("#pane-review .turns button").count() > 0
@@ -64,8 +67,7 @@ def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[
     )
     page.locator("#reviewbar .end").click()
     assert page.locator("#reviewbar").is_hidden()
-    page.wait_for_timeout(100)
-    assert len(page.locator("#board svg").inner_html()) == len(end)
+    page.wait_for_function(f"(end) => JSON.stringify(({PIECES})()) === JSON.stringify(end)", arg=pieces)
     if look is DESK:
         flag = page.locator(f'#pane-review svg [data-target="moment:{at}"]')
         flag.focus()

@@ -108,7 +108,8 @@ def table(people: Any, game: str, size: tuple[int, int], decisions: int, **look:
         someone.page.wait_for_selector("#result[open]")
         someone.page.keyboard.press("Escape")
         return someone
-    someone.open_table(game, seats, options, after=decisions)
+    # Regions of a tile, which are asked for after some tiles of 4 Gods, are smaller than everything else.
+    someone.open_table(game, seats, options, after=decisions, then="face:" if game == "four-gods" else "")
     someone.wait_for_turn()
     return someone
 

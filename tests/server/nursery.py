@@ -111,7 +111,7 @@ def tend() -> None:
         elif "fonts" in wish:
             from theomachy.server import fonts
 
-            answer = [len(fonts.font(name)) for name in fonts.WEIGHTS]
+            answer = sum(len(fonts.font(name)) for name in fonts.WEIGHTS)
         else:
             answer = os.fork()
             if answer == 0:
