@@ -89,6 +89,10 @@ def test_the_search_finds_it_and_the_address_keeps_the_filters(people: Any, reco
     someone = people()
     page = someone.page
     someone.goto("/record")
+    page.locator("#text").fill("[Game: chess]")
+    page.locator("#form button").click()
+    page.wait_for_selector("#trouble:not([hidden])")
+    assert page.locator("#trouble").inner_text().startswith("This record cannot be read: ")
     page.locator("#text").fill(record.read_text(encoding="utf-8"))
     page.locator("#form button").click()
     page.locator("#keep").click()

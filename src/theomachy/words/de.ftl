@@ -416,6 +416,7 @@ page-record-file = Datei
 page-record-paste = oder den Text hier einfügen
 page-record-large = Diese Datei ist zu groß für eine Aufzeichnung; erlaubt: 256 KB.
 page-record-none = Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.
+page-record-unread = Diese Aufzeichnung lässt sich nicht lesen; was daran falsch ist, auf Englisch:
 page-seen-by = Gesehen von
 page-by-spectator = einem Zuschauer
 page-keep-record = Zu meinen Spielen legen

@@ -416,6 +416,7 @@ page-record-file = File
 page-record-paste = or paste the text here
 page-record-large = This file is too large for a record; allowed: 256 KB.
 page-record-none = Choose a file or paste a record first.
+page-record-unread = This record cannot be read:
 page-seen-by = Seen by
 page-by-spectator = a spectator
 page-keep-record = Keep it among my games

@@ -416,6 +416,7 @@ page-record-file = Fichier
 page-record-paste = ou collez le texte ici
 page-record-large = Ce fichier est trop grand pour un enregistrement ; permis : 256 Ko.
 page-record-none = Choisissez d'abord un fichier ou collez un enregistrement.
+page-record-unread = Cet enregistrement est illisible ; ce qui ne va pas, en anglais :
 page-seen-by = Vu par
 page-by-spectator = un spectateur
 page-keep-record = Garder parmi mes parties

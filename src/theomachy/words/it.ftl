@@ -416,6 +416,7 @@ page-record-file = File
 page-record-paste = oppure incolla qui il testo
 page-record-large = Questo file è troppo grande per una registrazione; consentiti: 256 KB.
 page-record-none = Scegli prima un file o incolla una registrazione.
+page-record-unread = Questa registrazione non si può leggere; che cosa non va, in inglese:
 page-seen-by = Visto da
 page-by-spectator = uno spettatore
 page-keep-record = Tienila tra le mie partite

@@ -25,7 +25,7 @@ async function go(at) {
     }
     trouble("");
   } catch (error) {
-    trouble(error.message);
+    trouble(error.status === 400 ? `${words["record unread"]} ${error.message}` : error.message);
     $("shown").hidden = shown === null; // what cannot be read leaves nothing of the one before
   } finally {
     fetching = false;
