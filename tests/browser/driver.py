@@ -122,7 +122,7 @@ class Someone:
     def look(self, size: dict[str, int], colours: str, motion: str) -> None:
         """A window of this size, in a system that prefers these colours and so much motion."""
         self.page.set_viewport_size(size)
-        self.page.emulate_media(media="screen", color_scheme=colours, reduced_motion=motion)
+        self.page.emulate_media(media="null", color_scheme=colours, reduced_motion=motion)
 
     @contextmanager
     def in_the_dark(self) -> Iterator[None]:

@@ -1,7 +1,7 @@
 """Screenshots of every game's table at five sizes, light and dark, and of the pages around: `make pictures`, or with
 names of games and pages (`lobby`, `room`, `result`).
 
-A server process, a browser, and a game against bots in which somebody clicks what is lit until its middle.
+A server process, a browser, and a game that bots have played until its middle, where somebody sits down.
 """
 
 from __future__ import annotations
@@ -15,26 +15,36 @@ from PIL import Image
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
-from driver import CHROMIUM, Someone  # noqa: E402
+from driver import CHROMIUM, OPENED, Someone  # noqa: E402
 from processes import Process  # noqa: E402
 
 import theomachy  # noqa: E402
+from theomachy.bots.seats import Seats, sequential  # noqa: E402
+from theomachy.core.match import Match  # noqa: E402
+from theomachy.core.record import Record  # noqa: E402
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844)]
 ENDS = (SIZES[0], SIZES[-1])  # at the desk and on the phone
 LOOKS = ("light", "dark")
 PAGES = ("lobby", "room", "result")
 MOST = 6_000_000  # bytes of all pictures together
-CLICKS = {"gods-second": 22, "gods-first": 22, "four-gods": 12, "playing-gods": 40}
+PLAYER = "mcts:sims=20"
+PART = 0.55  # of a game is behind
+CLICKS = 4
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def middle(someone: Someone, game: str) -> None:
-    """A table in the middle of a game, on the turn of whoever looks. A game that is over too early is played again."""
-    players = 3 if 3 in theomachy.game(game).players else max(theomachy.game(game).players)
-    for _ in range(6):
-        someone.open_table(game, ["me", *["bot greedy"] * (players - 1)])
-        for _ in range(CLICKS.get(game, 24)):
+    """A table in the middle of a good game, on the turn of whoever looks: bots that search have played up to there. A
+    game that is over too early is played again."""
+    for seed in range(1, 7):
+        record, at = played(game, seed)
+        players = record.start().players
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
+        made = someone.ask("/api/records/from", {"record": str(record), "at": at, "seats": seats, "hints": True})
+        someone.goto(f"/t/{made['id']}")
+        someone.page.wait_for_selector(OPENED, state="attached")
+        for _ in range(CLICKS):  # so that there is something to tell since the last turn
             someone.wait_for_turn()
             if someone.over:
                 break
@@ -44,6 +54,18 @@ def middle(someone: Someone, game: str) -> None:
         if not someone.over:
             break
     someone.page.wait_for_timeout(400)
+
+
+def played(name: str, seed: int) -> tuple[Record, int]:
+    """A whole game between bots, and the moment near its middle at which the first player begins something."""
+    game = theomachy.game(name)
+    match = Match(game, 3 if 3 in game.players else max(game.players), seed, **sequential(game))
+    begins = []
+    with Seats(game, [PLAYER] * match.position.players, seed=seed) as table:
+        for seat, _ in table.decisions(match, 20_000):
+            if seat == 0 and not match.position.midway():
+                begins.append(len(match.log))
+    return match.record, begins[int(len(begins) * PART)]
 
 
 def save(page: object, name: str) -> None:

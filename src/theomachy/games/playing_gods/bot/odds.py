@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.core.position import NOBODY
+from theomachy.core.verdict import verdict
 from theomachy.games.playing_gods.bot.expectation import LAND, prospects, threat
 from theomachy.games.playing_gods.rules.cards import (
     ATTACKS,
@@ -29,7 +30,6 @@ from theomachy.games.playing_gods.rules.numbers import CONTINENTS, GODKILLER_SPA
 from theomachy.games.playing_gods.rules.phases import DIE, WAY
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY
-from theomachy.parts.verdict import verdict
 
 TURNS: Final = 2  # of everybody, before a search trusts these odds
 SCALE: Final = 2.0  # the value is the log-odds; comparing two players counts them twice

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.core.position import NOBODY
+from theomachy.core.verdict import WON, verdict
 from theomachy.games.playing_gods.bot.expectation import LAND, prospects, threat
 from theomachy.games.playing_gods.rules.cards import (
     ATTACKS,
@@ -29,7 +30,6 @@ from theomachy.games.playing_gods.rules.cards import (
 from theomachy.games.playing_gods.rules.numbers import CONTINENTS, LANDS_EACH
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY
-from theomachy.parts.verdict import WON, verdict
 
 NEAR: Final = 130  # for each territory in the last third of the way
 SECT: Final = 120  # for each live chip beyond the first of a territory

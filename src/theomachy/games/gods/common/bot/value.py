@@ -11,10 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.position import NOBODY
+from theomachy.core.verdict import WON, verdict
 from theomachy.games.gods.common.rules.cards import DESERT, GOD_SHIFT, KIND_BITS, NO_GOD, TRIBES, god_of
 from theomachy.games.gods.common.rules.placing import most_beside_temples
 from theomachy.games.gods.common.rules.state import GodsTable
-from theomachy.parts.verdict import WON, verdict
 
 POINT: Final = 1000
 POWER: Final = 400  # for each point of power
