@@ -112,6 +112,7 @@ def shoot(game: str, server: Process, browser: object) -> None:
         page.emulate_media(color_scheme=look)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.mouse.move(1, 1)  # on nothing that would explain itself
             page.wait_for_timeout(500)
             name = f"{game}-{width}x{height}-{look}"
             save(page, name)
