@@ -104,12 +104,12 @@ def test_every_reason_is_whole_in_every_language_and_names_nothing_internal(name
          "+2."),
         ("playing-gods-35aecd89", "In the same turn you can go on: Kill Ignis with the Godkiller. That wins the game."),
         ("playing-gods-20fa6d0a", "One of the 11 cards of Ignis becomes yours."),
-        ("playing-gods-67a28a87", "In Asia you rule 1 of the territories, the others rule 2."),
+        ("playing-gods-f400f526", "In South America you rule 3 of the territories, the others rule 1."),
         ("playing-gods-30b8996e", "Otherwise Sol could go on: Convert Scandinavia. That would win the game for Sol."),
         ("playing-gods-9db2f9f9", "If Sol shows no more cards, 2 territories become yours."),
-        ("gentes-ca51b8af", "Great Lighthouse: its people are there; played, it brings 11 points. Hanging Gardens: "
-         "only one is still missing for it; played, it brings 11 points."),
-        ("gentes-025623ff", "Your cities now: 5. Time spaces that stay free in this round: 4."),
+        ("gentes-634a8304", "Trireme Sheds: its people are there; played, it brings 6 points."),
+        ("gentes-b231092b", "It builds a city at once; your cities so far: 6. Time spaces that stay free in this "
+         "round: 7."),
         ("gods-second-0b695b42", "The hex it leaves is free for a temple: 2 tribes lie beside it, 0 of them yours."),
         ("four-gods-e45de688", "The tile fits into one cell of the world at once. South does not have it any more."),
         ("four-gods-7e756d84", "It brings you at once: cities +5."),
