@@ -85,9 +85,10 @@ def test_an_abandoned_game_is_stepped_through_with_the_own_eyes(client: Client, 
     host.send("POST", f"/api/tables/{table}/abandon", None, 200)
     moves = guest.get(f"/api/tables/{table}/past?at=1000000&seat=1")["moves"]
     assert moves >= 3
-    own, spectator = ([guest.get(f"/api/tables/{table}/past?at={at}{eyes}") for at in range(moves + 1)]
+    some = sorted({0, 1, moves // 2, moves - 1, moves})  # pictures of all would be more than one address may ask for
+    own, spectator = ([guest.get(f"/api/tables/{table}/past?at={at}{eyes}") for at in some]
                       for eyes in ("&seat=1", ""))  # fmt: skip
-    assert [moment["at"] for moment in own] == list(range(moves + 1))
+    assert [moment["at"] for moment in own] == some
     assert len({str(moment["panels"]) for moment in own}) > 1, "the table changes from move to move"
     hidden = theomachy.game(game).hidden
     differs = [a["panels"] != b["panels"] for a, b in zip(own, spectator, strict=True)]
