@@ -24,14 +24,14 @@ unexport PYTHONDONTWRITEBYTECODE
 # Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are
 # left out come along with other packages; each process would load them.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker -r fER
-# On two cores: while tests of pages, servers and databases wait for these, a third process goes on.
-THREE  := -n 3
+# The whole suite: while tests of pages, servers and databases wait for these, a third process goes on.
+WAITING := -n 3
 
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open
 
 test: ready
-	$(PYTEST) $(THREE)
+	$(PYTEST) $(WAITING)
 	THEOMACHY_PURE=1 $(PYTEST) -p no:schemathesis
 
 # Style and types are checked while the rules are compiled, each on a core of its own; if one fails, so does this, after
@@ -45,7 +45,7 @@ quick: $(VENV)/.installed
 	THEOMACHY_PURE=1 $(PYTEST) --quick -o empty_parameter_set_mark=skip
 
 nightly: ready
-	$(PYTEST) $(THREE) --nightly
+	$(PYTEST) $(WAITING) --nightly
 	THEOMACHY_PURE=1 $(PYTEST) --nightly
 
 check: $(VENV)/.installed
