@@ -38,7 +38,7 @@ class Foresight:
 
     def follow(self, position: Position, player: i64) -> float:
         """The value once the action that was begun is complete."""
-        if self.judge.inside or position.turn != player or not position.midway():
+        if position.turn != player or not position.midway():
             return self.judge.worth(position, player)
         legal = position.sensible(player)
         count = i64(len(legal))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from theomachy.bots.net import SCALE, Net
 from theomachy.bots.utility import SHARED, log_odds
@@ -104,16 +104,6 @@ class LearnedJudge(Judge):
         for player in range(n):
             out[player] = out[player] / total
         return out
-
-
-def look_ahead(judge: Judge, position: Position, player: i64, actions: vec[i32]) -> vec[float]:
-    """What the position is worth to the player after each of some actions."""
-    out: vec[float] = vec[float](capacity=i64(len(actions)))
-    for i in range(i64(len(actions))):
-        after = position.copy()
-        after.apply(player, actions[i])
-        out = append(out, judge.worth(after, player))
-    return out
 
 
 def verdict(position: Position, player: i64) -> float:

@@ -18,7 +18,7 @@ import theomachy
 from theomachy.arena.duel import points
 from theomachy.bots.bot import Bot, Spec
 from theomachy.bots.foresight import Foresight
-from theomachy.bots.judge import Judge, LearnedJudge, look_ahead
+from theomachy.bots.judge import Judge, LearnedJudge
 from theomachy.bots.mcts import Search
 from theomachy.bots.search import settings_from
 from theomachy.bots.seats import quickest
@@ -220,11 +220,8 @@ def choose(game: Game, position: Position, seat: int, judge: Judge | None, greed
     if judge is None:
         return greedy.choose(seen if game.hidden else seen.copy(), seat, dice)
     actions = seen.sensible(seat)
-    if judge.inside:
-        worths = [float(x) for x in look_ahead(judge, seen, seat, actions)]
-    else:
-        through = Foresight(judge)
-        worths = [through.worth(seen, seat, action, len(actions)) for action in actions]
+    through = Foresight(judge)
+    worths = [through.worth(seen, seat, action, len(actions)) for action in actions]
     best = max(worths)
     if not soft:
         return int(actions[worths.index(best)])
