@@ -68,7 +68,7 @@ def test_a_net_answers_exactly(name: str) -> None:
 SEEN = {
     "gods-second": 1149177609,
     "gods-first": 2190084411,
-    "gentes": 4155519721,
+    "gentes": 1576965964,
     "playing-gods": 1365592587,
     "four-gods": 388277202,
 }
