@@ -107,9 +107,9 @@ def test_every_reason_is_whole_in_every_language_and_names_nothing_internal(name
         ("playing-gods-f400f526", "In South America you rule 3 of the territories, the others rule 1."),
         ("playing-gods-30b8996e", "Otherwise Sol could go on: Convert Scandinavia. That would win the game for Sol."),
         ("playing-gods-9db2f9f9", "If Sol shows no more cards, 2 territories become yours."),
-        ("gentes-634a8304", "Trireme Sheds: its people are there; played, it brings 6 points."),
-        ("gentes-b231092b", "It builds a city at once; your cities so far: 6. Time spaces that stay free in this "
-         "round: 7."),
+        ("gentes-a702d225", "Monument: its people are there; played, it brings 7 points."),
+        ("gentes-132581d2", "It builds a city at once; your cities so far: 0. Time spaces that stay free in this "
+         "round: 4."),
         ("gods-second-0b695b42", "The hex it leaves is free for a temple: 2 tribes lie beside it, 0 of them yours."),
         ("four-gods-e45de688", "The tile fits into one cell of the world at once. South does not have it any more."),
         ("four-gods-7e756d84", "It brings you at once: cities +5."),
@@ -358,7 +358,7 @@ def test_what_an_answer_means_is_told_of_what_the_solver_may_know(monkeypatch: p
 
 def a_sure_one() -> Puzzle:
     """The last action of a game: nothing that bots do afterwards changes who wins."""
-    found = shelf.puzzle("gentes-e3f591e9")
+    found = shelf.puzzle("gentes-7b28b827")
     assert found is not None
     return found
 
