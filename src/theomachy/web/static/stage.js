@@ -160,6 +160,7 @@ export class Stage {
       } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
       else element.removeAttribute("tabindex");
     }
+    this.board.attend([...(this.board.svg?.querySelectorAll("[data-target]:is(.lit, .chosen)") ?? [])]);
     this.refocus();
     this.reveal();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));

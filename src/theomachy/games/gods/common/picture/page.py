@@ -18,6 +18,7 @@ from theomachy.games.gods.common.words.picture import Words
 
 # No hex is drawn with less than 24.5 CSS pixels from centre to corner: a card, 38/40 of it, is 40 across.
 LEAST = 24.5 / 40
+REST = 0.6  # of that at least while nothing on the field can be chosen: on a phone all of it is seen then
 
 
 def table_panels(edition: Edition, view: View, lang: str) -> list[Panel]:
@@ -35,6 +36,7 @@ def board_panel(look: Theme, view: View, say: Words) -> Panel:
     svg = tag(
         "svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(num(n) for n in (x, y, width, height)),
         font_family=FAMILY, fill=look.ink, role="group", aria_label=say("field"), lang=say.lang,
+        data_rest=REST,
     )  # fmt: skip
     return Panel("board", svg, width=width * LEAST, height=height * LEAST, pans=True, grows=True, label=say("field"))
 
