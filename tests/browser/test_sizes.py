@@ -204,7 +204,7 @@ def test_regions_of_a_tile_can_be_touched_at_every_size(people: Any) -> None:
     """Where a prophet may go is a part of a tile, and a tile is hardly larger than a fingertip on a phone: the one
     that was placed is lifted and made larger, also at the rim of the world."""
     someone = people(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    someone.open_table("four-gods", ["me", "bot greedy"], OPTIONS["four-gods"], after=8, then="region:")
+    someone.open_table("four-gods", ["me", "bot greedy", "bot greedy"], OPTIONS["four-gods"], after=1, then="region:")
     someone.wait_for_turn()
     page = someone.page
     assert page.locator('#board [data-target^="region:"].lit').count() > 0

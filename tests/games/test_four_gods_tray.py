@@ -12,7 +12,7 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import EVERYBODY, Position
 from theomachy.games.four_gods.picture.actions import wanted_buttons
 from theomachy.games.four_gods.picture.closed import missing
-from theomachy.games.four_gods.picture.lifted import inwards
+from theomachy.games.four_gods.picture.lifted import MIDDLE, NOTCHED, QUARTERS, inwards, surface
 from theomachy.games.four_gods.words.picture import Picture
 from walks import Case, walk
 
@@ -73,6 +73,13 @@ def test_the_reason_stands_in_the_button() -> None:
 @pytest.mark.parametrize(("cell", "sides"), [("a1", "west north"), ("h8", "east south"), ("d8", "south"), ("d4", "")])
 def test_a_lifted_tile_grows_away_from_the_rim(cell: str, sides: str) -> None:
     assert inwards(cell, 8) == sides
+
+
+def test_the_middle_belongs_to_a_region_that_goes_through_it() -> None:
+    assert surface([0, 1, 0, 3], 0) == [(0, QUARTERS[0]), (2, QUARTERS[2]), (0, MIDDLE)]
+    assert surface([0, 1, 0, 3], 1) == [(1, NOTCHED[1])]
+    assert surface([0, 0, 0, 3], 3) == [(3, QUARTERS[3])]
+    assert surface([0, 0, 0, 0], 0) == list(enumerate(QUARTERS))
 
 
 def test_a_prophet_of_another_is_seen_on_its_tile() -> None:

@@ -160,10 +160,17 @@ export class Stage {
       } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
       else element.removeAttribute("tabindex");
     }
-    this.board.attend([...(this.board.svg?.querySelectorAll("[data-target]:is(.lit, .chosen)") ?? [])]);
+    this.attend();
     this.refocus();
     this.reveal();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
+  }
+
+  // The board comes near for what can be chosen there, and for places that are marked with figures.
+  attend() {
+    const numbered = this.marks.rings.filter((ring) => ring.number).map((ring) => this.marks.find(ring.place));
+    const chosen = this.board.svg?.querySelectorAll("[data-target]:is(.lit, .chosen)") ?? [];
+    this.board.attend([...chosen, ...numbered].filter((element) => element && this.board.place.contains(element)));
   }
 
   // What had the focus is gone: whoever plays by keys goes on with the first thing that can be done.

@@ -521,7 +521,7 @@ function preview() {
   const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.says).filter(Boolean).at(-1);
   if (told.get(key)) {
     const found = told.get(key);
-    call.show({ most: said ? 9 : 4, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
+    call.show({ most: said ? 9 : 5, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
   } else if (!told.has(key)) {
     told.set(key, null);
     line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks, ...(then ? { then } : {}) });

@@ -7,7 +7,7 @@ of the world it grows inwards, so that none of it is cut off.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from theomachy.drawing.svg import NOTHING, Markup, group, path, rect
@@ -28,7 +28,13 @@ from theomachy.games.four_gods.words.words import WORDS
 
 View = Mapping[str, Any]
 QUARTERS = ("M-40 -40h40v40h-40z", "M0 -40h40v40h-40z", "M0 0h40v40h-40z", "M-40 0h40v40h-40z")
-LEAST = 20.0  # units from the rim of the tile to the middle of a spot: a round of 17 stays on the tile
+# The same where a region goes through the middle from corner to corner: that belongs to it.
+NOTCHED = (
+    "M-40 -40h40v22a18 18 0 0 0 -18 18h-22z", "M0 -40h40v40h-22a18 18 0 0 0 -18 -18z",
+    "M40 0v40h-40v-22a18 18 0 0 0 18 -18z", "M-40 0h22a18 18 0 0 0 18 18v22h-40z",
+)  # fmt: skip
+MIDDLE = "M-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0z"
+LEAST = 17.0  # units from the rim of the tile to the middle of a spot: all of it lies on the tile
 
 
 def lifted(look: Theme, view: View, under: Mapping[str, Collection[str]], lit: Collection[str], lang: str) -> Markup:
@@ -62,11 +68,9 @@ def region(view: View, c: View, first: int, under: Collection[str], lit: Collect
     target = f"region:{CORNERS[first]}"
     terrain = WORDS.term("terrain", TERRAIN_OF[c["corners"][first]], lang)
     shining = target in lit
-    kingdoms = tuple(under)
+    kingdoms = [name or None for name in under]
     ground = [
-        path(QUARTERS[i], fill_opacity=0, data_shows=kingdoms[i] if kingdoms and kingdoms[i] else None)
-        for i in range(4)
-        if c["zones"][i] == first
+        path(d, fill_opacity=0, data_shows=kingdoms[i] if kingdoms else None) for i, d in surface(c["zones"], first)
     ]
     at = region_spot(c["corners"], c["zones"], first)
     x, y = (min(max((part - 0.5) * CELL, LEAST - HALF), HALF - LEAST) for part in at)
@@ -75,6 +79,15 @@ def region(view: View, c: View, first: int, under: Collection[str], lit: Collect
         *ground, drawn, target=target, data_place=target,
         name=f"{say('prophet on', terrain=terrain)}; {say('about region')}", lit=shining,
     )  # fmt: skip
+
+
+def surface(zones: Sequence[int], first: int) -> list[tuple[int, str]]:
+    """Where a region is touched: pieces of the tile, each with the corner it belongs to."""
+    members = [i for i in range(4) if zones[i] == first]
+    across = [zone for zone in set(zones) if [i for i in range(4) if zones[i] == zone] in ([0, 2], [1, 3])]
+    quarters = NOTCHED if across and first not in across else QUARTERS
+    found = [(i, quarters[i]) for i in members]
+    return [*found, (members[0], MIDDLE)] if first in across else found
 
 
 def waiting(view: View) -> Markup:
