@@ -18,7 +18,7 @@ from theomachy.games.gods.common.words.picture import Words
 
 # No hex is drawn with less than 24.5 CSS pixels from centre to corner: a card, 38/40 of it, is 40 across.
 LEAST = 24.5 / 40
-REST = 0.6  # of that at least while nothing on the field can be chosen: on a phone all of it is seen then
+REST = 0.5  # of that at least while nothing on the field can be chosen: on a phone all of it is seen then
 
 
 def table_panels(edition: Edition, view: View, lang: str) -> list[Panel]:
