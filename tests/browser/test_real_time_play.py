@@ -248,7 +248,7 @@ def test_on_a_phone_the_rows_are_a_drawer(people: Any) -> None:
     me.open_table(GAME, ["me", "bot greedy"], {})
     me.wait_for_turn()  # then nothing moves
     page = me.page
-    stock, rows_of_tiles = page.locator("#stockbox"), page.locator("#stock").get_by_text("rows of tiles")
+    stock, rows_of_tiles = page.locator("#stockbox"), page.locator("#stock").get_by_text("Put away: anyone may take")
     strip = stock.bounding_box()
     assert strip["height"] < 844 * 0.15  # with as much of the stock as the room allows
     world = page.locator("#board svg").bounding_box()

@@ -76,12 +76,29 @@ HEX = """
 }
 """
 
-# The smallest thing on the board that can be touched.
+# The smallest thing on the board that can be touched; what is not shown cannot.
 SMALLEST = """
-() => [...document.querySelectorAll('#board [data-target]')].reduce((least, e) => {
+() => [...document.querySelectorAll('#board [data-target]')].filter((e) => e.checkVisibility()).reduce((least, e) => {
   const box = e.getBoundingClientRect();
   return [Math.min(least[0], box.width), Math.min(least[1], box.height)];
 }, [1000, 1000])
+"""
+# The targets on the board that can be chosen now and are not what is found at their own marks.
+HIDDEN_MARKS = """
+() => [...document.querySelectorAll('#board [data-target^="region:"].lit')].filter((e) => {
+  const box = e.querySelector('.offer').getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return found?.closest('[data-target]') !== e;
+}).map((e) => e.dataset.target)
+"""
+CARDS_OUT = """
+() => {
+  const room = document.querySelector('#board').getBoundingClientRect();
+  return [...document.querySelectorAll('#board [data-key][data-place]')].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom;
+  }).length;
+}
 """
 
 
@@ -172,12 +189,53 @@ def test_everything_can_be_read_and_touched_at_every_size(people: Any, game: str
                     assert min(n for n in told if n is not None) >= 4, where
                 if game == "four-gods":  # a world of a fixed size, which needs no pushing anywhere
                     assert page.locator("#board.zoomed").count() == 0, where
-                if moment != "end":  # then only cards lie there, a little smaller than the places
+                if page.locator("#board.far").count():  # all of it is seen, and a touch would bring it near
+                    assert page.locator("#board .lit, #board .chosen").count() == 0, where
+                    assert page.evaluate(CARDS_OUT) == 0, where
+                elif moment != "end":  # then only cards lie there, a little smaller than the places
                     wide, high = page.evaluate(SMALLEST)
                     assert wide >= 39.5, where
                     assert high >= 39.5, where
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")
+
+
+def test_regions_of_a_tile_can_be_touched_at_every_size(people: Any) -> None:
+    """Where a prophet may go is a part of a tile, and a tile is hardly larger than a fingertip on a phone: the one
+    that was placed is lifted and made larger, also at the rim of the world."""
+    someone = people(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    someone.open_table("four-gods", ["me", "bot greedy", "bot greedy"], OPTIONS["four-gods"], after=1, then="region:")
+    someone.wait_for_turn()
+    page = someone.page
+    assert page.locator('#board [data-target^="region:"].lit').count() > 0
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        wide, high = page.evaluate(SMALLEST)
+        assert wide >= 39.5, (width, height)
+        assert high >= 39.5, (width, height)
+        assert page.evaluate(HIDDEN_MARKS) == [], (width, height)
+
+
+def test_on_a_phone_a_field_is_seen_whole_and_comes_near_when_it_is_touched(people: Any) -> None:
+    someone = people(viewport={"width": 844, "height": 390}, has_touch=True, reduced_motion="reduce")
+    someone.open_table("gods-second", ["me", "bot random", "bot random"], after=10)
+    someone.wait_for_turn()
+    page = someone.page
+    far, chosen = page.locator("#board.far"), page.locator("#tray-body .chosen")
+    assert far.count() == 1
+    assert page.evaluate(CARDS_OUT) == 0
+    page.locator("#board [data-key][data-place]").first.tap(force=True)
+    page.wait_for_timeout(100)
+    assert far.count() == chosen.count() == 0
+    assert min(page.evaluate(SMALLEST)) >= 39.5
+    page.evaluate("() => document.querySelector('#zoom-fit').click()")
+    assert far.count() == 1
+    someone.choose_first()
+    assert (far.count(), chosen.count()) == (0, 1)
+    assert min(page.evaluate(SMALLEST)) >= 39.5
+    page.keyboard.press("Escape")
+    assert far.count() == 1
 
 
 def at_rest_nothing_on_the_board_is_lit(someone: Any) -> None:

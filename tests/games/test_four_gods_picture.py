@@ -256,8 +256,8 @@ def test_what_a_placement_changes_is_told_before() -> None:
     assert table.why_not(0, action) == ""
     told = GAME.tell(table, 0, action)
     assert told.startswith(
-        "place the tile (sea, sea, forest, plain) in cell c1; sea: largest 2→5, number 2→1; "
-        "plain: largest 2→3; forest: largest 2→3; "
+        "place the tile (sea, sea, forest, plain) in cell c1; sea: largest kingdom 2→5, kingdoms 2→1; "
+        "plain: largest kingdom 2→3; forest: largest kingdom 2→3; "
     )
     assert "blue " in told
     for lang in LANGUAGES:
@@ -294,7 +294,7 @@ def test_points_have_labels(lang: str) -> None:
     assert (seat.figure, seat.hue) == ("39", "red")
     root = ElementTree.fromstring(f"<div>{seat.body}</div>")
     cells = [e for e in root.iter() if e.attrib.get("class", "").split()[:1] == ["score-part"] and e.tag == "span"]
-    assert [cell.findtext("b") for cell in cells] == ["10", "7", "15", "7"]
+    assert [cell.findtext("b") for cell in cells] == ["10", "7", "7", "15"]  # the number of kingdoms, then the largest
     assert all(cell.findtext("small") and cell.attrib["title"] for cell in cells)
     assert "cities 10 · prophets 7 · largest 15 · number 7" in GAME.draw(seen())
 

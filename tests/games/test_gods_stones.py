@@ -175,7 +175,8 @@ def test_who_can_win_is_known_also_while_stones_are_chosen() -> None:
 def test_what_is_due_is_told_before(game: theomachy.Game) -> None:
     position = short(game)
     told = game.tell(position, 1, game.parse(position, "temple 3,-1"))
-    lost = "Red loses a mountain nation" if game is GAME else "Red loses a mountain village"
+    most = "Red no longer has the most temples: +4 points"  # which counts in the first edition alone
+    lost = "Red loses a mountain nation" if game is GAME else f"{most}; Red loses a mountain village"
     assert told.endswith(f"you choose who gets one; Red loses 1 tribe; {lost}")
     play(position, "temple 3,-1")
     won = "Blue unites a forest nation" if game is GAME else "Blue founds a forest village"

@@ -162,9 +162,9 @@ def test_the_step_after_what_is_taken_up_is_told_before_it_is_taken_up() -> None
     hold = GAME.parse(table, "hold T23b2")
     assert "cell:c1" in GAME.ahead(table, 0, hold)
     text, points = why.tell(GAME, table, 0, hold, "en", "cell:c1")
-    assert text.startswith("place the tile (sea, sea, forest, plain) in cell c1; sea: largest 2→5")
+    assert text.startswith("place the tile (sea, sea, forest, plain) in cell c1; sea: largest kingdom 2→5")
     here = why.tell(GAME, table, 0, hold, "en", "cell:c1", here=True)[0]
-    assert here.startswith("place the tile here; sea: largest 2→5"), "who points at the cell knows which"
+    assert here.startswith("place the tile here; sea: largest kingdom 2→5"), "who points at the cell knows which"
     assert points[0] > 0
     assert why.tell(GAME, table, 0, hold, "en", "cell:h5") == ("", [])
     assert why.tell(GAME, table, 0, hold, "en")[0].startswith("hold up the tile")

@@ -6,6 +6,8 @@ import { morph } from "./morph.js";
 const SLOP = 6; // pixels a finger may tremble and still mean a click
 const CLOSEST = 6; // times larger than fitted
 const LARGEST = 1.55; // pixels for a unit of the drawing, unless somebody zooms
+const LOOSE = 1.25; // how much larger everything could be before a picture that has become smaller is fitted anew
+const NEARING = 220; // milliseconds from far to near
 
 export class Board {
   constructor(place, { onTarget, onPoint, onView }) {
@@ -13,6 +15,9 @@ export class Board {
     this.svg = null;
     this.panel = null;
     this.view = null; // the middle and the scale that a person chose; null: everything, as large as it can be read
+    this.auto = null; // the middle and the scale while nobody chose any
+    this.near = false; // something on it can be chosen: nothing is smaller than a fingertip
+    this.left = null; // where somebody had pushed it, when it was near last
     this.fingers = new Map();
     this.size = null; // of the place, in pixels; asking the browser for it while the picture changes would be slow
     this.text = "";
@@ -55,6 +60,8 @@ export class Board {
     this.text = panel.body;
     const [x, y, w, h] = fresh.getAttribute("viewBox").split(/\s+/).map(Number);
     this.whole = { x, y, w, h };
+    this.rest = Number(fresh.getAttribute("data-rest")) || 1;
+    if (this.view?.peek) this.view = null; // what was looked at more closely has changed
     for (const name of ["width", "height", "style", "viewBox"]) fresh.removeAttribute(name);
     if (this.svg) this.become(fresh);
     else this.place.replaceChildren(this.svg = fresh);
@@ -83,21 +90,93 @@ export class Board {
     return this.size;
   }
 
-  // Pixels for a unit: everything is seen, but never so small that it cannot be read.
+  // Pixels for a unit: everything is seen, but never so small that it cannot be read. A picture that says so may be
+  // smaller while nothing on it can be chosen (`data-rest`).
   get fitted() {
+    return this.fittedTo(this.near ? 1 : this.rest ?? 1);
+  }
+
+  fittedTo(rest) {
     const { width, height } = this.measure();
     const { w, h } = this.whole;
-    const least = Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
+    const least = rest * Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
     return Math.max(least, Math.min(width / w, height / h, LARGEST));
   }
 
+  // Is it smaller than a fingertip needs?
+  get isFar() {
+    return this.now.scale < this.fittedTo(1) * 0.99;
+  }
+
   get now() {
+    return this.view ?? this.auto ?? this.middle();
+  }
+
+  middle() {
     const { x, y, w, h } = this.whole;
-    return this.view ?? { x: x + w / 2, y: this.startY ?? y + h / 2, scale: this.fitted };
+    return { x: x + w / 2, y: this.startY ?? y + h / 2, scale: this.fitted };
+  }
+
+  // A picture that grows or shrinks a little stays where it is as long as all of it is seen: nothing jumps.
+  settle() {
+    const fresh = this.middle();
+    const old = this.auto;
+    const { x, y, w, h } = this.whole;
+    const { width, height } = this.measure();
+    const within = (at, from, size, seen) => (size > seen + 1 ? Math.abs(at - from - size / 2) < size / 2
+      : from > at - seen / 2 - 1 && from + size < at + seen / 2 + 1);
+    const stays = old && old.scale <= fresh.scale * 1.001 && old.scale * LOOSE >= fresh.scale && this.startY === null
+      && within(old.x, x, w, width / old.scale) && within(old.y, y, h, height / old.scale);
+    if (!stays) this.auto = fresh;
+  }
+
+  // Comes near while one of these can be chosen, and goes back when nothing can: then all of it is seen.
+  attend(elements) {
+    const near = elements.length > 0;
+    if (!this.svg || near === this.near) return;
+    const before = this.now;
+    const pushed = this.view && !this.view.peek && this.view.scale < this.fittedTo(1) * 1.01;
+    if (this.near && pushed) [this.left, this.view] = [this.view, null];
+    if (near && this.view?.peek) this.view = { ...this.view, peek: false };
+    const lit = near ? this.around(elements) : null; // measured in the view of before
+    this.near = near;
+    this.auto = null;
+    if (near && !this.view && this.left && this.fitted > this.fittedTo(this.rest ?? 1) * 1.01) this.view = this.kept({ ...this.left, scale: this.fitted });
+    this.apply();
+    if (near && !this.view && this.place.classList.contains("zoomed")) {
+      this.auto = this.kept({ ...this.auto, ...lit });
+      this.apply();
+    }
+    this.approach(before);
+  }
+
+  // The middle of all these, in units of the picture.
+  around(elements) {
+    const box = this.place.getBoundingClientRect();
+    const at = this.now;
+    const found = elements.map((e) => e.getBoundingClientRect()).filter((e) => e.width);
+    if (!found.length) return null;
+    const middle = (low, high, from, size, unit) => unit + ((Math.min(...low) + Math.max(...high)) / 2 - from - size / 2) / at.scale;
+    return {
+      x: middle(found.map((e) => e.left), found.map((e) => e.right), box.x, box.width, at.x),
+      y: middle(found.map((e) => e.top), found.map((e) => e.bottom), box.y, box.height, at.y),
+    };
+  }
+
+  // From what was seen before to what is seen now, in one movement.
+  approach(before) {
+    const now = this.now;
+    if (still.matches || (Math.abs(before.scale / now.scale - 1) < 0.01 && Math.hypot(before.x - now.x, before.y - now.y) < 2)) return;
+    const { width, height } = this.measure();
+    const k = before.scale / now.scale;
+    const [x, y] = [[width, now.x - before.x], [height, now.y - before.y]].map(([size, by]) => (size / 2) * (1 - k) + by * before.scale);
+    this.svg.animate([{ transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${k})` }, { transformOrigin: "0 0", transform: "none" }],
+      { duration: NEARING, easing: "cubic-bezier(.2,.8,.3,1)" });
   }
 
   resized() {
     this.size = null;
+    this.auto = null;
     if (this.view && this.svg) this.view = this.kept({ ...this.view, scale: Math.max(this.view.scale, this.fitted) });
     this.apply();
   }
@@ -109,16 +188,19 @@ export class Board {
     const scale = this.fitted;
     // A long drawing of a narrow window is read from its top.
     this.startY = h * scale > height * 1.3 && h > 1.5 * w ? y + height / scale / 2 : null;
+    this.settle();
     const at = this.now;
     const [bw, bh] = [width / at.scale, height / at.scale];
     this.svg.setAttribute("viewBox", `${at.x - bw / 2} ${at.y - bh / 2} ${bw} ${bh}`);
     const out = w * at.scale > width + 2 || h * at.scale > height + 2;
     this.place.classList.toggle("zoomed", out);
+    this.place.classList.toggle("far", this.isFar);
+    this.place.style.setProperty("--unit", at.scale); // pixels for a unit, for what must not become smaller
     this.onView?.({ x: at.x - bw / 2, y: at.y - bh / 2, w: bw, h: bh, whole: this.whole, out });
   }
 
   fit() {
-    this.view = null;
+    this.view = this.auto = this.left = null;
     this.apply();
   }
 
@@ -203,7 +285,19 @@ export class Board {
   }
 
   click(event) {
-    if (this.moved) return;
+    if (this.moved || (event.pointerType === "touch" && this.peek(event))) return;
     this.onTarget(event.target.closest("[data-target]")?.dataset.target ?? null);
+  }
+
+  // Seen from afar nothing is meant by a fingertip but that place: it comes near.
+  peek({ clientX, clientY }) {
+    if (!this.svg || !this.isFar) return false;
+    const box = this.place.getBoundingClientRect();
+    const before = this.now;
+    const at = (client, from, size, middle) => middle + (client - from - size / 2) / before.scale;
+    this.view = { ...this.kept({ x: at(clientX, box.x, box.width, before.x), y: at(clientY, box.y, box.height, before.y), scale: this.fittedTo(1) }), peek: true };
+    this.apply();
+    this.approach(before);
+    return true;
   }
 }

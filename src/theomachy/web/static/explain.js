@@ -48,7 +48,7 @@ export class Explain {
     if (!thing && !this.said) return;
     this.said = thing;
     const text = [this.stage.words, wordsOf(thing)].filter(Boolean).join("; "); // first what it belongs to, a kingdom say
-    if (thing) this.call.show({ text, about: [thing], most: 9, near: true });
+    if (thing) this.call.show({ text, about: [thing], most: 9, near: !thing.closest("#board") });
     else this.calm();
   }
 

@@ -115,6 +115,7 @@ export class Hints {
     for (const [shown, which] of held) shown.dataset.hint = `${numbers(which)} · ${per(this.hints[which[0]].chance)}`;
     marks.rings = [...rings.values()];
     marks.arrows = arrows;
+    this.stage.attend();
     marks.draw();
     const first = this.hints.find((hint) => only === null || hint.action === only);
     for (const target of first?.targets ?? []) this.stage.find(target)?.classList.add("hinted");

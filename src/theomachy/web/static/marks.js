@@ -67,7 +67,7 @@ export class Marks {
     for (const old of svg.querySelectorAll(":scope > .marks")) old.remove();
     for (const kind of ["band", "ring"]) for (const element of this.root.querySelectorAll(`[data-${kind}]`)) delete element.dataset[kind];
     const [below, layer] = [0, 1].map(() => node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" }));
-    const scale = svg.getScreenCTM()?.a || 1;
+    const { scale } = this.board.now; // not what is measured while the picture comes near
     const px = Math.round(1e4 / scale) / 1e4; // a window that comes back to its size gives the same marks
     for (const { place, seat } of this.bands) {
       const element = this.find(place);
@@ -88,10 +88,20 @@ export class Marks {
       const colour = ring.seat === undefined ? "hint-line" : `stroke-${ring.seat}`;
       layer.append(this.outline(element, at, { fill: "none", class: "under-line", "stroke-width": (9 * px) / k }),
         this.outline(element, at, { fill: "none", class: colour, "stroke-width": (5 * px) / k, "stroke-dasharray": ring.dashed ? `${(9 * px) / k} ${(6 * px) / k}` : null }));
-      if (ring.number) layer.append(this.plate(element, at, ring, px));
+      if (ring.number) layer.append(this.plate(element, at, { ...ring, crowded: this.crowded(ring, at, px) }, px));
     }
     svg.insertBefore(below, svg.querySelector(":scope > [data-over]"));
     svg.append(layer);
+  }
+
+  // Would the plate of another place lie over this one? Then it has its number alone: the list tells the chances.
+  crowded(ring, at, px) {
+    const others = this.rings.filter((other) => other !== ring && other.number).map((other) => this.find(other.place));
+    return others.some((other) => {
+      if (!other || !this.board.svg.contains(other)) return false;
+      const there = this.where(other);
+      return Math.abs(there.x - at.x) < 76 * px && Math.abs(there.y - at.y) < 30 * px;
+    });
   }
 
   // Number and winning chance on the place; where that is small one line, so that its neighbours stay in sight. A plate never
@@ -102,6 +112,12 @@ export class Marks {
     const size = ground?.width ? Math.min(ground.width, ground.height) * at.k : Math.min(at.w, at.h);
     const seen = this.board.svg.viewBox.baseVal;
     const within = (value, from, size, half) => (seen.width ? Math.max(from + half * px, Math.min(value, from + size - half * px)) : value);
+    if (size < 52 * px && ring.crowded) {
+      const wide = 14 + (ring.number.length - 1) * 4;
+      return node("g", { transform: `translate(${within(at.x, seen.x, seen.width, wide)} ${within(at.y, seen.y, seen.height, 14)}) scale(${px})`, class: `plate${ring.dashed ? " other" : ""}` },
+        node("rect", { class: "disc", x: -wide, y: -14, width: 2 * wide, height: 28, rx: 14 }),
+        Object.assign(node("text", { x: 0, y: 5.5, "text-anchor": "middle", class: "number" }), { textContent: ring.number }));
+    }
     if (size < 52 * px) {
       const wide = 36 + (ring.number.length - 1) * 4;
       const [x, y] = [within(at.x, seen.x, seen.width, wide), within(at.y, seen.y, seen.height, 14)];

@@ -160,9 +160,18 @@ export class Stage {
       } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
       else element.removeAttribute("tabindex");
     }
+    this.attend();
     this.refocus();
     this.reveal();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
+  }
+
+  // The board comes near for what can be chosen there, and for places that are marked with figures.
+  attend() {
+    const numbered = this.marks.rings.filter((ring) => ring.number).map((ring) => this.marks.find(ring.place));
+    const chosen = this.board.svg?.querySelectorAll("[data-target]:is(.lit, .chosen)") ?? [];
+    this.board.attend([...chosen, ...numbered].filter((element) => element && this.board.place.contains(element)));
+    if (numbered.length) this.board.apply();
   }
 
   // What had the focus is gone: whoever plays by keys goes on with the first thing that can be done.
@@ -232,7 +241,8 @@ export class Stage {
 
   // Where you are on a board that does not fit its window.
   overview({ x, y, w, h, whole, out }) {
-    const most = w * h > 0.8 * whole.w * whole.h; // a board of which nearly all is seen needs no second one over it
+    // A board of which nearly all is seen needs no second one over it, and where places are marked nothing hides them.
+    const most = w * h > 0.8 * whole.w * whole.h || this.marks?.rings.some((ring) => ring.number);
     this.map.toggleAttribute("hidden", !out || most);
     if (!out || most) return;
     this.map.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);

@@ -52,7 +52,7 @@ board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
 const call = new Callout($("call"), board, $("stockbox"));
 const explain = new Explain($("stage"), stage, call, () => preview());
 const rules = new Rules(game, $("rules"), $("rules-search"), true);
-const sound = new Sound($("sound"), words);
+const sound = new Sound($("sound"), $("volume"));
 const turns = new Turns($("log"), {
   pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat), names: () => names(), deed: (seq) => did.findLast((deed) => deed.seq === seq),
   onPoint: (deed, tapped) => {
@@ -258,12 +258,14 @@ function showState(next) {
   if (next.over && !puzzle.place && before && !before.over && before.seat === next.seat) setTimeout(() => { if (state.over && state.result.length) result.open(state); }, 1200);
 }
 
+// One sound tells what happened; that it is my turn is heard as well.
 function noises(before, next) {
   if (!before || before.seq === next.seq) return;
   const sum = next.did.reduce((n, deed) => n + (deed.points[next.seat] ?? 0), 0);
+  const mine = next.asked.includes(next.seat) && !before.asked.includes(next.seat);
   if (next.over && !before.over) sound.play("end");
-  else if (sum) sound.play(sum > 0 ? "gain" : "loss");
-  else if (next.asked.includes(next.seat) && !before.asked.includes(next.seat)) sound.play("turn");
+  else if (sum) sound.play(sum > 0 ? "gain" : "loss", ...(mine ? ["turn"] : []));
+  else if (mine) sound.play("turn");
   else if (next.did.length) sound.play("piece");
 }
 
@@ -519,7 +521,7 @@ function preview() {
   const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.says).filter(Boolean).at(-1);
   if (told.get(key)) {
     const found = told.get(key);
-    call.show({ most: said ? 9 : 4, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
+    call.show({ most: said ? 9 : 5, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
   } else if (!told.has(key)) {
     told.set(key, null);
     line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks, ...(then ? { then } : {}) });
@@ -654,6 +656,7 @@ function openRules(clause) {
 }
 
 let ticking = null;
+let ticked = ""; // of which move which mark was heard last
 function showClock() {
   clearInterval(ticking);
   const place = $("clock");
@@ -662,12 +665,14 @@ function showClock() {
   place.hidden = running.length === 0 || state.over;
   if (place.hidden) return;
   const since = state.at;
-  let said = Infinity;
   const tick = () => {
     const left = Math.min(...running.map((d) => d.left_ms)) - (Date.now() - since);
     place.textContent = `${words["time"]} ${left < 60000 ? (Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0) : exactly(left)}`;
-    for (const mark of [30000, 10000]) if (left <= mark && said > mark && left > mark - 1000) sound.play("clock");
-    said = left;
+    for (const mark of [30000, 10000]) {
+      if (left > mark || left <= mark - 1000 || ticked === `${state.seq} ${mark}`) continue;
+      ticked = `${state.seq} ${mark}`;
+      sound.play("clock");
+    }
   };
   tick();
   ticking = setInterval(tick, 200);

@@ -13,6 +13,7 @@ from theomachy.drawing.svg import NOTHING, Markup, escape, join, num, tag, use
 from theomachy.drawing.theme import FAMILY, Theme, theme
 from theomachy.drawing.tiles import defs_panel
 from theomachy.games.four_gods.picture.actions import plays, wanted_buttons
+from theomachy.games.four_gods.picture.closed import missing
 from theomachy.games.four_gods.picture.land import CELL, CORNERS, TERRAIN_OF, face_drawing, face_piece
 from theomachy.games.four_gods.picture.pieces import SEATS, definitions, piece
 from theomachy.games.four_gods.picture.players import marks, seat_name, two_faces
@@ -25,7 +26,10 @@ View = Mapping[str, Any]
 
 LEAST = 40 / CELL  # no cell is drawn with less than 40 CSS pixels: all of them on a phone held sideways
 COLUMN = 196.0  # of the rows beside the world
-PARTS = ("cities", "prophets", "largest", "number")
+PARTS = ("cities", "prophets", "number", "largest")
+# What the actions of every turn show beside their names.
+BAG, TILE, CITY = ("page-bag", "-28 -28 56 60"), ("page-tile", "-42 -42 84 90"), ("page-wall-yellow", "-40 -40 80 80")
+DRAWN = {"draw1": BAG, "draw2": BAG, "row": TILE, "both": TILE, "city": CITY}
 QUESTIONS = {"row": "ask discard", "flip": "ask flip", "city": "ask city", "challenge": "ask accuse"}
 LATE = ("none", "more", "enough", "admit", "silent", "lower", "both")  # shown when they can be used
 ANSWERS = ("ready", "end", "none", "enough")  # the plain way on
@@ -61,7 +65,8 @@ def tray_panel(view: View, lang: str) -> Panel:
     key = (
         "four-gods tray", lang, view["over"], view["step"], view["viewer"], repr(view["modes"]), repr(window),
         repr(mine and [mine[part] for part in ("hands", "aim", "taken", "gods", "window")]),
-        tuple(god["owner"] for god in view["gods"]), view["bag"] == 0,
+        tuple(god["owner"] for god in view["gods"]),
+        tuple(missing(view, mine, name) for name in wanted_buttons(view)) if mine else (),
     )  # fmt: skip
     return Panel("tray", once(key, lambda: tray(view, window, lang)), "html", label=Picture(lang)("tray"))
 
@@ -77,7 +82,8 @@ def tray(view: View, window: View | None, lang: str) -> Markup:
     parts.append(el("div", *(hand(view, player, which, say, lang) for which in range(2)), class_="hands"))
     free = [god for god in view["gods"] if god["owner"] is None]
     if view["modes"]["gods"] == "visible" and len(player["gods"]) < view["modes"]["each"]:
-        parts.append(el("div", *(god_choice(god, say, lang) for god in free), class_="gods"))
+        title = el("h2", say("become"), class_="mini")
+        parts.append(el("div", title, *(god_choice(god, say, lang) for god in free), class_="gods"))
     names = wanted_buttons(view)
     parts.append(el(
         "div", *(button(view, name, say) for name in names if not (window is not None and name == "none")),
@@ -184,9 +190,13 @@ def button(view: View, name: str, say: Picture) -> Markup:
         colour = next(iter(player["gods"]), "")
         carry = f"page-city-{held['colour'] if held and held.get('colour') else colour}" if colour else ""
     up = name == "city" and held is not None and held["kind"] == "city"
+    shown, box = DRAWN.get(name, ("", ""))
+    text = say(f"act {name}" if shown else f"button:{name}")
+    reason = missing(view, player, name)
     found = choice(
-        f"button:{name}", el("span", say(f"button:{name}")), class_=f"act{look}{' held' if up else ''}",
-        about=say(f"about {name}"),
+        f"button:{name}", picture(shown, box=box) if shown else None,
+        el("span", text, el("small", say(reason), class_="missing") if reason else None),
+        class_=f"act{look}{' held' if up else ''}", about=say(f"about {name}"),
     )  # fmt: skip
     extra = f' data-carry="{carry}"' if carry else ""
     if name in QUESTIONS:

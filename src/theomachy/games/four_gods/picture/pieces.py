@@ -158,16 +158,18 @@ def square(inset: float, r: float, **values: object) -> Markup:
     return rect(-HALF + inset, -HALF + inset, CELL - 2 * inset, CELL - 2 * inset, r, **values)
 
 
+def spot(look: Theme, inside: Markup) -> Markup:
+    """Where a prophet may go: a lit round with what would stand there."""
+    return join((circle(0, 0, 16, fill=look.lit_soft, fill_opacity=0.92, stroke=look.lit, stroke_width=3), inside))
+
+
 @cache
 def definitions(players: int) -> tuple[Markup, ...]:
     """Everything that is drawn many times, once: referred to by `piece`."""
     look = theme("page")
     shapes = [
         ("cell", square(1, 4)),
-        ("spot", join((
-            circle(0, 0, 17, fill=look.lit_soft, fill_opacity=0.92, stroke=look.lit, stroke_width=3.5),
-            path("M0 -8V8M-8 0H8", stroke=look.lit, stroke_width=4.5, stroke_linecap="round"),
-        ))),
+        ("spot", spot(look, path("M0 -8V8M-8 0H8", stroke=look.lit, stroke_width=4.5, stroke_linecap="round"))),
         ("tile", join((slab(look), face_of("SPMF", "")))), ("slab", slab(look)),
         ("scar", scar(look)), ("ruin", ruin(look)),
         ("closed", closed_tile(look)), ("bag", bag(look)),
@@ -177,6 +179,7 @@ def definitions(players: int) -> tuple[Markup, ...]:
         shapes += [
             (f"prophet-{colour}", prophet(look, colour)), (f"city-{colour}", city(look, colour, False)),
             (f"wall-{colour}", city(look, colour, True)), (f"god-{terrain}", medal(look, terrain)),
+            (f"spot-{colour}", spot(look, group(piece(f"prophet-{colour}"), at=(0, 1), scale=0.7))),
             (f"figure-{colour}", group(prophet(look, colour), at=(0, 6), scale=1.7)),
             (f"largest-{terrain}", largest(look, terrain)), (f"number-{terrain}", number(look, terrain)),
             (f"some-{terrain}", face_of(LETTER[terrain] * 4, LETTER[terrain])),

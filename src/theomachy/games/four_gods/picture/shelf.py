@@ -16,6 +16,7 @@ from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
 View = Mapping[str, Any]
+FEW = 4  # a row that has no more room than this says so: once it is full its player may not draw
 
 
 def stock(view: View, lang: str) -> Markup:
@@ -28,11 +29,12 @@ def stock(view: View, lang: str) -> Markup:
         el(
             "div",
             el("span"),
-            el("span", say("largest short")),
             el("span", say("number short")),
+            el("span", say("largest short")),
             class_="mini god-head",
             aria_hidden="true",
         ),
+        el("p", say("strip"), class_="mini strip-head", aria_hidden="true"),
         el("ul", *(god_card(view, god, say, lang) for god in view["gods"]), class_="god-cards"),
         el("h2", say("rows"), class_="mini"),
         *(row(player, say, lang) for player in order),
@@ -42,11 +44,13 @@ def stock(view: View, lang: str) -> Markup:
 
 def supplies(view: View, say: Picture, lang: str) -> Markup:
     """What is left in the bag and of the cities; and how long the game goes on, once that is known."""
+    bag, cities = view["bag"], view["supply"]
     figures = [
-        el("span", picture("page-bag", box="-28 -28 56 60"), el("b", view["bag"]), class_="fig",
-           title=say("bag left", n=view["bag"])),
-        el("span", picture("page-wall-yellow", box="-40 -40 80 80"), el("b", view["supply"]), class_="fig",
-           title=say("cities left", n=view["supply"], all=view["cities_total"])),
+        el("span", picture("page-bag", box="-28 -28 56 60"), el("b", bag), el("small", say("bag short")), class_="fig",
+           title=say("bag left", n=bag)),
+        el("span", picture("page-wall-yellow", box="-40 -40 80 80"), el("b", cities),
+           el("small", say("cities left short", n=cities)), class_="fig",
+           title=say("cities left", n=cities, all=view["cities_total"])),
     ]  # fmt: skip
     texts = end_texts(view, say)
     end = el("p", " · ".join(texts), class_="mini now") if texts else NOTHING
@@ -65,8 +69,8 @@ def god_card(view: View, god: View, say: Picture, lang: str) -> Markup:
     spoken = say("god card", terrain=terrain, owner=owner, largest=god["largest"], number=god["number"])
     drawn = picture(f"page-god-{god['terrain']}", box="-40 -40 80 80")
     return el(
-        "li", el("span", drawn, el("span", terrain), class_="name"), el("b", god["largest"]),
-        el("b", god["number"]), sign, class_="god-card", title=spoken, aria_label=spoken,
+        "li", el("span", drawn, el("span", terrain), class_="name"), el("b", god["number"]),
+        el("b", god["largest"]), sign, class_="god-card", title=spoken, aria_label=spoken,
         data_place=f"colour:{god['colour']}",
     )  # fmt: skip
 
@@ -78,12 +82,12 @@ def row(player: View, say: Picture, lang: str) -> Markup:
     """The discard row of a player: its tiles, and how many more it takes."""
     name = seat_name(player, lang)
     left = player["row_free"]
-    text = say("full") if left == 0 else say("row free", n=left)
+    tiles = [row_tile(slot, lang) for slot in player["row"] if slot is not None]
+    text = say("full") if left == 0 else say("row free", n=left) if left <= FEW else "" if tiles else say("row empty")
     head = el(
         "div", picture(f"page-seat-{player['seat']}", box="-20 -20 40 40"), el("span", name),
-        el("small", text, class_="now" if left <= 1 else None), class_="shelf-head",
+        el("small", text, class_="now" if left <= 1 else None, title=say("row free", n=left)), class_="shelf-head",
     )  # fmt: skip
-    tiles = [row_tile(slot, lang) for slot in player["row"] if slot is not None]
     body = el("div", *tiles, class_="row-tiles") if tiles else NOTHING
     return el("section", head, body, class_="row", aria_label=say("row of", who=name))
 

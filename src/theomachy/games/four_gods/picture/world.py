@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
-from theomachy.drawing.svg import NOTHING, Markup, circle, escape, group, join, label, num, path, rect
+from theomachy.drawing.svg import Markup, circle, escape, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.games.four_gods.picture.kingdoms import kingdom_id, outlines
 from theomachy.games.four_gods.picture.land import (
@@ -25,6 +25,7 @@ from theomachy.games.four_gods.picture.land import (
     read_cell,
     region_spot,
 )
+from theomachy.games.four_gods.picture.lifted import QUARTERS, lifted
 from theomachy.games.four_gods.picture.pieces import offered, piece
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS, face_words
@@ -47,7 +48,6 @@ def extent(view: View, plain: bool) -> Box:
 
 def draw_world(look: Theme, view: View, lang: str, lit: Lit = (), *, plain: bool = False) -> Markup:
     """Frame, cells, pieces, and on top what can be pointed at; `lit` get a lit edge, in pictures that stand alone."""
-    say = Picture(lang)
     size = view["size"]
     lying = {c["cell"]: c for c in view["world"]}
     free = {o["cell"]: o for o in view["open"]}
@@ -62,7 +62,7 @@ def draw_world(look: Theme, view: View, lang: str, lit: Lit = (), *, plain: bool
         group(*(mark for c in view["world"] for mark in standing(c)), pointer_events="none", class_="standing"),
         outlines(look, view, lang),
         *last_marks(look, view),
-        spots(look, view, lit, lang, say),
+        lifted(look, view, under, lit, lang),
     ))  # fmt: skip
 
 
@@ -120,7 +120,6 @@ def grid(look: Theme, view: View) -> Markup:
 # ---- cells
 
 HIT = '<path d="M-40 -40h80v80h-80z" fill-opacity="0"/>'
-QUARTERS = ("M-40 -40h40v40h-40z", "M0 -40h40v40h-40z", "M0 0h40v40h-40z", "M-40 0h40v40h-40z")
 
 
 def kingdoms_below(view: View) -> dict[str, list[str]]:
@@ -209,30 +208,6 @@ def standing(c: View) -> list[Markup]:
     px, py = region_spot(c["corners"], c["zones"], CORNERS.index(c["prophet"]["corner"]))
     at = (x + (px - 0.5) * CELL, y + (py - 0.5) * CELL + 1)
     return [group(piece(f"prophet-{colour}"), at=at, key=f"prophet:{c['cell']}", data_kin=f"prophet-{colour}")]
-
-
-def spots(look: Theme, view: View, lit: Lit, lang: str, say: Picture) -> Markup:
-    """The regions of the tile on which the viewer may put a prophet now."""
-    if view["viewer"] is None:
-        return NOTHING
-    window = view["players"][view["viewer"]]["window"]
-    c = next((c for c in view["world"] if c["cell"] == window), None)
-    if c is None or "zones" not in c:
-        return NOTHING
-    x, y = centre(window)
-    found = []
-    for first in sorted(set(c["zones"])):
-        px, py = region_spot(c["corners"], c["zones"], first)
-        target = f"region:{CORNERS[first]}"
-        terrain = WORDS.term("terrain", TERRAIN_OF[c["corners"][first]], lang)
-        shining = target in lit
-        drawn = piece("spot")
-        found.append(group(
-            drawn if shining else group(drawn, class_="offer", display="none"),
-            at=(x + (px - 0.5) * CELL, y + (py - 0.5) * CELL), target=target, data_place=target,
-            name=f"{say('prophet on', terrain=terrain)}; {say('about region')}", lit=shining,
-        ))  # fmt: skip
-    return join(found)
 
 
 def last_marks(look: Theme, view: View) -> list[Markup]:

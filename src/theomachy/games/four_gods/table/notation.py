@@ -19,6 +19,8 @@ from theomachy.games.four_gods.rules.actions import (
     LOWER,
     MIGRATE,
     PLACE,
+    PROPHET,
+    PROPHET_OF,
     ROW,
     ROW_BOTH,
     ROW_BOTH_SIDES,
@@ -234,8 +236,11 @@ def ahead(table: Table, seat: int, action: int) -> list[str]:
 
 
 def seen_at(table: Table, seat: int, action: int) -> str:
-    """With hidden backs a discarded tile is not named before the others (G4-R-59): they see the slot it goes to."""
+    """A prophet is seen on its tile: regions are named without it. And with hidden backs a discarded tile is not named
+    before the others (G4-R-59): they see the slot it goes to."""
     kind = action >> 24
+    if kind in (PROPHET, PROPHET_OF, MIGRATE) and table.window[seat]:
+        return f"cell:{write_cell(int(table.window[seat]))}"
     if not table.fixed.backs_hidden or kind not in (ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES):
         return ""
     free = [slot for slot in range(int(table.fixed.capacity)) if not table.rows[seat * SLOTS + slot]]

@@ -161,10 +161,10 @@ def tell_here(position: FourGods, player: int, action: int, lang: str = "en") ->
     """The same for somebody who points at the place, with the tile in hand: neither needs a name."""
     kind, lay, cell = action >> 24, action >> 8 & 1023, action & 255
     if kind == act.PLACE and not against_rules(position, lay, cell):
-        return WORDS.sentence("here place", lang) + effect(position, player, action, lang)
+        return WORDS.sentence("here place", lang) + effect(position, player, action, lang, here=True)
     if kind == act.CITY:
         colour = colour_word(int(own_colour(position, i64(player))), lang)
-        return WORDS.sentence("here city", lang, colour=colour) + effect(position, player, action, lang)
+        return WORDS.sentence("here city", lang, colour=colour) + effect(position, player, action, lang, here=True)
     return tell(position, player, action, lang)
 
 

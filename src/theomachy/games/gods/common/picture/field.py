@@ -14,6 +14,7 @@ from theomachy.drawing.shapes import hex_centre
 from theomachy.drawing.svg import NOTHING, Markup, escape, group, join, label, num, path, rect
 from theomachy.drawing.theme import Theme
 from theomachy.drawing.tiles import hex_path
+from theomachy.games.gods.common.picture.panels import shown_name
 from theomachy.games.gods.common.picture.pieces import PEOPLES, STONE_AT, UNIT, use_piece
 from theomachy.games.gods.common.words.neighbours import in_view, named
 from theomachy.games.gods.common.words.picture import Words
@@ -126,11 +127,10 @@ def beside(view: View, q: int, r: int, words: Words) -> str:
 
 
 def spoken_prices(view: View, place: View, god: str | None, words: Words) -> str:
-    follows = words(god) if god else words("no religion")
+    who = shown_name(view["players"][place["religion"]], words) if god else ""
+    tribe = words("tribe price" if god else "tribe price nobody", n=place["tribe"], who=who)
     temple = words(f"closed {place['closed']}") if place["closed"] else words("temple price", n=place["temple"])
-    text = (
-        f"{beside(view, place['q'], place['r'], words)}: {words('tribe price', n=place['tribe'])} → {follows}; {temple}"
-    )
+    text = f"{beside(view, place['q'], place['r'], words)}: {tribe}; {temple}"
     if place["converts"] and not place["closed"]:
         text += f", {words('converts', n=place['converted'])}"
     for what, points in place.get("after", {}).items():

@@ -18,6 +18,7 @@ from theomachy.games.gods.common.words.picture import Words
 
 # No hex is drawn with less than 24.5 CSS pixels from centre to corner: a card, 38/40 of it, is 40 across.
 LEAST = 24.5 / 40
+REST = 0.5  # of that at least while nothing on the field can be chosen: on a phone all of it is seen then
 
 
 def table_panels(edition: Edition, view: View, lang: str) -> list[Panel]:
@@ -35,6 +36,7 @@ def board_panel(look: Theme, view: View, say: Words) -> Panel:
     svg = tag(
         "svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(num(n) for n in (x, y, width, height)),
         font_family=FAMILY, fill=look.ink, role="group", aria_label=say("field"), lang=say.lang,
+        data_rest=REST,
     )  # fmt: skip
     return Panel("board", svg, width=width * LEAST, height=height * LEAST, pans=True, grows=True, label=say("field"))
 
@@ -139,7 +141,7 @@ def victims(view: View, say: Words) -> list[Markup]:
 
 
 def seat_panel(edition: Edition, look: Theme, view: View, player: View, say: Words) -> Panel:
-    key = ("gods seat", edition.cards, say, repr(player), view["max_power"], edition.values(view))
+    key = ("gods seat", edition.cards, say, repr(player), view["max_power"], view.get("penalty"), edition.values(view))
     body = once(key, lambda: seat(edition, look, view, player, say))
     goal = str(view["limit"]) if "limit" in view else ""
     return Panel(
@@ -162,14 +164,24 @@ def seat(edition: Edition, look: Theme, view: View, player: View, say: Words) ->
     ]
     if player["extras"]:
         stocks.append(figure(f"page-card-{view['extra_card']}", player["extras"], "extras", who, say))
-    temples: object = player["temples"]
-    if "built" in player:  # in hand and on the field
-        temples = f"{temples}/{player['built']}"
-    stocks.append(figure("page-temple-sign", temples, "temples", who, say, box="-26 -28 52 52"))
+    stocks.append(temples(view, player, who, say))
     if player["stones"] < 4:
         stocks.append(figure(f"page-stone-{player['god']}", player["stones"], "stones", who, say, box="-14 -14 28 28"))
     peoples = [people(cell, who, say) for cell in edition.cells(view, player)]
     return several(el("div", *stocks, class_="stocks"), el("div", *peoples, class_="peoples"))
+
+
+def temples(view: View, player: View, who: str, say: Words) -> Markup:
+    """Those in stock; where the most on the field cost points, those on the field, and what they cost now."""
+    box = "-26 -28 52 52"
+    if "built" not in player:
+        return figure("page-temple-sign", player["temples"], "temples", who, say, box=box)
+    kind = "about penalty" if player["penalised"] else "about built"
+    lost = el("b", f"−{view['penalty']}", class_="lost") if player["penalised"] else None
+    return el(
+        "span", picture("page-temple-sign", box=box), el("b", player["built"]), lost, class_="fig",
+        title=say(kind, who=who, built=player["built"], n=player["temples"], penalty=view["penalty"]),
+    )  # fmt: skip
 
 
 def figure(piece: str, value: object, kind: str, who: str, say: Words, box: str = "-40 -44 80 90") -> Markup:

@@ -167,6 +167,7 @@ class GodsWords(Words):
                     found.append(self.sentence("will convert" if converted else "will convert none", lang, n=converted))
                 for god, n in lost.items():
                     found.append(self.sentence("will lose", lang, god=self.god(position, god, lang), n=n))
+                found += self.weighed(position, trial, lang)
             elif event.kind in self.effects:
                 found.append(self.sentence(self.effects[event.kind], lang, **values))
             elif event.kind == "game over":
@@ -175,6 +176,10 @@ class GodsWords(Words):
                 victory = self.victory(names, event.data["points"], lang).rstrip(".")
                 found.append(self.sentence("will end", lang, victory=victory))
         return found
+
+    def weighed(self, before: Any, after: Any, lang: str) -> list[str]:
+        """What a new temple changes by the number of temples alone, in an edition where that counts."""
+        return []
 
     def progress(self, before: Any, after: Any, player: int, lang: str = "en") -> list[str]:
         """How near one has come to the next three tribes of a people, and how far others that lacked but one; else what

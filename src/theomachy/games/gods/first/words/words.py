@@ -16,7 +16,22 @@ __all__ = [
     "why",
 ]  # fmt: skip
 
-WORDS = GodsWords("gods-first", COMMON, Path(__file__).parent)
+
+class FirstWords(GodsWords):
+    def weighed(self, before: GodsFirst, after: GodsFirst, lang: str) -> list[str]:
+        """Who has the most temples then and had not, and the other way round (GODS1-X-06)."""
+        seats = range(before.players)
+        now = [seat for seat in seats if after.is_penalised(seat) and not before.is_penalised(seat)]
+        past = [seat for seat in seats if before.is_penalised(seat) and not after.is_penalised(seat)]
+        kind = "instead" if now and past else "most" if now else "fewer"
+        who, other = (
+            self.listing([self.god(before, seat, lang) for seat in some], lang) for some in (now or past, past)
+        )
+        values = {"who": who, "other": other, "n": int(before.fixed.penalty)}
+        return [self.sentence(f"will have {kind}", lang, **values)] if now or past else []
+
+
+WORDS = FirstWords("gods-first", COMMON, Path(__file__).parent)
 WORDS.actions = TABLE
 WORDS.foretold = frozenset({END_GAME})
 WORDS.effects = {"village": "will found", "points tile": "will earn", "village fell": "will fall"}
