@@ -305,16 +305,23 @@ class Someone:
         self.page.evaluate(CLICK_ON, [(time.time() + seconds) * 1000, self.random.randrange(1, 2**31)])
 
 
-def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
-    """Everybody plays until the game is over: the first clicks with the mouse, the rest inside the pages."""
+def click_with_the_mouse(table: list[Someone], most: int, seconds: float) -> int:
+    """Everybody plays with the mouse, so many clicks or until the game is over; gives how many there were."""
     clicks = 0
     end = time.time() + seconds
-    while clicks < mouse and not table[0].over:
+    while clicks < most and not table[0].over:
         for someone in table:
-            if someone.click_something():
+            if clicks < most and someone.click_something():
                 clicks += 1
                 someone.page.wait_for_timeout(20)
         assert time.time() < end, "too slow"
+    return clicks
+
+
+def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
+    """Everybody plays until the game is over: the first clicks with the mouse, the rest inside the pages."""
+    end = time.time() + seconds
+    clicks = click_with_the_mouse(table, mouse, seconds)
     for someone in table:
         someone.click_on(end - time.time())
     while not all(someone.over for someone in table):
