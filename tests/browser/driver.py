@@ -180,18 +180,21 @@ class Someone:
         client.close()
 
     def play_some(self, table: str, decisions: int, then: str = "") -> None:
-        """Decide so often at my seat, the first, at random and without the page; then it is my turn again, and where
-        `then` is given something can be done that begins with such a target."""
+        """Decide so often at my seats, at random and without the page; then it is my turn again, and where `then` is
+        given something can be done that begins with such a target."""
         client = self.client()
+        seat = 0
         while True:
-            state = client.state(table, 0)
+            state = client.state(table, seat)
             assert not state["over"], "the game ended before"
             if state["choices"]:
                 begins = [choice["targets"][0] for choice in state["choices"] if choice["targets"]]
                 if decisions <= 0 and (not then or any(target.startswith(then) for target in begins)):
                     break
-                client.play(table, 0, self.random.choice(state["choices"])["action"], state["seq"])
+                client.play(table, seat, self.random.choice(state["choices"])["action"], state["seq"])
                 decisions -= 1
+            elif mine := [each for each in state["asked"] if each != seat and state["chairs"][each]["mine"]]:
+                seat = mine[0]  # somebody else at this screen
             else:
                 time.sleep(0.02)  # the others think
         client.close()

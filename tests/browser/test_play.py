@@ -29,7 +29,7 @@ CASES = [(name, players) for name in NAMES for players in theomachy.game(name).p
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_by_clicks(people: Any, game: str) -> None:
-    """Each game with as few players as it takes, in two browsers."""
+    """Each game with as few players as it takes, in two browsers; of the two long ones the beginning and the end."""
     if game not in ENDS:
         return play_a_game(people, game, min(theomachy.game(game).players), SHORTEST.get(game))
     host, guest = people(), people()
