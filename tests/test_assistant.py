@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mcp import Client, StdioServerParameters
-from mcp.client.stdio import stdio_client
 
 import theomachy
 from theomachy.assistant import LARGEST_RECORD, MOST_TABLES, Parlour
@@ -261,6 +259,9 @@ def test_where_everybody_may_act_the_others_do_too(parlour: Parlour) -> None:
 
 
 def test_an_assistant_plays_over_standard_input_and_output() -> None:
+    from mcp import Client, StdioServerParameters  # here: it takes a second, and every test process would wait for it
+    from mcp.client.stdio import stdio_client
+
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     server = StdioServerParameters(command=sys.executable, args=["-m", "theomachy", "mcp"], env=env)
 

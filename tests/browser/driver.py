@@ -180,18 +180,21 @@ class Someone:
         client.close()
 
     def play_some(self, table: str, decisions: int, then: str = "") -> None:
-        """Decide so often at my seat, the first, at random and without the page; then it is my turn again, and where
-        `then` is given something can be done that begins with such a target."""
+        """Decide so often at my seats, at random and without the page; then it is my turn again, and where `then` is
+        given something can be done that begins with such a target."""
         client = self.client()
+        seat = 0
         while True:
-            state = client.state(table, 0)
+            state = client.state(table, seat)
             assert not state["over"], "the game ended before"
             if state["choices"]:
                 begins = [choice["targets"][0] for choice in state["choices"] if choice["targets"]]
                 if decisions <= 0 and (not then or any(target.startswith(then) for target in begins)):
                     break
-                client.play(table, 0, self.random.choice(state["choices"])["action"], state["seq"])
+                client.play(table, seat, self.random.choice(state["choices"])["action"], state["seq"])
                 decisions -= 1
+            elif mine := [each for each in state["asked"] if each != seat and state["chairs"][each]["mine"]]:
+                seat = mine[0]  # somebody else at this screen
             else:
                 time.sleep(0.02)  # the others think
         client.close()
@@ -305,16 +308,23 @@ class Someone:
         self.page.evaluate(CLICK_ON, [(time.time() + seconds) * 1000, self.random.randrange(1, 2**31)])
 
 
-def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
-    """Everybody plays until the game is over: the first clicks with the mouse, the rest inside the pages."""
+def click_with_the_mouse(table: list[Someone], most: int, seconds: float) -> int:
+    """Everybody plays with the mouse, so many clicks or until the game is over; gives how many there were."""
     clicks = 0
     end = time.time() + seconds
-    while clicks < mouse and not table[0].over:
+    while clicks < most and not table[0].over:
         for someone in table:
-            if someone.click_something():
+            if clicks < most and someone.click_something():
                 clicks += 1
                 someone.page.wait_for_timeout(20)
         assert time.time() < end, "too slow"
+    return clicks
+
+
+def play_on(table: list[Someone], mouse: int, seconds: float) -> int:
+    """Everybody plays until the game is over: the first clicks with the mouse, the rest inside the pages."""
+    end = time.time() + seconds
+    clicks = click_with_the_mouse(table, mouse, seconds)
     for someone in table:
         someone.click_on(end - time.time())
     while not all(someone.over for someone in table):

@@ -62,19 +62,6 @@ def alone(people: Any, **look: Any) -> Any:
     return someone
 
 
-def begin_to_move_a_desert(someone: Any) -> None:
-    """Play on until a desert can be moved, and take that action."""
-    for _ in range(80):
-        if "button:move" in lit(someone):
-            break
-        before = seq(someone)
-        someone.click_something()
-        someone.page.wait_for_timeout(30)
-        if seq(someone) > before:
-            someone.page.wait_for_selector("#ask.mine")
-    click(someone, "button:move")
-
-
 def test_one_click_from_the_lobby_to_a_game(people: Any) -> None:
     someone = people()
     someone.goto("/")
@@ -199,8 +186,10 @@ def the_log_leads_to_its_clause(someone: Any) -> None:
 
 
 def test_a_desert_is_taken_up_put_back_and_glides_to_its_new_place(people: Any) -> None:
-    someone = alone(people, reduced_motion="no-preference")
-    begin_to_move_a_desert(someone)
+    someone = people(reduced_motion="no-preference")
+    someone.open_table(GAME, ["me", "here"], FIRST, after=1, then="button:move")
+    someone.page.wait_for_selector("#ask.mine")
+    click(someone, "button:move")
     undo_takes_back_what_was_begun(someone)
     click(someone, "button:move")
     before = seq(someone)

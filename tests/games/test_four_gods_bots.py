@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from theomachy.core.position import CLOCK, EVERYBODY, NOBODY, playout
 from theomachy.pure import is_compiled
 
 GAME = theomachy.game("four-gods")
-STEPS = 160 if is_compiled() else patience(40, 160)  # of a game
+STEPS = 160 if is_compiled() else patience(20, 160)  # of a game
 MOMENTS = 99 if is_compiled() else patience(4, 99)  # that are searched
+SIMULATIONS = 120 if is_compiled() else patience(60, 120)  # of such a search
 MODES: list[dict[str, Any]] = [
     {"clock": "real"},
     {"clock": "real", "play": "timed", "gods": "secret"},
@@ -53,6 +55,7 @@ def test_bots_play_in_every_mode(spec: str, options: dict[str, Any]) -> None:
     assert moves > 5
 
 
+@cache
 def real_time_positions() -> list[Any]:
     """Moments of a game with the real clock in which everybody may act: prophets open, tiles taken, extra time."""
     match = theomachy.Match("four-gods", 3, seed=3, world_size=5, clock="real")
@@ -98,7 +101,7 @@ def test_a_moment_of_real_time_play_can_be_searched_with_ticks() -> None:
 def test_a_search_in_real_time_looks_beyond_the_next_action() -> None:
     from theomachy.bots.search import SearchBot
 
-    bot = make_bot("mcts:sims=120", GAME)
+    bot = make_bot(f"mcts:sims={SIMULATIONS}", GAME)
     assert isinstance(bot, SearchBot)
     deep = 0
     for position in real_time_positions()[::9][:MOMENTS]:

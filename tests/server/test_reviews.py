@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", theomachy.game_names())
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few simulations: the tests are about the way, not about the strength."""
     monkeypatch.setattr(analysis, "FEWEST", 2)
-    monkeypatch.setattr(analysis, "SIMULATIONS", patience(120, 600))
+    monkeypatch.setattr(analysis, "SIMULATIONS", patience(60, 600))
 
 
 def wait(person: Person, table: str, query: str = "") -> tuple[Any, list[float]]:

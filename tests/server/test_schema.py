@@ -46,7 +46,7 @@ SCHEMA.config.phases.coverage.enabled = nightly()
 
 @pytest.mark.usefixtures("running")
 @SCHEMA.parametrize()
-@settings(max_examples=patience(6, 100), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=patience(4, 100), deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_api_keeps_its_schema(case: Any) -> None:
     # Half of the guesses are about a table that exists, in the name of the one who sits there.
     if "table_id" in (case.path_parameters or {}) and len(str(case.path_parameters["table_id"])) % 2:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -104,6 +105,12 @@ def every() -> Iterator[Clause]:
 def clause(id: str) -> Clause:
     """The clause of that id, of whatever game; upper and lower case do not matter."""
     wanted = id.strip().upper()
+    for game in registry.game_names():
+        if wanted.startswith(registry.game(game).prefix):
+            with suppress(UnknownGame):  # it has no document
+                for found in clauses(game):
+                    if found.id.upper() == wanted:
+                        return found
     known = {found.id.upper(): found for found in every()}
     if wanted in known:
         return known[wanted]

@@ -155,6 +155,7 @@ export class Coach {
 
   // A veil over everything else, with holes at what is meant and a ring around each.
   ring() {
+    if (this.place.hidden) return void this.veil.toggleAttribute("hidden", true); // at most tables: nothing is measured for it
     const boxes = this.meant().map(seen).filter((box) => box.width > 0);
     const where = JSON.stringify([boxes, this.place.getBoundingClientRect(), innerWidth, innerHeight]);
     if (where === this.where && this.veil.childElementCount) return void this.veil.toggleAttribute("hidden", boxes.length === 0);

@@ -8,11 +8,11 @@ export function shown(text, kind) {
   if (kind === "html") {
     const parsed = new DOMParser().parseFromString(text, "text/html").body;
     const place = document.createElement("div");
-    place.append(...[...parsed.childNodes].map((node) => document.importNode(node, true)));
+    place.append(...parsed.childNodes);
     return place;
   }
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  return parsed.localName === "svg" ? document.importNode(parsed, true) : null;
+  return parsed.localName === "svg" ? document.adoptNode(parsed) : null;
 }
 
 // A small picture of a defined piece.

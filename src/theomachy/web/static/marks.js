@@ -66,6 +66,7 @@ export class Marks {
     if (!svg) return;
     for (const old of svg.querySelectorAll(":scope > .marks")) old.remove();
     for (const kind of ["band", "ring"]) for (const element of this.root.querySelectorAll(`[data-${kind}]`)) delete element.dataset[kind];
+    if (!this.bands.length && !this.arrows.length && !this.rings.length) return; // to measure is to lay the page out
     const [below, layer] = [0, 1].map(() => node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" }));
     const { scale } = this.board.now; // not what is measured while the picture comes near
     const px = Math.round(1e4 / scale) / 1e4; // a window that comes back to its size gives the same marks

@@ -124,8 +124,10 @@ export class Recap {
     this.list.replaceChildren(...groups.map((deeds) => el("span", { class: "turn-chips", "data-seat": deeds[0].who },
       token(deeds[0].who, names[deeds[0].who]), ...deeds.map((deed) => el("button", { type: "button", class: "chip", "data-seq": deed.seq },
         deed.piece ? piece(deed.piece) : null, el("span", { class: deed.text ? "text" : "text told" }, deed.text || first(sentences(deed.seq))), ...changes(deed.points, names))))));
-    this.list.scrollLeft = this.list.scrollWidth;
-    this.edges();
+    requestAnimationFrame(() => { // once all has been drawn: the page is laid out one time less
+      this.list.scrollLeft = this.list.scrollWidth;
+      this.edges();
+    });
   }
 
   again() {
