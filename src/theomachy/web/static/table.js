@@ -589,7 +589,7 @@ function showHints(message) {
   const open = message.hints.filter((hint) => state.choices.some((choice) => choice.action === hint.action));
   if (!open.length) return void hints.hide();
   stage.marks.bands = [];
-  hints.show(open);
+  hints.show(open, message.seat);
 }
 
 // The targets are shown as if they had been clicked; the move itself is still the player's.

@@ -3,8 +3,8 @@
 import { el, words } from "./common.js";
 import { piece, token } from "./drawing.js";
 
-// The words before the first "; ", ": " or bracket: what is done, without what comes of it.
-export const brief = (sentence) => sentence.split(/; |: | \(/)[0];
+// The words before the first "; " or ": ", without brackets: what is done, without what comes of it.
+export const brief = (sentence) => sentence.replaceAll(/ \([^)]*\)/g, "").split(/; |: /)[0];
 
 // The sentence, hidden, and the button that opens it.
 export function whole(...sentences) {
