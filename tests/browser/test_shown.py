@@ -59,7 +59,9 @@ def test_a_die_that_is_rolled_is_shown(people: Any) -> None:
 def test_a_roll_is_shown_above_a_board_without_a_die(people: Any) -> None:
     someone = people(reduced_motion="reduce")
     someone.open_table("gods-second", ["me", "bot greedy"])
-    rolled = "() => import('/static/reveal.js').then(({ Reveal }) => { const place = document.getElementById('reveal'); "
+    rolled = (
+        "() => import('/static/reveal.js').then(({ Reveal }) => { const place = document.getElementById('reveal'); "
+    )
     rolled += "new Reveal(place, () => []).show([{ reveal: 'die:4', text: 'four' }]); return place.innerHTML; })"
     assert 'class="die"' in someone.page.evaluate(rolled)
 
