@@ -52,7 +52,7 @@ def draw_face(look: Theme, card: Mapping[str, Any], say: Picture, size: tuple[fl
 def effects(look: Theme, card: Mapping[str, Any], say: Picture, top: float) -> list[Markup]:
     """When each effect works and what it does, in letters as large as fit; where the words for the moments find no room
     at all, signs stand for them."""
-    foot = CARD[1] - 29
+    foot = CARD[1] - 30.5
     for size in LETTERS:
         found, y = [], top
         for effect in card["effects"]:
