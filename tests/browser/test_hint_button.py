@@ -105,7 +105,9 @@ def test_hints_that_read_alike_are_told_apart(people: Any) -> None:
     assert told(hint("Turn (sea, land)"), hint("Turn (land, sea)")) == ["sea, land", "land, sea"]
     # By where they lie, roughly and then beside each other.
     places = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.2, 0.1), (0.5, 0.5), (0.9, 0.5))]
-    assert told(*places) == ["upper left, further left", "upper left, further right", "in the middle", "right"]
+    assert told(*places) == ["top left, further left", "top left, further right", "in the middle", "on the right"]
+    above = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.1, 0.3), (0.9, 0.1))]
+    assert told(*above) == ["top left, further up", "top left, further down", "top right"]
     # By what follows.
     assert told(hint("Go", line=["Red: Stay; here"]), hint("Go", line=["Red: Run"])) == [
         "then Red: Stay", "then Red: Run",

@@ -33,13 +33,14 @@ function sides(spots) {
   if (spots.some((spot) => !spot)) return spots.map(() => "");
   const side = (share, low, high) => (share < 1 / 3 ? low : share > 2 / 3 ? high : "");
   const found = spots.map(({ x, y }) => words[`at ${`${side(y, "upper", "lower")} ${side(x, "left", "right")}`.trim() || "middle"}`]);
-  const spread = (axis) => Math.max(...spots.map((spot) => spot[axis])) - Math.min(...spots.map((spot) => spot[axis]));
-  const axis = spread("x") >= spread("y") ? "x" : "y";
   return found.map((text, i) => {
-    const same = spots.filter((_, j) => found[j] === text).map((spot) => spot[axis]).sort((a, b) => a - b);
-    const [at, last] = [same.indexOf(spots[i][axis]), same.length - 1];
-    const further = axis === "x" ? ["further left", "further right"] : ["further up", "further down"];
-    return last < 1 ? text : `${text}, ${words[at === 0 ? further[0] : at === last ? further[1] : "between"]}`;
+    const near = spots.filter((_, j) => found[j] === text);
+    const along = ["x", "y"].map((axis) => near.map((spot) => spot[axis]).sort((a, b) => a - b));
+    const axis = along[0].at(-1) - along[0][0] >= along[1].at(-1) - along[1][0] ? 0 : 1;
+    const at = along[axis].indexOf(spots[i][["x", "y"][axis]]);
+    const further = [["further left", "further right"], ["further up", "further down"]][axis];
+    if (near.length < 2) return text;
+    return `${text}, ${words[at === 0 ? further[0] : at === near.length - 1 ? further[1] : "between"]}`;
   });
 }
 

@@ -593,6 +593,7 @@ function showHints(message) {
   if (!open.length) return void hints.hide();
   stage.marks.bands = [];
   hints.show(open, message.seat);
+  board.reveal(hints.hints[0].targets.map((t) => stage.find(t)).filter((e) => e && board.place.contains(e)));
 }
 
 // The targets are shown as if they had been clicked; the move itself is still the player's.

@@ -104,7 +104,7 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
         target = f"space:{i}" if steps is None else f"move:{steps:+d}"
         sign = space["kind"] if space["kind"] != "portal" else f"portal-{names[space['continent']]}"
         offer = NOTHING
-        if steps is not None and start is not None:
+        if steps is not None and start is not None and view["turn"] == view["viewer"]:
             offer = landing(look, steps, way(ring, start, steps, look.hue(hue).mark))
         on = target in lit
         gate, short = gate_words(space["continent"], lang) if space["kind"] == "portal" else ("", "")
