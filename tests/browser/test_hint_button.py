@@ -108,6 +108,11 @@ def test_hints_that_read_alike_are_told_apart(people: Any) -> None:
     assert told(*places) == ["top left, further left", "top left, further right", "in the middle", "on the right"]
     above = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.1, 0.3), (0.9, 0.1))]
     assert told(*above) == ["top left, further up", "top left, further down", "top right"]
+    crowd = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.1, 0.2), (0.2, 0.2), (0.3, 0.2))]
+    assert told(*crowd) == [
+        "top left, further left", "top left, between them, further left", "top left, between them, further right",
+        "top left, further right",
+    ]  # fmt: skip
     # By what follows.
     assert told(hint("Go", line=["Red: Stay; here"]), hint("Go", line=["Red: Run"])) == [
         "then Red: Stay", "then Red: Run",

@@ -28,20 +28,27 @@ function unlike(group) {
   return own.map((mine) => mine.slice(0, 2).join(", "));
 }
 
+const FURTHER = { x: ["further left", "further right"], y: ["further up", "further down"] };
+
+// Which of these places lies further to one side, along the way on which they are furthest apart; those between the two
+// ends are told apart in the same way.
+function order(spots) {
+  if (spots.length < 2) return new Map();
+  const span = (axis) => Math.max(...spots.map((spot) => spot[axis])) - Math.min(...spots.map((spot) => spot[axis]));
+  const [axis, other] = span("x") >= span("y") ? ["x", "y"] : ["y", "x"];
+  const sorted = [...spots].sort((a, b) => a[axis] - b[axis] || a[other] - b[other]);
+  const between = sorted.slice(1, -1);
+  const inner = order(between);
+  return new Map([[sorted[0], words[FURTHER[axis][0]]], [sorted.at(-1), words[FURTHER[axis][1]]],
+    ...between.map((spot) => [spot, [words["between"], inner.get(spot)].filter(Boolean).join(", ")])]);
+}
+
 // The part of the board in which each lies; within one part, which of them lies further to one side.
 function sides(spots) {
   if (spots.some((spot) => !spot)) return spots.map(() => "");
   const side = (share, low, high) => (share < 1 / 3 ? low : share > 2 / 3 ? high : "");
   const found = spots.map(({ x, y }) => words[`at ${`${side(y, "upper", "lower")} ${side(x, "left", "right")}`.trim() || "middle"}`]);
-  return found.map((text, i) => {
-    const near = spots.filter((_, j) => found[j] === text);
-    const along = ["x", "y"].map((axis) => near.map((spot) => spot[axis]).sort((a, b) => a - b));
-    const axis = along[0].at(-1) - along[0][0] >= along[1].at(-1) - along[1][0] ? 0 : 1;
-    const at = along[axis].indexOf(spots[i][["x", "y"][axis]]);
-    const further = [["further left", "further right"], ["further up", "further down"]][axis];
-    if (near.length < 2) return text;
-    return `${text}, ${words[at === 0 ? further[0] : at === near.length - 1 ? further[1] : "between"]}`;
-  });
+  return found.map((text, i) => [text, order(spots.filter((_, j) => found[j] === text)).get(spots[i])].filter(Boolean).join(", "));
 }
 
 // The first step after it that differs.
