@@ -275,3 +275,17 @@ def test_a_crop_of_a_board_shows_where_pieces_lie() -> None:
     assert fullest("", whole, shown) == (-40, -30, 80, 60)
     assert fullest(board((0, 0), (90, 90), (80, 80)), whole, shown) == (-40, -30, 80, 60)
     assert fullest(board((90, 90), (80, 80), (-90, 90)), whole, shown) == (20, 40, 80, 60)
+
+
+def test_a_small_picture_of_a_board_has_figures_but_no_words() -> None:
+    import theomachy
+    from theomachy.drawing.scene import whole_board
+
+    game = theomachy.game("gentes")
+    panels = game.panels(game.view(game.new(players=2, seed=1), None))
+
+    def written(words: bool) -> set[str]:
+        return set(re.findall(r"<text\b[^>]*>([^<]*)</text>", whole_board(panels, "light", words=words)))
+
+    assert "Corinthus" in written(True)
+    assert written(False) == {"2", "5"}

@@ -78,3 +78,56 @@ def test_hints_of_a_table_of_many_panels_cover_none_of_them(people: Any) -> None
         someone.page.wait_for_timeout(200)
         assert someone.page.locator("#hints li button").first.is_visible()
         assert someone.page.evaluate(COVERS) == [], (width, height)
+
+
+# What is said beside the few words of hints; those that lie on the board do so at these shares of it.
+APART = """
+(hints) => import('/static/alike.js').then(({ apart }) => apart(
+  hints, hints.map((h) => h.head), hints.map(() => ''), { seat: 0, spot: (h) => h.spot ?? null }))
+"""
+
+
+def hint(told: str, action: int = 0, then: tuple[int, int] | None = None, spot: Any = None, line: Any = ()) -> Any:
+    steps = [{"seat": then[0], "action": then[1], "told": ""}] if then else []
+    head = told.split(" (")[0].split("; ")[0].split(": ")[0]
+    return {"head": head, "told": told, "action": action, "steps": steps, "line": list(line), "spot": spot}
+
+
+def test_hints_that_read_alike_are_told_apart(people: Any) -> None:
+    someone = people()
+    someone.goto("/")
+
+    def told(*hints: Any) -> Any:
+        return someone.page.evaluate(APART, list(hints))
+
+    # By what their sentences do not share, and by nothing where the few words differ already.
+    assert told(hint("Go; for 3 coins"), hint("Go; for 4 coins"), hint("Stay")) == ["for 3 coins", "for 4 coins", ""]
+    assert told(hint("Turn (sea, land)"), hint("Turn (land, sea)")) == ["sea, land", "land, sea"]
+    # By where they lie, roughly and then beside each other.
+    places = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.2, 0.1), (0.5, 0.5), (0.9, 0.5))]
+    assert told(*places) == ["top left, further left", "top left, further right", "in the middle", "on the right"]
+    above = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.1, 0.3), (0.9, 0.1))]
+    assert told(*above) == ["top left, further up", "top left, further down", "top right"]
+    crowd = [hint("Build", spot={"x": x, "y": y}) for x, y in ((0.1, 0.1), (0.1, 0.2), (0.2, 0.2), (0.3, 0.2))]
+    assert told(*crowd) == [
+        "top left, further left", "top left, between them, further left", "top left, between them, further right",
+        "top left, further right",
+    ]  # fmt: skip
+    # By what follows.
+    assert told(hint("Go", line=["Red: Stay; here"]), hint("Go", line=["Red: Run"])) == [
+        "then Red: Stay", "then Red: Run",
+    ]  # fmt: skip
+    # The same two steps of mine; if the second is another's, they are two different things.
+    assert told(hint("Go", 1, (0, 2)), hint("Build", 2, (0, 1))) == ["", "the same as 1 in the other order"]
+    assert told(hint("Go", 1, (1, 2)), hint("Build", 2, (1, 1))) == ["", ""]
+
+
+def test_no_two_lines_of_hints_are_the_same(people: Any) -> None:
+    for game in ("gods-second", "gentes"):
+        someone = people()
+        someone.open_table(game, ["me", "bot greedy"], after=4)
+        someone.wait_for_turn()
+        someone.page.locator("#hint").click()
+        someone.page.wait_for_selector("#hints li button")
+        lines = someone.page.locator("#hints .what").all_inner_texts()
+        assert len(set(lines)) == len(lines), lines

@@ -73,6 +73,18 @@ def test_one_tap_begins_a_game_with_as_many_and_as_strong_opponents(people: Any)
     assert [chair["bot"] for chair in info["chairs"]] == ["", *["level:2"] * 3]  # the most that the game takes
 
 
+def test_the_puzzle_of_the_day_is_one_tap_away_in_the_colours_of_the_page(people: Any) -> None:
+    someone = people()
+    someone.goto("/")
+    day = someone.page.locator("#puzzles .day")
+    name = str(day.get_attribute("href")).removeprefix("/puzzle/")
+    someone.page.locator("#theme").click()
+    dark = f'img[src="/puzzle/{name}/board.svg?look=dark"]'
+    someone.page.wait_for_selector(dark, state="attached")
+    day.click()
+    someone.page.wait_for_url("**/t/*")
+
+
 def test_my_turn_stands_first_and_what_waits_says_for_whom(people: Any) -> None:
     someone, other = people(), people()
     someone.goto("/")

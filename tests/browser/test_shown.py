@@ -19,7 +19,7 @@ REVEALED = """
   }));
 }).observe(document.getElementById('reveal'), { attributes: true, childList: true }); }
 """
-# A die above a board of which all but the foot can be chosen.
+# Something that is told above a board of which all but the foot can be chosen.
 ROOM = """
 async () => {
   const { Reveal } = await import('/static/reveal.js');
@@ -27,7 +27,7 @@ async () => {
   Object.assign(full.style, { position: 'absolute', left: 0, right: 0, top: 0, height: '70%' });
   full.className = 'lit'; // for the page too, which may be told something meanwhile
   document.getElementById('board').append(full);
-  new Reveal(place, () => [full]).show([{ reveal: 'die:4', text: 'four' }]);
+  new Reveal(place, () => [full]).show([{ reveal: 'text', text: 'four' }]);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [place.getBoundingClientRect().top, full.getBoundingClientRect().bottom];
   full.remove();
@@ -44,13 +44,42 @@ def test_a_die_that_is_rolled_is_shown(people: Any) -> None:
         someone.wait_for_turn()
         someone.click_something()
         someone.page.wait_for_timeout(60)
-        if any('class="die"' in html for html in someone.page.evaluate("() => window.shown")):
+        if someone.page.locator('#board [data-place="die"]').count():
             break
     else:
         raise AssertionError("thirty clicks and no die")
+    assert "rolls" in (someone.page.locator("#log .rolled").last.text_content() or "")
+    shown = someone.page.evaluate("() => window.shown")
+    assert not any("Ignis rolls" in html and "start" not in html for html in shown), "the die on the board is enough"
     assert someone.page.evaluate("() => window.hides") == [], "it lies on an end of the way it offers"
     top, foot = someone.page.evaluate(ROOM)
     assert top >= foot, "it keeps off what can be chosen"
+
+
+def test_a_roll_is_shown_above_a_board_without_a_die(people: Any) -> None:
+    someone = people(reduced_motion="reduce")
+    someone.open_table("gods-second", ["me", "bot greedy"])
+    rolled = (
+        "() => import('/static/reveal.js').then(({ Reveal }) => { const place = document.getElementById('reveal'); "
+    )
+    rolled += "new Reveal(place, () => []).show([{ reveal: 'die:4', text: 'four' }]); return place.innerHTML; })"
+    assert 'class="die"' in someone.page.evaluate(rolled)
+
+
+def test_on_a_phone_held_sideways_a_button_brings_the_recap(people: Any) -> None:
+    someone = people(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    page = someone.page
+    someone.open_table("gods-second", ["me", "bot greedy"], after=2)
+    someone.wait_for_turn()
+    assert not page.locator("#recap").is_visible()
+    page.locator("#recap-open").click()
+    assert page.locator("#recap .chip").first.is_visible()
+    assert page.locator("#recap-open b").inner_text() == str(page.locator("#recap .chip").count())
+    page.keyboard.press("Escape")
+    assert not page.locator("#recap").is_visible()
+    page.locator("#recap-open").click()
+    page.locator("#banner").click()
+    assert not page.locator("#recap").is_visible(), "whoever goes on elsewhere sees the whole board"
 
 
 def test_a_hint_points_at_what_would_turn_and_its_line_goes_on(people: Any) -> None:

@@ -15,9 +15,11 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.drawing.svg import join
 from theomachy.drawing.theme import theme
+from theomachy.games.gentes.picture.faces import CARD, card_face
 from theomachy.games.gentes.picture.html import capital
 from theomachy.games.gentes.picture.page import ROWS
 from theomachy.games.gentes.picture.table import row_head
+from theomachy.games.gentes.table.box import box
 from theomachy.games.gentes.words.picture import Picture
 from walks import Case, walk
 
@@ -368,14 +370,14 @@ def test_points_are_told_apart_while_the_game_runs() -> None:
 
 
 def test_a_tile_shows_how_much_is_short_for_it() -> None:
-    """As a figure in the place of its hourglasses: spaces of time, or coins."""
+    """In words in the place of its hourglasses: spaces of time, or coins."""
     position = table({"coins": 2, "hand": []})
     faces = panel(position, "market")
     dear = [tile for tile in GAME.view(position, 0)["tiles"] if tile["problem"] == "coins"]
     assert dear
     for tile in dear:
         face = faces[faces.index(f'data-target="tile:{tile["id"]}"') :].partition("</button>")[0]
-        assert f">−{tile['coins'] - 2}</text>" in face
+        assert f">{tile['coins'] - 2} short</text>" in face
         assert "page-hourglass" not in face
 
 
@@ -384,9 +386,24 @@ def test_a_large_hand_lies_in_two_rows_of_short_cards() -> None:
     cards = ["forge", "well", "road", "granary"]
     few, many = (panel(table({"hand": cards[:n], "coins": 9}), "hand") for n in (3, 4))
     assert ("in-rows" in few, "in-rows" in many) == (False, True)
-    effect = "frees 1 space"
-    assert [text.count(f">{effect}") for text in (few, many)] == [1, 0]
-    assert [text.count(effect) > text.count(f">{effect}") for text in (few, many)] == [True, True]
+    drawn, told = "At once:</tspan> frees 1", "At once: frees 1 space"
+    assert [text.count(drawn) for text in (few, many)] == [1, 0]
+    assert [told in text for text in (few, many)] == [True, True]
+
+
+def test_cards_say_when_they_work_in_letters_as_large_as_fit() -> None:
+    """Words for the moments on nearly all cards, signs where they find no room; nothing reaches the foot of a card."""
+    cards = [me(table({"hand": [card.id]}, round=6))["hand"][0] for card in box().card]
+    worded = 0
+    for lang in LANGUAGES:
+        say = Picture(lang)
+        for card in cards:
+            face = card_face(card, say)
+            worded += "moment-" not in face
+            lines = [float(y) for y in re.findall(r'<text x="(?:9|24)" y="([\d.]+)"', face)]
+            assert bool(lines) == bool(card["effects"])
+            assert max(lines, default=0) <= CARD[1] - 25, (lang, say.card(card))
+    assert worded > 0.8 * len(cards) * len(LANGUAGES)
 
 
 def test_short_words_tell_the_coins_that_came() -> None:

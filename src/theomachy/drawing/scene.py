@@ -19,6 +19,8 @@ BOX = re.compile(r'viewBox="([^"]*)"')
 ENDLESS = re.compile(r'<rect x="-\d{4,}" y="-\d{4,}" width="\d{4,}" height="\d{4,}"')  # a sea for windows of any size
 SPOKEN = re.compile(r'<title>[^<]*</title>| aria-label="[^"]*"| (?:tabindex|role)="[^"]*"')
 
+# Words of a board, which nobody could read in a small picture and for which a file brings no letters; figures stay.
+WORDS = re.compile(r"<text\b[^>]*>[^<]*[^\W\d_]{2}[^<]*</text>")
 PIECE = re.compile(r'<g\b[^>]*\bdata-key="[^"]*"[^>]*>')
 AT = re.compile(r'transform="translate\(([-\d.]+)[ ,]+([-\d.]+)')
 Box = tuple[float, float, float, float]
@@ -43,12 +45,12 @@ def measured(board: Panel) -> Box:
     return left, top, wide, high
 
 
-def whole_board(panels: Sequence[Panel], look: str) -> str:
+def whole_board(panels: Sequence[Panel], look: str, *, words: bool = True) -> str:
     """All of the panel `board`, as large as it can just be read."""
     board = next(panel for panel in panels if panel.name == "board")
     left, top, wide, high = measured(board)
     scale = max(board.width / wide, board.height / high) or 1.0
-    return window_of(panels, board, look, (left, top, wide, high), wide * scale, high * scale)
+    return window_of(panels, board, look, (left, top, wide, high), (wide * scale, high * scale), words)
 
 
 def fullest(body: str, whole: Box, shown: tuple[float, float]) -> Box:
@@ -61,7 +63,7 @@ def fullest(body: str, whole: Box, shown: tuple[float, float]) -> Box:
     return windows[0] if 3 * found[0] >= max(found) else windows[found.index(max(found))]
 
 
-def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> str:
+def middle(panels: Sequence[Panel], look: str, width: float, height: float, *, words: bool = True) -> str:
     """The middle of the panel `board` in a window of that size, a little larger than it can just be read; another part
     of it where the middle is empty."""
     board = next(panel for panel in panels if panel.name == "board")
@@ -70,13 +72,17 @@ def middle(panels: Sequence[Panel], look: str, width: float, height: float) -> s
     unit = max(wide / board.width if board.width else 1.0, high / board.height if board.height else 1.0) / 1.1
     shown = (min(wide, width * unit), min(high, height * unit))
     window = fullest(str(board.body), (left, top, wide, high), shown)
-    return window_of(panels, board, look, window, width, height)
+    return window_of(panels, board, look, window, (width, height), words)
 
 
-def window_of(panels: Sequence[Panel], board: Panel, look: str, window: Box, width: float, height: float) -> str:
-    """A part of a board as a file of that size."""
+def window_of(
+    panels: Sequence[Panel], board: Panel, look: str, window: Box, size: tuple[float, float], words: bool
+) -> str:
+    """A part of a board as a file of that size, with the words on it or without."""
+    width, height = size
     pieces = "".join(str(panel.body) for panel in panels if panel.name == DEFS)
     inside = SPOKEN.sub("", OPENING.sub("", str(board.body), count=1).rpartition("</svg>")[0])
+    inside = inside if words else WORDS.sub("", inside)
     x, y, w, h = map(num, window)  # what cannot be seen is not painted: a file would take seconds
     inside = ENDLESS.sub(f'<rect x="{x}" y="{y}" width="{w}" height="{h}"', inside)
     drawn = tag(

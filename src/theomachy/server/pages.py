@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -35,6 +36,7 @@ from theomachy.server.phrases import KEYS, phrases, titled
 from theomachy.server.puzzling import puzzle_of
 from theomachy.server.tables import Table
 from theomachy.teaching.guide import guide
+from theomachy.teaching.puzzle import of_the_day
 
 Req = Request[Any, Any, Any]
 PREFERENCES = 60 * 60 * 24 * 365
@@ -108,7 +110,8 @@ async def lobby(request: Req) -> Template:
     person = desk.person(request)
     moderator = person is not None and await desk.moderation.store.is_moderator(person)
     levels = [f"level:{n}" for n in LEVELS]
-    return await page(request, "lobby.html", infos=infos, levels=levels, moderator=moderator)
+    day = of_the_day(datetime.now(UTC).date())
+    return await page(request, "lobby.html", infos=infos, levels=levels, moderator=moderator, day=day and day.id)
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -233,9 +236,9 @@ async def table_board(
         raise NotFoundException("the game has not begun")
     view, theme = found.game.view(found.past.position, None), "dark" if look == "dark" else "light"
     if part == "whole":
-        svg = whole_board(found.game.panels(view, lang=language(request)), theme)
+        svg = whole_board(found.game.panels(view, lang=language(request)), theme, words=False)
     else:
-        svg = middle(found.game.panels(view, lang=language(request), layout="tall"), theme, *THUMBNAIL)
+        svg = middle(found.game.panels(view, lang=language(request), layout="tall"), theme, *THUMBNAIL, words=False)
     fresh = at == found.past.seq
     headers = {"Cache-Control": "private, max-age=86400" if fresh else "no-store"}
     return Response(svg, media_type="image/svg+xml", headers=headers)

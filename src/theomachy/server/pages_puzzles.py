@@ -51,7 +51,8 @@ def _board(name: str, look: str) -> str:
     found = puzzle(name)
     assert found is not None
     game = theomachy.game(found.game)
-    return middle(game.panels(game.view(moment(found).log.position, found.solver), layout="tall"), look, *THUMBNAIL)
+    panels = game.panels(game.view(moment(found).log.position, found.solver), layout="tall")
+    return middle(panels, look, *THUMBNAIL, words=False)
 
 
 HANDLERS = [puzzles, puzzles_of, one, board]

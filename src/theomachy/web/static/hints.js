@@ -1,6 +1,7 @@
 // Hints: what a strong player would do in my place, as numbered marks on the board and a slim list, and the best line step
 // by step.
 
+import { apart } from "./alike.js";
 import { el, words } from "./common.js";
 import { piece } from "./drawing.js";
 import { brief, whole } from "./whole.js";
@@ -50,31 +51,49 @@ export class Hints {
     event.preventDefault();
   }
 
-  show(hints) {
+  show(hints, seat) {
     this.hints = [...hints].sort((a, b) => b.chance - a.chance).slice(0, 4);
+    const said = this.hints.map((hint) => this.short(hint));
+    const notes = apart(this.hints, said.map(([head]) => head), said.map(([, note]) => note), { seat, spot: (hint) => this.spot(hint) });
     this.list.replaceChildren(el("p", { class: "lead" }, words["hint lead"]),
-      el("ol", {}, ...this.hints.map((hint, i) => this.slim(hint, i + 1))),
+      el("ol", {}, ...this.hints.map((hint, i) => this.slim(hint, i + 1, said[i][0], notes[i]))),
       el("p", { class: "play" }, el("button", { type: "button", class: "main", onclick: () => this.onPlay(this.hints[0]) }, words["play first"])));
     this.draw();
   }
 
-  // One line: number, piece, a few words, chance; the whole sentence and what would follow on demand.
-  slim(hint, number) {
+  // One line: number, piece, a few words and what tells it from the others, chance; the whole sentence and what would
+  // follow on demand.
+  slim(hint, number, head, note = "") {
     const then = hint.line.length ? `${words["then"]} ${hint.line.join(" · ")}` : "";
     const picture = this.picture(hint.targets);
     return el("li", {}, el("button", { type: "button", "data-action": hint.action, onclick: () => this.onShow(hint) },
-      el("span", { class: "number" }, String(number)), picture, el("strong", { class: "what" }, this.short(hint)),
+      el("span", { class: "number" }, String(number)), picture,
+      el("span", { class: "what" }, el("strong", {}, head), note ? el("small", { class: "apart" }, note) : null),
       hint.chance === null ? null : el("b", { class: "chance" }, per(hint.chance))), ...whole(hint.told, then));
   }
 
-  // What a button says by itself is short already, as is the name of the row in which a thing lies; else what is done,
-  // without what comes of it.
+  // A few words, and what is said with them. What a button says by itself is short already, as is the name of the row in
+  // which a thing lies, with its price; else what is done, without what comes of it.
   short(hint) {
     const [target, ...more] = hint.targets;
     const row = target && this.stage.find(target)?.closest(".row")?.querySelector(".row-head strong");
-    if (row) return row.textContent;
+    if (row) return [row.textContent, hint.told.split("; ")[1] ?? ""];
     const lines = more.length || !target ? null : this.stage.places.tray.querySelector(`[data-target="${CSS.escape(target)}"] .lines`);
-    return lines ? [...lines.children].map((line) => line.textContent).join(" · ") : brief(hint.told);
+    if (!lines) return [brief(hint.told), ""];
+    const [head, ...rest] = [...lines.children].map((line) => line.textContent);
+    return [head, rest.join(" · ")];
+  }
+
+  // Where on the board a hint ends, as shares of the width and the height that the places there take.
+  spot(hint) {
+    const { svg } = this.stage.board;
+    const target = hint.targets.findLast((one) => svg?.contains(this.stage.marks.find(one)));
+    if (!target) return null;
+    const boxes = [...svg.querySelectorAll("[data-place]")].map((element) => element.getBoundingClientRect());
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    const box = this.stage.marks.find(target).getBoundingClientRect();
+    return { x: (box.x + box.width / 2 - left) / (right - left), y: (box.y + box.height / 2 - top) / (bottom - top) };
   }
 
   // What is chosen first, as it is drawn there; a thing that can be turned as it would lie.
@@ -145,7 +164,7 @@ export class Hints {
     this.line = rest;
     this.hints = [{ action: next.action, targets: choice.targets, told: next.told, line: [], steps: rest, chance: null }];
     this.list.replaceChildren(el("p", { class: "lead" }, words["line lead"]),
-      el("ol", {}, this.slim(this.hints[0], 1)),
+      el("ol", {}, this.slim(this.hints[0], 1, ...this.short(this.hints[0]))),
       el("p", { class: "play" }, el("button", { type: "button", class: "main", onclick: () => this.onPlay(this.hints[0]) }, words["play next"])));
     this.step();
   }

@@ -196,6 +196,10 @@ function pictures() {
     image.parentElement.querySelector("source")?.remove();
     image.src = `/games/${image.dataset.picture}/picture.svg?look=${theme()}`;
   }
+  for (const image of document.querySelectorAll("img[data-puzzle]")) {
+    image.parentElement.querySelector("source")?.remove();
+    image.src = `/puzzle/${image.dataset.puzzle}/board.svg?look=${theme()}`;
+  }
   refresh();
 }
 

@@ -86,6 +86,15 @@ export class Recap {
     this.list.addEventListener("scroll", () => this.edges());
     new ResizeObserver(() => this.edges()).observe(this.list);
     this.shown = "";
+    this.button = document.getElementById("recap-open");
+    this.button.addEventListener("click", () => this.open(!document.body.classList.contains("with-recap")));
+    document.addEventListener("pointerdown", (e) => { if (!e.target.closest("#recap, #recap-open")) this.open(false); });
+  }
+
+  // Where a window has no room for the strip, a button brings it, over the foot of the board.
+  open(on) {
+    document.body.classList.toggle("with-recap", on);
+    this.button.setAttribute("aria-expanded", String(on));
   }
 
   // Where more of the strip lies beyond an edge, it fades there.
@@ -112,6 +121,9 @@ export class Recap {
     const short = did.some((d) => d.text);
     this.news = did.slice(Math.max(start, end - 24), end).filter((d) => (short ? d.text : sentences(d.seq)));
     this.place.classList.toggle("empty", !this.news.length);
+    this.button.hidden = !this.news.length;
+    this.button.querySelector("b").textContent = String(this.news.length);
+    if (!this.news.length) this.open(false);
     const now = JSON.stringify(this.news);
     if (now === this.shown) return;
     this.shown = now;
@@ -131,6 +143,7 @@ export class Recap {
   }
 
   again() {
+    this.open(true);
     this.list.querySelector("button")?.focus();
   }
 }

@@ -222,7 +222,6 @@ function showState(next) {
   seats.show(next);
   const fresh = turns.take(next);
   if (before && fresh.length && !next.log_whole) $("say").textContent = fresh.map((entry) => entry.text).join(" ");
-  if (before && !first && !next.log_whole) reveal.show(fresh);
   if (passTheScreen()) return;
   $("cover").hidden = true;
   covered = null;
@@ -230,6 +229,7 @@ function showState(next) {
   choosing.take(next.choices);
   if (!review.active) stage.show(next.panels, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
+  if (before && !first && !next.log_whole) reveal.show(fresh);
   moments.begin();
   if (!before && stage.parts.many) closeSide();
   recap.show(did, next.seat, (seq) => turns.sentences(seq));
@@ -414,7 +414,10 @@ function back() {
     hints.hide();
     choosing.cancel();
   } else if (choosing.chosen.length) choosing.chosen = choosing.chosen.slice(0, -1);
-  else closeSide(true);
+  else {
+    recap.open(false);
+    closeSide(true);
+  }
   hideWhy();
   paint();
 }
@@ -591,7 +594,8 @@ function showHints(message) {
   const open = message.hints.filter((hint) => state.choices.some((choice) => choice.action === hint.action));
   if (!open.length) return void hints.hide();
   stage.marks.bands = [];
-  hints.show(open);
+  hints.show(open, message.seat);
+  board.reveal(hints.hints[0].targets.map((t) => stage.find(t)).filter((e) => e && board.place.contains(e)));
 }
 
 // The targets are shown as if they had been clicked; the move itself is still the player's.

@@ -4,6 +4,7 @@
 import { changes } from "./callout.js";
 import { el, words } from "./common.js";
 import { piece, token } from "./drawing.js";
+import { die } from "./reveal.js";
 
 const SHOWN = 3000; // milliseconds that a place stays marked after a tap
 
@@ -55,7 +56,8 @@ export class Turns {
     const deed = this.deed(entry.seq);
     this.block.acted ||= deed?.who === this.block.who;
     if (deed?.text && deed.who === this.block.who && this.block.seq !== entry.seq) this.begin(deed);
-    this.block.list.append(el("li", { "data-seq": entry.seq, class: deed?.at.length ? "told placed" : "told" }, entry.text, entry.clause
+    const face = entry.reveal?.startsWith("die:") ? die(Number(entry.reveal.slice(4)), false) : null;
+    this.block.list.append(el("li", { "data-seq": entry.seq, class: `told${deed?.at.length ? " placed" : ""}${face ? " rolled" : ""}` }, face, entry.text, entry.clause
       ? el("a", { href: `#${entry.clause}`, class: "clause", "data-clause": entry.clause, "aria-label": `${words["why"]} ${entry.clause}` }, words["why"]) : null));
   }
 

@@ -3,8 +3,8 @@
 import { el, words } from "./common.js";
 import { piece, token } from "./drawing.js";
 
-// What is done, without what stands in brackets and without what comes of it, after "; " or ": ".
-export const brief = (sentence) => sentence.replace(/ \([^)]*\)/g, "").split(/; |: /)[0];
+// The words before the first "; " or ": ", without brackets: what is done, without what comes of it.
+export const brief = (sentence) => sentence.replaceAll(/ \([^)]*\)/g, "").split(/; |: /)[0];
 
 // The sentence, hidden, and the button that opens it.
 export function whole(...sentences) {
@@ -26,7 +26,7 @@ export function turningPoint(turn, { names, mine, see = false, onclick }) {
   const by = turn.change[whose];
   const all = turn.change.map((x, seat) => [x, seat]).filter(([x]) => Math.abs(x) >= 0.01).map(([x, seat]) => `${names[seat]} ${per(x)}`);
   return el("li", {}, el("button", { type: "button", "data-at": turn.at, onclick }, el("span", { class: "number" }, String(turn.number)),
-    token(turn.seat, names[turn.seat]), turn.piece ? piece(turn.piece) : null, el("span", { class: "what" }, el("strong", {}, turn.short || brief(turn.told)),
+    token(turn.seat, names[turn.seat]), turn.piece ? piece(turn.piece) : null, el("span", { class: "what" }, el("strong", {}, turn.short || turn.told.split("; ")[0]),
       see ? el("small", {}, names[turn.seat]) : null), // what was better is too long for a line
     el("b", { class: `change ${by < 0 ? "bad" : "good"}` }, whose === mine ? null : token(whose, names[whose]), per(by)),
     see ? el("span", { class: "see" }, words["see it"]) : null),

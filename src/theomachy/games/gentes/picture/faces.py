@@ -8,7 +8,7 @@ from typing import Any
 
 from theomachy.drawing.shapes import broken
 from theomachy.drawing.store import once
-from theomachy.drawing.svg import Markup, circle, group, join, label, line, rect
+from theomachy.drawing.svg import Markup, circle, group, join, label, line, rect, tag
 from theomachy.drawing.theme import Theme, theme
 from theomachy.games.gentes.picture.symbols import SYMBOLS, kind, laurel, person, sign
 from theomachy.games.gentes.words.picture import Picture
@@ -20,6 +20,7 @@ TILE = (58.0, 52.0)
 ERA_HUES = {1: "green", 2: "orange", 3: "violet"}
 LETTER = 0.53  # the width of a letter, as a share of its height
 LINE = 14.0
+LETTERS = (14.2, 13.3, 12.4)  # of the effects of a card
 
 
 def card_face(card: Mapping[str, Any], say: Picture, size: tuple[float, float] = CARD) -> Markup:
@@ -40,18 +41,45 @@ def draw_face(look: Theme, card: Mapping[str, Any], say: Picture, size: tuple[fl
     ]  # fmt: skip
     needs, y = needed(look, card, 46 if size == CARD else 45, rows=2 if size == CARD else 1)
     parts += needs
-    y += 23
-    for effect in card["effects"] if size == CARD else ():
-        first = y
-        for text in broken(say.effect(effect), int((width - 30) / (LETTER * 12.4))):
-            parts.append(label(text, 24, y, 12.4, fill=look.ink))
-            y += LINE
-        parts.append(sign(f"moment-{effect['slot']}", 13, first - 4.2, 14))
-        y += 1.5
+    if size == CARD:
+        parts += effects(look, card, say, y + 23)
     parts += foot(look, card, say, size)
     if card["used"] or card["picked"]:
         parts.append(group(sign("cube-wood", width - 20, 46, 26)))
     return join(parts)
+
+
+def effects(look: Theme, card: Mapping[str, Any], say: Picture, top: float) -> list[Markup]:
+    """When each effect works and what it does, in letters as large as fit; where the words for the moments find no room
+    at all, signs stand for them."""
+    foot = CARD[1] - 30.5
+    for size in LETTERS:
+        found, y = [], top
+        for effect in card["effects"]:
+            moment = f"{say.slot(effect['slot'])}:"
+            for text in broken(f"{moment} {say.effect(effect)}", int((CARD[0] - 17) / (LETTER * size))):
+                found.append(worded(look, text, moment, y, size))
+                y += size * 1.12
+            y += 1.5
+        if y - size * 1.12 - 1.5 <= foot:
+            return found
+    found, y = [], top
+    for effect in card["effects"]:
+        first = y
+        for text in broken(say.effect(effect), int((CARD[0] - 30) / (LETTER * LETTERS[-1]))):
+            found.append(label(text, 24, y, LETTERS[-1], fill=look.ink))
+            y += LINE
+        found.append(sign(f"moment-{effect['slot']}", 13, first - 4.2, 14))
+        y += 1.5
+    return found
+
+
+def worded(look: Theme, text: str, moment: str, y: float, size: float) -> Markup:
+    """A line of an effect; the moment at which it works is paler."""
+    if not text.startswith(moment):
+        return label(text, 9, y, size, fill=look.ink)
+    return tag("text", tag("tspan", moment, fill=look.muted), text[len(moment) :], x=9, y=y, font_size=size,
+               fill=look.ink)  # fmt: skip
 
 
 def name_lines(look: Theme, name: str, x: float, room: float) -> Markup:
@@ -156,12 +184,14 @@ def coin_figure(look: Theme, text: str, x: float, y: float, ink: str, size: floa
     return join((sign("coin", x, y, 18), label(text, x + 10.5, y + 6.5, size, bold=True, fill=ink)))
 
 
-def tile_face(tile: Mapping[str, Any], people: Sequence[tuple[str, str]], player: Mapping[str, Any]) -> Markup:
+def tile_face(
+    tile: Mapping[str, Any], people: Sequence[tuple[str, str]], player: Mapping[str, Any], say: Picture
+) -> Markup:
     """Coins above, hourglasses below, for a navigator the kind of site; who has it, or what the player lacks for it."""
     lack = short_of(tile, player)
-    key = ("gentes tile", lack, tuple(people),
+    key = ("gentes tile", lack, tuple(people), say.lang,
            *(tile[k] for k in ("coins", "hours", "icon", "holder", "problem", "action")))  # fmt: skip
-    return once(key, lambda: draw_tile(theme("page"), tile, lack))
+    return once(key, lambda: draw_tile(theme("page"), tile, say("short", n=lack) if lack else ""))
 
 
 def short_of(tile: Mapping[str, Any], player: Mapping[str, Any]) -> int:
@@ -173,7 +203,7 @@ def short_of(tile: Mapping[str, Any], player: Mapping[str, Any]) -> int:
     return 0
 
 
-def draw_tile(look: Theme, tile: Mapping[str, Any], lack: int) -> Markup:
+def draw_tile(look: Theme, tile: Mapping[str, Any], lack: str) -> Markup:
     width, height = TILE
     off = bool(tile["problem"])
     gain = tile["coins"] < 0
@@ -205,11 +235,11 @@ def hourglasses(n: int, x: float, y: float, size: float = 19.0) -> list[Markup]:
     return [sign("hourglass", x + (i - (n - 1) / 2) * step, y, size) for i in range(n)]
 
 
-def lacking(look: Theme, problem: str, lack: int) -> list[Markup]:
+def lacking(look: Theme, problem: str, lack: str) -> list[Markup]:
     """What a player is short of, in the place of the price in time: so many coins, or spaces of time."""
     return [
-        label(f"−{lack}", TILE[0] / 2 - 1, 43, 16, bold=True, fill=look.lit, anchor="end"),
-        sign("coin" if problem == "coins" else "hourglass", TILE[0] / 2 + 11, 37.5, 18),
+        sign("coin" if problem == "coins" else "hourglass", 9.5, 38, 14.5),
+        label(lack, TILE[0] - 4, 43, 14, bold=True, fill=look.lit, anchor="end", **squeezed(lack, 14, TILE[0] - 21)),
     ]  # fmt: skip
 
 
@@ -221,6 +251,6 @@ def forbidden(look: Theme, x: float, y: float) -> Markup:
     )  # fmt: skip
 
 
-def tax_face(tax: Mapping[str, Any]) -> Markup:
+def tax_face(tax: Mapping[str, Any], say: Picture) -> Markup:
     seen = {**tax, "coins": -tax["coins"], "icon": None, "holder": None, "action": "tax", "id": ""}
-    return tile_face({**seen, "problem": "covered" if tax["covered"] else ""}, (), {})
+    return tile_face({**seen, "problem": "covered" if tax["covered"] else ""}, (), {}, say)

@@ -113,15 +113,15 @@ WIDE = Shape(
     sites={
         "tarentum": (78, 32), "syracusae": (50, 172), "dodona": (164, 50), "delphi": (234, 84), "olympia": (156, 128),
         "corinthus": (236, 156), "athenai": (306, 110), "cnossus": (318, 198), "clarus": (356, 42),
-        "ephesus": (418, 88), "miletus": (376, 152), "didyma": (446, 176), "paphus": (540, 198),
-        "hierapolis": (656, 172), "sidon": (662, 228), "tyrus": (622, 270), "cyrene": (124, 274),
+        "ephesus": (418, 88), "miletus": (376, 152), "didyma": (442, 184), "paphus": (540, 198),
+        "hierapolis": (654, 185), "sidon": (664, 239), "tyrus": (611, 280), "cyrene": (124, 274),
         "apollonia": (196, 234), "paraetonium": (330, 250), "ammonium": (258, 296), "buto": (424, 254),
-        "naucratis": (394, 302), "memphis": (482, 298), "thebae": (574, 304),
+        "naucratis": (394, 302), "memphis": (482, 298), "thebae": (560, 306),
     },
-    names={"red": (250, 16), "green": (552, 164), "yellow": (76, 318)}, sea=(30, 222), homes=(448, 4, 247, 144),
+    names={"red": (250, 16), "green": (596, 184), "yellow": (76, 318)}, sea=(30, 222), homes=(449, 2, 247, 159),
 )  # fmt: skip
 TALL = Shape(
-    374, 676,
+    374, 691,
     lon=((15, 0), (17.5, 40), (20.5, 86), (24.5, 190), (28, 262), (32, 300), (36, 348), (39, 374)),
     lat=((41.8, 0), (39.5, 84), (37.4, 206), (35.2, 296), (33, 352), (31, 404), (28.5, 462), (25, 520)),
     sites={
@@ -132,6 +132,6 @@ TALL = Shape(
         "apollonia": (110, 346), "paraetonium": (186, 362), "ammonium": (126, 430), "buto": (268, 398),
         "naucratis": (206, 436), "memphis": (284, 446), "thebae": (330, 494),
     },
-    names={"red": (128, 20), "green": (318, 36), "yellow": (92, 480)}, sea=(34, 300), homes=(0, 532, 374, 144),
+    names={"red": (128, 20), "green": (318, 36), "yellow": (92, 480)}, sea=(34, 300), homes=(0, 532, 374, 159),
 )  # fmt: skip
 SHAPES = {"wide": WIDE, "tall": TALL}

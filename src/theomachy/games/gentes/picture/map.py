@@ -10,12 +10,16 @@ from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, label, l
 from theomachy.drawing.theme import Theme, theme
 from theomachy.drawing.tiles import rounded
 from theomachy.games.gentes.picture.canvas import Canvas
+from theomachy.games.gentes.picture.faces import LETTER, squeezed
+from theomachy.games.gentes.picture.html import capital
 from theomachy.games.gentes.picture.land import LAND, NILE, SHAPES, TRUE, Shape
 from theomachy.games.gentes.picture.symbols import kind, laurel, sign
 
 GROUNDS = {"red": "hellas", "yellow": "aegyptus", "green": "asia"}
 PLAQUE = (58.0, 28.0)
 HOME = (47.0, 45.0)
+HEAD = 21.0  # of the tablet of the hometowns
+ROOMY = 150.0  # beside the plaques of a hometown, for what it can do
 
 
 def definitions() -> Markup:
@@ -208,24 +212,35 @@ def reward(look: Theme, effect: Mapping[str, Any], x: float, y: float) -> Markup
 
 
 def homes_tablet(c: Canvas, shape: Shape) -> Markup:
-    """Three rows, one for each kind of hometown, with their sites."""
+    """Three rows, one for each kind of hometown, with their sites; where there is room, what each can do in words."""
     look, say = c.theme, c.say
     x, y, width, height = shape.homes
     homes = [s for s in c.view["sites"] if s["region"] is None]
     kinds = list(dict.fromkeys(s["kind"] for s in homes))
     if not kinds:
         return NOTHING
-    parts = [rect(0, 0, width, height, 12, fill=look.panel, stroke=look.strong_line)]
-    step = (height - 6) / len(kinds)
+    title, note = capital(say("hometowns")), say.slot("sun")
+    room = width - 38 - len(title) * 15 * LETTER
+    parts = [
+        rect(0, 0, width, height, 12, fill=look.panel, stroke=look.strong_line),
+        label(title, 10, 18, 15, bold=True, fill=look.ink),
+        label(note, width - 9, 18, 13.6, fill=look.muted, anchor="end", **squeezed(note, 13.6, room)),
+    ]
+    step = (height - HEAD - 3) / len(kinds)
     for row, name in enumerate(kinds):
         mine = [s for s in homes if s["kind"] == name]
-        top = 3 + row * step
-        parts.append(label(say.home_short(name), 10, top + step / 2 - 1, 14, bold=True, fill=look.ink))
-        parts.append(label(say("hometown"), 10, top + step / 2 + 14, 13.6, fill=look.muted))
+        middle = HEAD + (row + 0.5) * step
+        room = width - 22 - len(mine) * (HOME[0] + 2)
+        does = [say.effect(option) for option in mine[0]["options"]] if room > ROOMY else []
+        lines = [(say.home_short(name), 14.0, True), *((text, 12.6, False) for text in does[:2])]
+        for i, (text, size, bold) in enumerate(lines):
+            ink = look.ink if bold else look.muted
+            at = middle + 5 + 13.5 * (i - (len(lines) - 1) / 2)
+            parts.append(label(text, 10, at, size, bold=bold, fill=ink, **squeezed(text, size, room)))
         for i, site in enumerate(mine):
-            at = (width - 6 - (len(mine) - i) * (HOME[0] + 2) + HOME[0] / 2 + 2, top + step / 2)
+            at_site = (width - 6 - (len(mine) - i) * (HOME[0] + 2) + HOME[0] / 2 + 2, middle)
             drawn = c.once("site", site, lambda s=site: home_plaque(c, s))  # type: ignore[misc]
-            parts.append(group(drawn, at=at))
+            parts.append(group(drawn, at=at_site))
     return group(*parts, at=(x, y))
 
 

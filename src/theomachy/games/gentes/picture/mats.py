@@ -199,4 +199,6 @@ def stores(c: Canvas, player: Player) -> Markup:
         else:
             parts.append(path(HOUSE, transform=f"translate({at} 46)", fill="none", stroke=look.muted, stroke_width=1.3,
                               stroke_dasharray="3 2.4"))  # fmt: skip
+    text = c.say("cities left", n=player["stock"])
+    parts.append(label(text, 6 + 29 * (built + player["stock"]), 51, 15.5, fill=look.muted, class_="cities-left"))
     return join(parts)

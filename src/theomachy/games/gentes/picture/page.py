@@ -80,7 +80,7 @@ def market(c: Canvas) -> Markup:
             tiles = [tax_button(c, tax) for tax in c.view["taxes"]]
         head = el(
             "div", picture(f"page-action-{action}", box=BOX), el("strong", capital(say.action(action))),
-            el("small", say.does(action)), class_="row-head",
+            el("small", say.does(action)), el("small", say("closed"), class_="closed"), class_="row-head", tabindex=-1,
         )  # fmt: skip
         more = prices(c) if action == "philosopher" else NOTHING
         rows.append(el("div", head, el("div", *tiles, class_="tiles"), more, class_=f"row row-{action}"))
@@ -91,13 +91,13 @@ def tile_button(c: Canvas, tile: Mapping[str, Any]) -> Markup:
     text = c.about.tile(tile)
     target = f"tile:{tile['id']}"
     key = target if tile["holder"] is None else None  # taken: the same tile lies on a track
-    face = drawn(tile_face(tile, c.people, me(c)), TILE)
+    face = drawn(tile_face(tile, c.people, me(c), c.say), TILE)
     return about(choice(target, face, name=c.about.flat(text), class_="tile", off=bool(tile["problem"]), key=key), text)
 
 
 def tax_button(c: Canvas, tax: Mapping[str, Any]) -> Markup:
     text = c.about.tax(tax)
-    face = drawn(tax_face(tax), TILE)
+    face = drawn(tax_face(tax, c.say), TILE)
     button = choice(f"tax:{tax['hours']}", face, name=c.about.flat(text), class_="tile", off=tax["covered"])
     return about(button, text)
 

@@ -113,8 +113,11 @@ def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
     cards = [card_button(c, card, (), SHORT if many else CARD) for card in player["hand"] or ()]
     if player["hand"] is None:
         cards = [el("p", say("hidden", n=player["hand_size"]), class_="none")]
-    elif not cards:
-        cards = [el("p", say("no hand"), class_="none")]
+    elif not many:  # places for more, up to the limit
+        places = min(FULL, c.view["hand_limit"]) - len(cards)
+        if not cards:
+            cards = [el("p", say("no hand"), class_="none")]
+        cards += [el("span", class_="choice card-choice empty", aria_hidden="true")] * places
     played = [played_chip(c, card) for card in player["played"]]
     counts = [
         el("span", picture(f"page-symbol-{name}", box=BOX), el("b", n), class_="fig", title=f"{say.symbol(name)}: {n}")

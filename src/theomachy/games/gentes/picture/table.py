@@ -106,10 +106,10 @@ def actions(c: Canvas, width: float, height: float) -> Block:
         parts.append(sign(f"action-{action}", 24, y + 24, 24))
         parts += row_head(look, capital(say.action(action)), say.does(action), y)
         if action == "tax":
-            faces = [(f"tax:{t['hours']}", tax_face(t), c.about.tax(t)) for t in c.view["taxes"]]
+            faces = [(f"tax:{t['hours']}", tax_face(t, c.say), c.about.tax(t)) for t in c.view["taxes"]]
         else:
             tiles = [t for t in c.view["tiles"] if t["action"] == action]
-            faces = [(f"tile:{t['id']}", tile_face(t, c.people, me(c)), c.about.tile(t)) for t in tiles]
+            faces = [(f"tile:{t['id']}", tile_face(t, c.people, me(c), c.say), c.about.tile(t)) for t in tiles]
         across = min(TILE[0] + 3, (width - 168) / max(1, len(faces)))
         for i, (target, face, text) in enumerate(faces):
             parts.append(thing(c, face, 164 + i * across, y, TILE, target, text, across / (TILE[0] + 3)))

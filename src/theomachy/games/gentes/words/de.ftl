@@ -572,7 +572,7 @@ label-if-ended = wäre jetzt Schluss: { $n }
 label-starter = Startspieler
 label-stock = Städte übrig
 label-hometowns = Heimatstädte
-label-hometown = Heimatstadt
+label-closed = jetzt ist hier nichts möglich
 label-hidden =
     { $n ->
         [one] { $n } Karte
@@ -593,6 +593,16 @@ label-missing =
     { $n ->
         [one] { $n } fehlt
        *[other] { $n } fehlen
+    }
+label-short =
+    { $n ->
+        [one] { $n } fehlt
+       *[other] { $n } fehlen
+    }
+label-cities-left =
+    { $n ->
+        [0] alle gebaut
+       *[other] noch { $n }
     }
 label-spaces-free =
     { $n ->

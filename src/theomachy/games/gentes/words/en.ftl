@@ -572,7 +572,7 @@ label-if-ended = if it ended now { $n }
 label-starter = starting player
 label-stock = cities left
 label-hometowns = hometowns
-label-hometown = hometown
+label-closed = nothing possible now
 label-hidden =
     { $n ->
         [one] { $n } card
@@ -593,6 +593,12 @@ label-missing =
     { $n ->
         [one] { $n } missing
        *[other] { $n } missing
+    }
+label-short = { $n } short
+label-cities-left =
+    { $n ->
+        [0] all built
+       *[other] { $n } to build
     }
 label-spaces-free =
     { $n ->

@@ -597,7 +597,7 @@ label-if-ended = si c'était fini { $n }
 label-starter = premier joueur
 label-stock = cités restantes
 label-hometowns = cités natales
-label-hometown = cité natale
+label-closed = rien de possible ici pour l'instant
 label-hidden =
     { $n ->
         [one] { $n } carte (cachée)
@@ -618,6 +618,12 @@ label-missing =
     { $n ->
         [one] manque { $n }
        *[other] manque { $n }
+    }
+label-short = manque { $n }
+label-cities-left =
+    { $n ->
+        [0] toutes bâties
+       *[other] { $n } à bâtir
     }
 label-spaces-free =
     { $n ->

@@ -572,7 +572,7 @@ label-if-ended = se finisse ora { $n }
 label-starter = primo giocatore
 label-stock = città rimaste
 label-hometowns = città natali
-label-hometown = città natale
+label-closed = ora qui non si può fare nulla
 label-hidden =
     { $n ->
         [one] { $n } carta
@@ -593,6 +593,12 @@ label-missing =
     { $n ->
         [one] manca { $n }
        *[other] mancano { $n }
+    }
+label-short = manca { $n }
+label-cities-left =
+    { $n ->
+        [0] tutte costruite
+       *[other] { $n } da costruire
     }
 label-spaces-free =
     { $n ->

@@ -104,13 +104,13 @@ def draw_ring(look: Theme, view: View, ring: Ring, shapes: Sequence[str], lit: L
         target = f"space:{i}" if steps is None else f"move:{steps:+d}"
         sign = space["kind"] if space["kind"] != "portal" else f"portal-{names[space['continent']]}"
         offer = NOTHING
-        if steps is not None and start is not None:
+        if steps is not None and start is not None and view["turn"] == view["viewer"]:
             offer = landing(look, steps, way(ring, start, steps, look.hue(hue).mark))
         on = target in lit
-        gate = gate_words(space["continent"], lang) if space["kind"] == "portal" else ""
+        gate, short = gate_words(space["continent"], lang) if space["kind"] == "portal" else ("", "")
         found.append(space_group(
             sign, space["kind"], i, ring.centres[i], ring.space[1] / SPACE, target, on, i in taken, offer,
-            spoken_space(view, i, lang), gate_name(look, gate) if gate else NOTHING,
+            spoken_space(view, i, lang), gate_name(look, gate, short) if gate else NOTHING,
         ))  # fmt: skip
     # Ends of a way come last: nothing near them may take a touch that was meant for them.
     return sorted(found, key=lambda drawn: 'data-target="move:' in drawn)
@@ -125,8 +125,8 @@ def space_group(
     a way ends, the pictogram makes room."""
     flat = f"scale(1 {num(low)})" if low != 1 else None
     drawn = use_piece(f"sign-{sign}")
-    if low == 1 and not taken and not offer:
-        drawn = join((drawn, below))
+    if low == 1 and below and not taken and not offer:
+        drawn = join((group(drawn, class_="gate-arch"), below))
     if taken:
         drawn = group(drawn, at=(-17, -16 * low), scale=0.52)
     elif offer:  # the number of the way stands in the upper right corner
@@ -143,12 +143,17 @@ def space_group(
 
 
 @lru_cache(64)
-def gate_name(look: Theme, text: str) -> Markup:
-    """Where a gate leads, over the foot of its arch."""
-    return group(
-        rect(-32, 16, 64, 17, 5, fill=look.panel), label(text, 0, 28.5, 13, fill=look.ink, anchor="middle", bold=True),
-        class_="fine gate-name", pointer_events="none",
-    )  # fmt: skip
+def gate_name(look: Theme, text: str, short: str) -> Markup:
+    """Where a gate leads, over the foot of its arch; in fewer and larger letters where spaces are smaller."""
+
+    def plated(words: str, top: float, size: float, **values: Any) -> Markup:
+        plate = rect(-32, top, 64, 33 - top, 5, fill=look.panel)
+        return group(plate, label(words, 0, 28.5, size, fill=look.ink, anchor="middle", bold=True),
+                     pointer_events="none", **values)  # fmt: skip
+
+    return join((
+        plated(text, 16, 13, class_="fine gate-name"), plated(short, 13, 19.4, class_="gate-short", display="none"),
+    ))  # fmt: skip
 
 
 def landing(look: Theme, steps: int, dots: Markup) -> Markup:

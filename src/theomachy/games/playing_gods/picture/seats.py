@@ -10,7 +10,7 @@ from theomachy.drawing.html import el, picture, several
 from theomachy.drawing.svg import NOTHING, Markup, join, rect, tag
 from theomachy.drawing.theme import Theme, theme
 from theomachy.games.playing_gods.picture.pieces import HUES
-from theomachy.games.playing_gods.words.picture import term, words
+from theomachy.games.playing_gods.words.picture import Say, term, words
 from theomachy.games.playing_gods.words.spoken import spoken_card, spoken_pile
 
 View = Mapping[str, Any]
@@ -34,7 +34,7 @@ def draw_seat(view: View, player: View, lang: str) -> Markup:
     ]
     stocks = [
         figure("page-chips-sign", player["sects"], say("seat sects", n=player["sects"]), "-20 -20 40 40"),
-        el("span", f"+{player['supply']}", class_="fig brief more", title=say("seat supply", n=player["supply"])),
+        to_come(player["supply"], say),
         el("span", *rounds, class_="rounds"),
         figure("page-back-wrath", player["wrath"], say("seat wrath", n=player["wrath"]), BACK),
         figure("page-back-conversion", player["conversion"], say("seat conversion", n=player["conversion"]), BACK),
@@ -46,6 +46,13 @@ def draw_seat(view: View, player: View, lang: str) -> Markup:
         el("div", *stocks, class_="stocks hand-counts"),
         el("p", say(f"seat {player['status']}"), class_="note") if out else NOTHING,
     )  # fmt: skip
+
+
+def to_come(supply: int, say: Say) -> Markup:
+    """Followers that are not on the map yet."""
+    return el(
+        "span", f"+{supply}", el("small", say("to come")), class_="fig brief more", title=say("seat supply", n=supply)
+    )
 
 
 def figure(piece: str, value: object, name: str, box: str) -> Markup:

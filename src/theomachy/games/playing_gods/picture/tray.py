@@ -120,7 +120,9 @@ def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
                 city = picture("page-city", box="-24 -36 48 40")
                 name = land_words(land, lang)
                 about = say("about answer fortify", land=name)
-                found.append(act(f"land:{land['id']}", about, city, el("span", name), answer=True))
+                found.append(
+                    act(f"land:{land['id']}", about, city, el("span", say("button fortify", land=name)), answer=True)
+                )
     return found
 
 

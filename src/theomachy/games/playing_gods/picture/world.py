@@ -66,8 +66,8 @@ def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit
 
 
 def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
-    """Continents are written in the sea; territories on themselves, above all land, where windows are large; and above
-    them the numbers of live chips, so that nothing hides a figure that matters."""
+    """Territories are written on themselves, above all land, where windows are large, else continents in the sea; and
+    above them the numbers of live chips, so that nothing hides a figure that matters."""
     lands = tuple((land["id"], land["continent"]) for land in view["lands"])
     key = ("pg names", plan.name, tuple(shapes), lands, lang)
     names = once(key, lambda: all_names(look, view, plan, shapes, lang))
@@ -87,13 +87,14 @@ def spot_of(plan: Layout, shape: str, land: View) -> tuple[float, float]:
 
 def all_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
     found = []
+    # Where territories have their names, those of the continents stand at the gates, and the sea is free.
+    small: dict[str, Any] = {"class_": "coarse", "display": "none"} if plan.named else {}
     for continent, shape in zip(view["continents"], shapes, strict=True):
         x, y = plan.titles[shape]
         lines = in_lines(term("continent", continent["id"], lang))
         for i, text in enumerate(lines):
             found.append(label(
-                text, x, y - TITLE * (len(lines) - 1 - i), TITLE, fill=look.on_sea, anchor="middle", bold=True,
-                font_style="italic",
+                text, x, y - TITLE * (len(lines) - 1 - i), TITLE, fill=look.on_sea, anchor="middle", bold=True, **small
             ))  # fmt: skip
         for land in view["lands"] if plan.named else ():
             if land["continent"] == continent["id"]:
@@ -172,8 +173,8 @@ def land_group(
 def written_name(look: Theme, name: str, at: tuple[float, float]) -> Markup:
     """The name of a territory, with a pale seam so that it can be read over coast and hatch."""
     return label(
-        name, round(at[0], 1), round(at[1] + 7, 1), NAME, fill=look.ink, anchor="middle", bold=True, class_="fine",
-        stroke=look.panel, stroke_width=3.6, stroke_opacity=0.85,
+        name, round(at[0], 1), round(at[1] + 7, 1), NAME, fill=look.ink, anchor="middle", bold=True,
+        class_="fine land-name", stroke=look.panel, stroke_width=3.6, stroke_opacity=0.85,
         paint_order="stroke", stroke_linejoin="round", pointer_events="none",
     )  # fmt: skip
 

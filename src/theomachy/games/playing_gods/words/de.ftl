@@ -465,9 +465,9 @@ label-pile-conversion = Bekehrungskarten
 label-shuffled = { $n } gemischt
 label-below = dann zurückgelegt, so:
 label-unseen = nicht gesehen: { $cards }
-label-victim-cards = { $who }: { $wrath } Zorn, { $conversion } Bekehrung
+label-victim-cards = { $wrath } Zorn, { $conversion } Bekehrung
 label-victim-lands =
-    { $who }: { $lands ->
+    { $lands ->
         [one] { $lands } Gebiet
        *[other] { $lands } Gebiete
     }, { $sects ->
@@ -478,6 +478,7 @@ label-returned = zurückgelegt, nächste zuerst: { $cards }
 label-on-the-table = auf dem Tisch: { $cards }
 label-nothing = nichts
 label-button-draw = Karte ziehen
+label-button-fortify = { $land } stärken
 label-button-pass = Passen
 label-button-end = Zug beenden
 label-button-done = Alle genannt
@@ -607,6 +608,7 @@ label-about-godkiller = { $card }: auf seinem Feld beendet er einen anderen Gott
 label-seat-lands = { $n } von { $target } Gebieten
 label-seat-sects = lebende Sekten: { $n }
 label-seat-supply = Chips im Vorrat: { $n }
+label-to-come = im Vorrat
 label-seat-wrath = Zornkarten auf der Hand: { $n }
 label-seat-conversion = Bekehrungskarten auf der Hand: { $n }
 label-seat-permanent = dauerhaft: { $card }
@@ -650,7 +652,9 @@ label-did-on-godkiller = auf dem Godkiller-Feld
 label-short-gain_one_sect = Neue Sekte
 label-short-godkiller = Tödlich
 label-gate-NA = N-Amerika
+label-gate-NA-short = N-Am.
 label-gate-SA = S-Amerika
+label-gate-SA-short = S-Am.
 label-gate-EU = Europa
 label-gate-AF = Afrika
 label-gate-AS = Asien

@@ -481,9 +481,9 @@ label-pile-conversion = Conversion cards
 label-shuffled = { $n } shuffled
 label-below = then returned, in this order:
 label-unseen = not seen: { $cards }
-label-victim-cards = { $who }: { $wrath } wrath, { $conversion } conversion
+label-victim-cards = { $wrath } wrath, { $conversion } conversion
 label-victim-lands =
-    { $who }: { $lands ->
+    { $lands ->
         [one] { $lands } territory
        *[other] { $lands } territories
     }, { $sects ->
@@ -494,6 +494,7 @@ label-returned = returned, next first: { $cards }
 label-on-the-table = on the table: { $cards }
 label-nothing = nothing
 label-button-draw = Draw a card
+label-button-fortify = Strengthen { $land }
 label-button-pass = Pass
 label-button-end = End turn
 label-button-done = Named all
@@ -627,6 +628,7 @@ label-about-godkiller = { $card }: on its space it ends another god; shown in ne
 label-seat-lands = { $n } of { $target } territories
 label-seat-sects = living sects: { $n }
 label-seat-supply = chips still to come: { $n }
+label-to-come = to come
 label-seat-wrath = wrath cards in the hand: { $n }
 label-seat-conversion = conversion cards in the hand: { $n }
 label-seat-permanent = permanent: { $card }
@@ -670,7 +672,9 @@ label-did-on-godkiller = on the Godkiller space
 label-short-gain_one_sect = New sect
 label-short-godkiller = Mortal
 label-gate-NA = N. America
+label-gate-NA-short = N. Am.
 label-gate-SA = S. America
+label-gate-SA-short = S. Am.
 label-gate-EU = Europe
 label-gate-AF = Africa
 label-gate-AS = Asia

@@ -506,9 +506,9 @@ label-pile-conversion = Cartes de conversion
 label-shuffled = { $n } mélangées
 label-below = puis remises, dans cet ordre :
 label-unseen = pas vues : { $cards }
-label-victim-cards = { $who } : { $wrath } colère, { $conversion } conversion
+label-victim-cards = { $wrath } colère, { $conversion } conversion
 label-victim-lands =
-    { $who } : { $lands ->
+    { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
     }, { $sects ->
@@ -519,6 +519,7 @@ label-returned = remises, la prochaine d'abord : { $cards }
 label-on-the-table = sur la table : { $cards }
 label-nothing = rien
 label-button-draw = Piocher une carte
+label-button-fortify = Renforcer { FORM($land, "le") }
 label-button-pass = Passer
 label-button-end = Finir le tour
 label-button-done = Tout est nommé
@@ -652,6 +653,7 @@ label-about-godkiller = { $card } : sur sa case elle met fin à un autre dieu�
 label-seat-lands = { $n } territoires sur { $target }
 label-seat-sects = sectes vivantes : { $n }
 label-seat-supply = jetons en réserve : { $n }
+label-to-come = en réserve
 label-seat-wrath = cartes de colère en main : { $n }
 label-seat-conversion = cartes de conversion en main : { $n }
 label-seat-permanent = permanente : { $card }
@@ -695,7 +697,9 @@ label-did-on-godkiller = sur la case Godkiller
 label-short-gain_one_sect = Nouvelle secte
 label-short-godkiller = Mortelle
 label-gate-NA = Am. Nord
+label-gate-NA-short = Am. N.
 label-gate-SA = Am. Sud
+label-gate-SA-short = Am. S.
 label-gate-EU = Europe
 label-gate-AF = Afrique
 label-gate-AS = Asie

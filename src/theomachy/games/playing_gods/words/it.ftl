@@ -485,9 +485,9 @@ label-pile-conversion = Carte conversione
 label-shuffled = { $n } mescolate
 label-below = poi rimesse, in quest'ordine:
 label-unseen = non viste: { $cards }
-label-victim-cards = { $who }: { $wrath } ira, { $conversion } conversione
+label-victim-cards = { $wrath } ira, { $conversion } conversione
 label-victim-lands =
-    { $who }: { $lands ->
+    { $lands ->
         [one] { $lands } territorio
        *[other] { $lands } territori
     }, { $sects ->
@@ -498,6 +498,7 @@ label-returned = rimesse, la prossima per prima: { $cards }
 label-on-the-table = sul tavolo: { $cards }
 label-nothing = nulla
 label-button-draw = Pesca una carta
+label-button-fortify = Rafforza { FORM($land, "il") }
 label-button-pass = Passa
 label-button-end = Fine turno
 label-button-done = Ho finito
@@ -627,6 +628,7 @@ label-about-godkiller = { $card }: sulla sua casella mette fine a un altro dio; 
 label-seat-lands = { $n } di { $target } territori
 label-seat-sects = sette vive: { $n }
 label-seat-supply = gettoni in riserva: { $n }
+label-to-come = in riserva
 label-seat-wrath = carte ira in mano: { $n }
 label-seat-conversion = carte conversione in mano: { $n }
 label-seat-permanent = permanente: { $card }
@@ -670,7 +672,9 @@ label-did-on-godkiller = sulla casella Godkiller
 label-short-gain_one_sect = Nuova setta
 label-short-godkiller = Mortale
 label-gate-NA = N. America
+label-gate-NA-short = N. Am.
 label-gate-SA = S. America
+label-gate-SA-short = S. Am.
 label-gate-EU = Europa
 label-gate-AF = Africa
 label-gate-AS = Asia

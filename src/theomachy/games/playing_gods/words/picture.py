@@ -19,9 +19,13 @@ def term(group: str, name: str, lang: str) -> str:
     return WORDS.term(group, name, lang)
 
 
-def gate_words(continent: str, lang: str) -> str:
-    """A continent in the few letters that a space has room for; empty for one of an owner's own box."""
-    return WORDS.sentence(f"label gate {continent}", lang) if WORDS.has(f"label gate {continent}") else ""
+def gate_words(continent: str, lang: str) -> tuple[str, str]:
+    """A continent in the few letters that a space has room for, and in fewer; empty for one of an owner's own box."""
+    name = f"label gate {continent}"
+    if not WORDS.has(name):
+        return "", ""
+    short = f"{name} short"
+    return WORDS.sentence(name, lang), WORDS.sentence(short if WORDS.has(short) else name, lang)
 
 
 def listing(names: list[str], group: str, lang: str, none: str = "") -> str:
@@ -109,8 +113,7 @@ def rivals(view: View, lang: str) -> list[tuple[int, str]]:
         return [
             (
                 p["seat"],
-                say(kind, who=names[p["seat"]], wrath=p["wrath"], conversion=p["conversion"],
-                    lands=p["lands"], sects=p["sects"]),
+                say(kind, wrath=p["wrath"], conversion=p["conversion"], lands=p["lands"], sects=p["sects"]),
             )
             for p in view["players"] if p["seat"] != view["on_turn"] and p["status"] == "in play"
         ]  # fmt: skip
