@@ -69,7 +69,7 @@ SEEN = {
     "gods-second": 1149177609,
     "gods-first": 2190084411,
     "gentes": 1576965964,
-    "playing-gods": 1365592587,
+    "playing-gods": 285979006,
     "four-gods": 388277202,
 }
 

@@ -7,10 +7,12 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from theomachy.core.inputs import Inputs, counters
+from theomachy.core.inputs import MOST_SEATS, Inputs, counters
 from theomachy.core.position import Position
-from theomachy.games.playing_gods.bot.expectation import prospects, threat
-from theomachy.games.playing_gods.bot.odds import at_space, larger, smaller
+from theomachy.games.playing_gods.bot.odds import larger, smaller
+from theomachy.games.playing_gods.bot.secrets import NAMES as OWN_NAMES
+from theomachy.games.playing_gods.bot.secrets import Secrets
+from theomachy.games.playing_gods.bot.survey import KINDS, Survey
 from theomachy.games.playing_gods.rules import kills
 from theomachy.games.playing_gods.rules.cards import (
     ATTACKS,
@@ -22,18 +24,29 @@ from theomachy.games.playing_gods.rules.cards import (
     GAIN,
     GODKILLER,
     IMMUNITIES,
+    LOSE,
     PROTECTIONS,
     SPECIALS,
     WRATH,
     elements_in,
 )  # fmt: skip
-from theomachy.games.playing_gods.rules.numbers import CONTINENTS, GODKILLER_SPACE, LANDS, LANDS_EACH, NO_USE
+from theomachy.games.playing_gods.rules.numbers import (
+    CONTINENTS,
+    CONVERSION_SPACE,
+    GAIN_SPACE,
+    GODKILLER_SPACE,
+    LANDS_EACH,
+    NO_USE,
+    STEAL_SPACE,
+    WRATH_SPACE,
+)  # fmt: skip
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
     CONVERTING,
     DEFENDING,
     DIE,
     DIVIDING,
+    NAMING,
     OFFERING,
     OVER,
     PLACES,
@@ -46,34 +59,35 @@ from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY, LIMBO
 
 FREE: Final = ("start_continents", "turn_limit")  # options that a net need not know
 EXPLORE: Final = 0.5
-STEP: Final = 250  # thousandths of a territory that count one, in what is under way
-NEAR: Final = 6  # spaces that one roll reaches
 
 BLOCK_NAMES: Final = (
     "dead", "limbo", "lands", "late", "missing 1", "missing 2", "missing 3", "more sects", "firm lands", "open lands",
-    "continents", "permanents", "immunities", "buried", "supply", "no supply", "sects 1", "sects 2", "sects 4",
-    "wrath cards", "conversion cards", "known attacks", "known protections", "known faiths", "known godkiller",
-    "bare elements", "easy lands", "plain reach", "plain wins", "possible reach", "possible wins", "godkiller faces",
-    "about to roll", "at a portal", "acts", "victim", "difference", "hits to come", "at home", "unplaced",
-)  # fmt: skip
-OWN_NAMES: Final = (
-    "attack earth", "attack air", "attack fire", "attack water", "protection earth", "protection air",
-    "protection fire", "protection water", "immunity in hand", "specials", "faiths", "gain", "godkiller",
-    "forms of attack", "reach", "wins", "sure reach", "sure wins", "godkiller to use", "godkiller now",
-    "godkiller far", "knows attacks", "knows faiths", "knows godkiller", "prospects", "threat", "most faiths",
+    "double lands", "loose lands", "rising lands", "continents", "full continents", "sects elsewhere", "permanents",
+    "immunities", "immune earth", "immune air", "immune fire", "immune water", "buried", "supply", "no supply",
+    "sects 1", "sects 2", "sects 4", "wrath cards", "conversion cards", "known attacks", "known protections",
+    "known faiths", "known gains", "known godkiller", "bare elements", "easy lands", "foreign in reach",
+    "chips in reach", "plain takes", "plain wins", "plain ends", "possible takes", "possible wins", "possible ends",
+    "possible harms", "plain takes now", "plain wins now", "possible takes now", "possible wins now",
+    "possible ends now", "wrath faces", "conversion faces", "gain space faces", "gain space wins", "godkiller faces",
+    "steal faces", "can fortify", "about to roll", "at a portal", "acts", "victim", "difference", "hits to come",
+    "lands at stake", "at home", "unplaced",
 )  # fmt: skip
 COMMON_NAMES: Final = (
     *[f"phase {n}" for n in range(OVER + 1)], "die", "draws", "wrath pile", "conversion pile", "gods in play",
-    "form kills", "offered", "defended", "no use", "singles", "shared defence", "open on draw", "blind", "target",
+    "form kills", "offered", "defended", "next attack", "next protection", "next immunity", "next special",
+    "next faith", "next gain", "next lose", "next godkiller", "lose cards", "empty lands", "no use", "singles",
+    "shared defence", "open on draw", "blind", "target",
 )  # fmt: skip
 
 
 class PlayingInputs(Inputs):
     def __init__(self) -> None:
         super().__init__(i64(len(BLOCK_NAMES)), i64(len(OWN_NAMES)), i64(len(COMMON_NAMES)), True)
-        self.open: vec[i64] = counters(8 * CONTINENTS)  # lands that can be converted: seat * CONTINENTS + continent
-        self.plain: vec[i64] = counters(CONTINENTS)  # by continent: what could be converted there
-        self.most: vec[i64] = counters(CONTINENTS)
+        self.survey: Survey = Survey()
+        self.mine: Secrets = Secrets(self.survey)
+        self.known: vec[i64] = counters(MOST_SEATS * self.secrets)  # secrets of each seat, once they are worked out
+        self.ready: i64 = 0  # of these, one bit each
+        self.wanted: vec[i64] = counters(CONTINENTS)
 
     def names(self) -> list[str]:
         return [*BLOCK_NAMES, *OWN_NAMES, *COMMON_NAMES]
@@ -82,8 +96,8 @@ class PlayingInputs(Inputs):
         table = cast(PlayingGods, position)
         self.clear(table.players)
         self.active = table.active
-        for seat in range(table.players):
-            self.count_open(table, seat)
+        self.ready = 0
+        self.survey.look(table)
         for seat in range(table.players):
             self.about(seat)
             self.strength[seat] = i32(16 * i64(table.lands[seat]) + 8 * table.permanents(seat) + i64(table.sects[seat]))
@@ -95,21 +109,15 @@ class PlayingInputs(Inputs):
             self.on_map(table, seat)
             self.cards(table, seat)
             self.reach(table, seat)
+            self.roads(table, seat)
             self.under_way(table, seat)
         self.everybody(table)
-
-    def count_open(self, table: PlayingGods, seat: i64) -> None:
-        for continent in range(i64(CONTINENTS)):
-            lands: i64 = 0
-            for i in range(i64(LANDS_EACH)):
-                if table.convertible(seat, continent * LANDS_EACH + i):
-                    lands += 1
-            self.open[seat * CONTINENTS + continent] = lands
 
     # ---- about one god, as everybody knows it
 
     def on_map(self, table: PlayingGods, seat: i64) -> None:
         fixed = table.fixed
+        survey = self.survey
         lands: i64 = i64(table.lands[seat])
         sects: i64 = i64(table.sects[seat])
         supply: i64 = i64(table.supply[seat])
@@ -120,21 +128,36 @@ class PlayingInputs(Inputs):
         self.flag(lands >= fixed.target - 2)
         self.flag(lands >= fixed.target - 3)
         self.note(sects - lands)
-        firm: i64 = 0
-        for land in range(i64(LANDS)):
-            if table.rules(seat, land) and table.live[land] > 1:
-                firm += 1
-        self.note(firm)
-        self.note(lands - firm)
+        single: i64 = 0
+        double: i64 = 0
+        rising: i64 = 0
         continents: i64 = 0
+        full: i64 = 0
+        most: i64 = 0
         for continent in range(i64(CONTINENTS)):
-            for i in range(i64(LANDS_EACH)):
-                if table.rules(seat, continent * LANDS_EACH + i):
-                    continents += 1
-                    break
+            place = seat * CONTINENTS + continent
+            rising += survey.rising[place]
+            there = survey.lands[place]
+            if there > 0:
+                single += survey.single[place]
+                double += survey.double[place]
+                continents += 1
+                if there == survey.all_lands[continent]:
+                    full += 1
+                most = larger(most, survey.chips[place])
+        self.note(lands - single)
+        self.note(single)
+        self.note(double)
+        self.note(survey.loose[seat])
+        self.note(rising)
         self.note(continents)
+        self.note(full)
+        self.note(sects - most)
         self.note(table.permanents(seat))
-        self.note(elements_in(i64(table.immune[seat])))
+        immune: i64 = i64(table.immune[seat])
+        self.note(elements_in(immune))
+        for element in range(i64(ELEMENTS)):
+            self.note(immune >> element & 1)
         self.note(fixed.chips - supply - sects)
         self.note(supply)
         self.flag(supply == 0)
@@ -158,80 +181,78 @@ class PlayingInputs(Inputs):
         self.note(attacks)
         self.note(protections)
         self.note(faiths)
+        self.note(i64(public[base + GAIN]))
         self.note(i64(public[base + GODKILLER]))
         self.note(elements_in(i64(table.bare[seat])))
 
     def reach(self, table: PlayingGods, seat: i64) -> None:
-        """What permanents alone would convert, and with all conversion cards, after the next roll."""
-        easy = self.could_convert(table, seat, 0, table.hidden(seat, CONVERSION), False)
-        self.note(easy)
-        self.faces(table, seat)
-        ring = table.fixed.ring
-        size = i64(len(ring))
-        at: i64 = i64(table.figure[seat])
-        near: i64 = 0
-        if at < size:
-            for steps in range(i64(1), i64(NEAR + 1)):
-                if ring[(at + steps) % size] == GODKILLER_SPACE or ring[(at + size - steps) % size] == GODKILLER_SPACE:
-                    near += 1
-        self.note(near)
-
-    def could_convert(self, table: PlayingGods, seat: i64, plain: i64, most: i64, guarded: bool) -> i64:
-        """Fill `plain` and `most`: lands of each continent with so many cards; guarded: if the rival uses all cards."""
-        for continent in range(i64(CONTINENTS)):
-            self.plain[continent] = 0
-            self.most[continent] = 0
+        """What permanents alone would do after the next roll, and what all hidden cards might."""
+        survey = self.survey
+        wanted = self.wanted
         own = table.permanents(seat)
         supply: i64 = i64(table.supply[seat])
         easy: i64 = 0
         for rival in range(table.players):
-            if rival == seat or not table.in_play(rival):
-                continue
-            ahead = own - table.permanents(rival)
-            little = ahead + plain
-            much = ahead + most
-            if guarded:
-                little -= table.hidden(rival, CONVERSION)
+            ahead = smaller(own - table.permanents(rival), supply)
+            if rival != seat and ahead > 0:
+                for continent in range(i64(CONTINENTS)):
+                    easy += smaller(ahead, survey.single[rival * CONTINENTS + continent])
+        self.note(easy)
+        for continent in range(i64(CONTINENTS)):
+            wanted[continent] = survey.all_lands[continent] - survey.lands[seat * CONTINENTS + continent]
+        self.note(survey.faces_to(seat, wanted))
+        for continent in range(i64(CONTINENTS)):
+            wanted[continent] = survey.all_chips[continent] - survey.chips[seat * CONTINENTS + continent]
+        self.note(survey.faces_to(seat, wanted))
+        rolling = table.active == seat and (table.phase == DIE or table.phase == WAY)
+        survey.plan(table, seat, 0, 0, 0, False)
+        survey.roll(seat)
+        takes = survey.takes
+        wins = survey.win_faces
+        self.note(takes)
+        self.note(wins)
+        self.note(survey.end_faces)
+        survey.plan(table, seat, table.hidden(seat, CONVERSION), table.hidden(seat, WRATH), 0, False)
+        survey.roll(seat)
+        self.note(survey.takes)
+        self.note(survey.win_faces)
+        self.note(survey.end_faces)
+        self.note(survey.harms)
+        if rolling:
+            self.note(takes)
+            self.note(wins)
+            self.note(survey.takes)
+            self.note(survey.win_faces)
+            self.note(survey.end_faces)
+        else:
+            self.slot += 5
+
+    def roads(self, table: PlayingGods, seat: i64) -> None:
+        """Faces of the die that lead to the other kinds of spaces, and what may be done there."""
+        spaces = self.survey.spaces
+        first = seat * KINDS
+        self.note(spaces[first + WRATH_SPACE])
+        self.note(spaces[first + CONVERSION_SPACE])
+        gain: i64 = 0
+        if table.supply[seat] > 0:
+            gain = spaces[first + GAIN_SPACE]
+        self.note(gain)
+        empty = self.survey.empty
+        if (
+            i64(table.lands[seat]) + 1 >= table.fixed.target
+            and empty[0] + empty[1] + empty[2] + empty[3] + empty[4] > 0
+        ):
+            self.note(gain)
+        else:
+            self.note(0)
+        self.note(spaces[first + GODKILLER_SPACE])
+        self.note(spaces[first + STEAL_SPACE])
+        cities: i64 = 0
+        if table.supply[seat] > 0:
             for continent in range(i64(CONTINENTS)):
-                lands = smaller(self.open[rival * CONTINENTS + continent], supply)
-                if lands == 0:
-                    continue
-                if ahead > 0:
-                    easy += smaller(ahead, lands)
-                if little > 0:
-                    self.plain[continent] = larger(self.plain[continent], smaller(little, lands))
-                if much > 0:
-                    self.most[continent] = larger(self.most[continent], smaller(much, lands))
-        return easy
-
-    def faces(self, table: PlayingGods, seat: i64) -> None:
-        """Four numbers over all faces of the die: lands and victories by `plain`, the same by `most`."""
-        self.note(self.over_faces(table, seat, self.plain, False))
-        self.note(self.over_faces(table, seat, self.plain, True))
-        self.note(self.over_faces(table, seat, self.most, False))
-        self.note(self.over_faces(table, seat, self.most, True))
-
-    def over_faces(self, table: PlayingGods, seat: i64, lands: vec[i64], wins: bool) -> i64:
-        fixed = table.fixed
-        size = i64(len(fixed.ring))
-        at: i64 = i64(table.figure[seat])
-        if at >= size:
-            return 0
-        total: i64 = 0
-        for f in range(i64(len(fixed.faces))):
-            steps: i64 = i64(fixed.faces[f])
-            ahead = at_space(table, seat, (at + steps) % size)
-            back = at_space(table, seat, (at + size - steps) % size)
-            most: i64 = 0
-            if ahead >= 0:
-                most = lands[ahead]
-            if back >= 0:
-                most = larger(most, lands[back])
-            if not wins:
-                total += most
-            elif most > 0 and i64(table.lands[seat]) + most >= fixed.target:
-                total += 1
-        return total
+                if table.is_home(seat, continent) and table.free_or_own(seat, continent * LANDS_EACH):
+                    cities += 1
+        self.note(cities)
 
     def under_way(self, table: PlayingGods, seat: i64) -> None:
         phase = table.phase
@@ -249,10 +270,17 @@ class PlayingInputs(Inputs):
             difference = table.difference() + 4
         self.note(difference)
         hits: i64 = 0
-        if phase == PROTECTING or phase == DIVIDING or (phase == SAVING and table.form != 0):
-            if table.affected(seat):
+        stake: i64 = 0
+        attacking = phase == PROTECTING or phase == DIVIDING or (phase == SAVING and table.form != 0)
+        if attacking or phase == NAMING:
+            first = table.first_land()
+            for i in range(i64(LANDS_EACH)):
+                if table.named >> i & 1 and table.convertible(seat, first + i):
+                    stake += 1
+            if attacking and table.affected(seat):
                 hits = kills.limit_for(table, seat)
         self.note(hits)
+        self.note(stake)
         self.flag(table.homes[seat] > 0)
         self.flag(i64(table.figure[seat]) >= i64(len(table.fixed.ring)))
 
@@ -263,86 +291,17 @@ class PlayingInputs(Inputs):
         if table.status[player] != IN_PLAY:
             self.cursor += self.secrets
             return
-        base = player * CARDS
-        hand = table.hand
-        elements: i64 = 0
-        for element in range(i64(ELEMENTS)):
-            n: i64 = i64(hand[base + ATTACKS + element])
-            self.add(n)
-            if n > 0:
-                elements |= i64(1) << element
-        for element in range(i64(ELEMENTS)):
-            self.add(i64(hand[base + PROTECTIONS + element]))
-        immunities: i64 = 0
-        specials: i64 = 0
-        for element in range(i64(ELEMENTS)):
-            immunities += i64(hand[base + IMMUNITIES + element])
-            specials += i64(hand[base + SPECIALS + element])
-        self.add(immunities)
-        self.add(specials)
-        faiths = table.faiths(player)
-        self.add(faiths)
-        self.add(i64(hand[base + GAIN]))
-        killer: i64 = i64(hand[base + GODKILLER])
-        self.add(killer)
-        pair: i64 = 0
-        if elements & 3 and elements & 12:
-            pair = 1
-        self.add(elements_in(elements) + pair)
-        self.could_convert(table, player, faiths, faiths, True)
-        self.add(self.over_faces(table, player, self.most, False))
-        self.add(self.over_faces(table, player, self.most, True))
-        self.add(self.over_faces(table, player, self.plain, False))
-        self.add(self.over_faces(table, player, self.plain, True))
-        self.godkiller(table, player, killer)
-        attacks: i64 = 0
-        known: i64 = 0
-        killers: i64 = 0
-        for rival in range(table.players):
-            if rival == player:
-                continue
-            for element in range(i64(ELEMENTS)):
-                attacks += table.knows(player, rival, ATTACKS + element) + table.knows(
-                    player, rival, SPECIALS + element
-                )
-            for kind in range(i64(FAITH_KINDS)):
-                known += table.knows(player, rival, FAITHS + kind)
-            killers += table.knows(player, rival, GODKILLER)
-        self.add(attacks)
-        self.add(known)
-        self.add(killers)
-        if table.active == player:
-            self.add(prospects(table) // STEP)
-            self.add(0)
-        else:
-            self.add(0)
-            self.add(threat(table, player) // STEP)
-        best: i64 = 0
-        for kind in range(i64(FAITH_KINDS)):
-            best = larger(best, i64(hand[base + FAITHS + kind]))
-        self.add(best)
-
-    def godkiller(self, table: PlayingGods, player: i64, killer: i64) -> None:
-        ring = table.fixed.ring
-        size = i64(len(ring))
-        at: i64 = i64(table.figure[player])
-        if killer == 0 or at >= size:
-            self.cursor += 3
-            return
-        faces: i64 = 0
-        far: i64 = 0
-        for steps in range(i64(1), size // 2 + 1):
-            if ring[(at + steps) % size] == GODKILLER_SPACE or ring[(at + size - steps) % size] == GODKILLER_SPACE:
-                if steps <= NEAR:
-                    faces += 1
-                elif faces == 0 and far == 0:
-                    far = steps - NEAR
-        self.add(faces)
-        if table.active == player and (table.phase == DIE or table.phase == WAY):
-            self.add(faces)
-        else:
-            self.add(0)
-        self.add(far)
+        known = self.known
+        first = player * self.secrets
+        if self.ready >> player & 1 == 0:
+            mine = self.mine
+            mine.look(table, player)
+            numbers = mine.numbers
+            for i in range(self.secrets):
+                known[first + i] = numbers[i]
+            self.ready |= i64(1) << player
+        for i in range(self.secrets):
+            self.add(known[first + i])
 
     # ---- the same for all
 
@@ -356,18 +315,38 @@ class PlayingInputs(Inputs):
         self.tell(table.pile_left(WRATH) // 4)
         self.tell(table.pile_left(CONVERSION) // 4)
         self.tell(table.gods_in_play())
-        kills: i64 = 0
+        deadly: i64 = 0
         if table.form > 0:
-            kills = i64(fixed.kills[table.form])
-        self.tell(kills)
+            deadly = i64(fixed.kills[table.form])
+        self.tell(deadly)
         self.tell(table.offered)
         self.tell(table.defended)
+        self.next_cards(table)
+        self.tell(i64(table.conversion.counts[LOSE]))
+        self.tell(self.survey.empty_lands())
         self.tell_flag(fixed.occupied != NO_USE)
         self.tell_flag(fixed.singles)
         self.tell_flag(fixed.shared_defence)
         self.tell_flag(fixed.open_on_draw)
         self.tell_flag(fixed.blind)
         self.tell(fixed.target)
+
+    def next_cards(self, table: PlayingGods) -> None:
+        """What all know about the next cards: those that were returned come in the order of their return."""
+        card: i64 = -1
+        if table.wrath.left == 0 and len(table.low_wrath) > 0:
+            card = i64(table.low_wrath[0])
+        self.tell_flag(card >= ATTACKS and card < ATTACKS + ELEMENTS)
+        self.tell_flag(card >= PROTECTIONS and card < PROTECTIONS + ELEMENTS)
+        self.tell_flag(card >= IMMUNITIES and card < IMMUNITIES + ELEMENTS)
+        self.tell_flag(card >= SPECIALS and card < SPECIALS + ELEMENTS)
+        card = -1
+        if table.conversion.left == 0 and len(table.low_conversion) > 0:
+            card = i64(table.low_conversion[0])
+        self.tell_flag(card >= FAITHS and card < FAITHS + FAITH_KINDS)
+        self.tell_flag(card == GAIN)
+        self.tell_flag(card >= LOSE and card < GODKILLER)
+        self.tell_flag(card == GODKILLER)
 
 
 def make() -> Inputs:
