@@ -66,10 +66,14 @@ def test_a_roll_is_shown_above_a_board_without_a_die(people: Any) -> None:
     assert 'class="die"' in someone.page.evaluate(rolled)
 
 
-def test_on_a_phone_held_sideways_a_button_brings_the_recap(people: Any) -> None:
+def test_on_a_phone_held_sideways_the_recap_stands_beside_the_question_or_a_button_brings_it(people: Any) -> None:
     someone = people(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     page = someone.page
     someone.open_table("gods-second", ["me", "bot greedy"], after=2)
+    someone.wait_for_turn()
+    assert page.locator("#recap .chip").first.is_visible(), "there is room beside the question"
+    assert not page.locator("#recap-open").is_visible()
+    someone.open_table("gentes", ["me", "bot greedy"], after=12)
     someone.wait_for_turn()
     assert not page.locator("#recap").is_visible()
     page.locator("#recap-open").click()

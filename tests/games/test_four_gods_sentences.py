@@ -80,6 +80,7 @@ def test_a_face_is_told_by_its_terrains() -> None:
     table = position({"world": ["a1=SSPP"], "hands": {"north": ["T23", "T01"]}})
     hold = GAME.parse(table, "hold T23b2")
     assert GAME.tell(table, 0, hold, "de") == (
-        "das Plättchen hochhalten (von Nordwest im Uhrzeigersinn: Meer, Meer, Wald, Ebene); dann sagen, wohin damit"
+        "das Plättchen hochhalten, um es zu legen (von Nordwest im Uhrzeigersinn: Meer, Meer, Wald, Ebene); "
+        "dann sagen, wohin damit"
     )
     assert "(all forest / mountain, sea, plain, sea)" in GAME.tell(table, 0, GAME.parse(table, "row T01"))

@@ -52,12 +52,12 @@ do-extra = kostenlos eine Vermittlung einsetzen; eine Aktion mehr, und das Plät
 do-draw = aufgedeckt wird { FORM($card, "a") }
 do-end-game = das Spiel jetzt beenden, ohne Kristalle zu nehmen
 do-last-turn = noch einen Zug spielen; danach endet das Spiel, wie auch immer die Dörfer stehen
-will-have-most = die meisten Tempel: jetzt { $who }, −{ $n } Punkte
-will-have-fewer = { $who } hat nicht mehr die meisten Tempel: +{ $n } Punkte
-will-have-instead = die meisten Tempel (−{ $n } Punkte): jetzt { $who }, nicht mehr { $other }
 will-found = { $god } gründet ein Dorf { $colour }
 will-earn = { $god } bekommt ein Punkteplättchen { $colour }
 will-fall = { $god } verliert ein Dorf { $colour }
+will-have-most = die meisten Tempel: jetzt { $who }, −{ $n } Punkte
+will-have-fewer = { $who } hat nicht mehr die meisten Tempel: +{ $n } Punkte
+will-have-instead = die meisten Tempel (−{ $n } Punkte): jetzt { $who }, nicht mehr { $other }
 progress-short = Damit folgen dir { $n ->
     [one] 1 Stamm
    *[other] { $n } Stämme

@@ -49,12 +49,12 @@ do-extra = use a mediation tile, for free; one more action, and the tile leaves 
 do-draw = { FORM($card, "a") } comes up
 do-end-game = end the game now, without taking crystals
 do-last-turn = play one more turn; then the game ends, whatever the villages look like
-will-have-most = the most temples: { $who } now, −{ $n } points
-will-have-fewer = { $who } no longer has the most temples: +{ $n } points
-will-have-instead = the most temples (−{ $n } points): { $who } now, not { $other }
 will-found = { $god } founds a { $colour } village
 will-earn = { $god } gets a { $colour } points tile
 will-fall = { $god } loses a { $colour } village
+will-have-most = the most temples: { $who } now, −{ $n } points
+will-have-fewer = { $who } no longer has the most temples: +{ $n } points
+will-have-instead = the most temples (−{ $n } points): { $who } now, not { $other }
 progress-short = That makes { $n } { $colour } { $n ->
     [one] tribe
    *[other] tribes

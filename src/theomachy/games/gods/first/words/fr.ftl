@@ -53,12 +53,12 @@ do-extra = utiliser une médiation, gratuitement ; une action de plus, et la t
 do-draw = tuile dévoilée : { FORM($card, "un") }
 do-end-game = finir la partie maintenant, sans prendre de cristaux
 do-last-turn = jouer encore un tour ; ensuite la partie se termine, où qu'en soient les villages
-will-have-most = le plus de temples : maintenant { $who }, −{ $n } points
-will-have-fewer = { $who } n'a plus le plus de temples : +{ $n } points
-will-have-instead = le plus de temples (−{ $n } points) : maintenant { $who }, et plus { $other }
 will-found = { $god } fonde un village { $colour }
 will-earn = { $god } reçoit une tuile points { $colour }
 will-fall = { $god } perd un village { $colour }
+will-have-most = le plus de temples : maintenant { $who }, −{ $n } points
+will-have-fewer = { $who } n'a plus le plus de temples : +{ $n } points
+will-have-instead = le plus de temples (−{ $n } points) : maintenant { $who }, et plus { $other }
 progress-short = Cela te fait { $n ->
     [one] 1 tribu
    *[other] { $n } tribus

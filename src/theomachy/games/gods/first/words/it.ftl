@@ -51,12 +51,12 @@ do-extra = usare una mediazione, gratis; un'azione in più, e la tessera esce da
 do-draw = si scopre { FORM($card, "a") }
 do-end-game = finire subito la partita, senza prendere cristalli
 do-last-turn = giocare ancora un turno; poi la partita finisce, comunque stiano i villaggi
-will-have-most = più templi di tutti: ora { $who }, −{ $n } punti
-will-have-fewer = { $who } non ha più il maggior numero di templi: +{ $n } punti
-will-have-instead = più templi di tutti (−{ $n } punti): ora { $who }, non più { $other }
 will-found = { $god } fonda un villaggio { $colour }
 will-earn = { $god } riceve una tessera punti { $colour }
 will-fall = { $god } perde un villaggio { $colour }
+will-have-most = più templi di tutti: ora { $who }, −{ $n } punti
+will-have-fewer = { $who } non ha più il maggior numero di templi: +{ $n } punti
+will-have-instead = più templi di tutti (−{ $n } punti): ora { $who }, non più { $other }
 progress-short = Così hai { $n } tribù { $colour }; { $missing ->
     [one] un'altra fonda
    *[other] altre { $missing } fondano
