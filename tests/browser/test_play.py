@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicks(people: Any, game: str) -> None:
     invitation = f"/t/{made['id']}?key={made['invite']}"
     host.goto(invitation)
     sit_down(host, guest, invitation)
-    play_to_the_end(host, guest, game, invitation, mouse=0)
+    play_to_the_end(host, guest, game, invitation)
     return None
 
 
@@ -66,9 +66,9 @@ def sit_down(host: Any, guest: Any, invitation: str) -> None:
     guest.page.wait_for_selector("#board svg")
 
 
-def play_to_the_end(host: Any, guest: Any, game: str, invitation: str, mouse: int = 12) -> None:
+def play_to_the_end(host: Any, guest: Any, game: str, invitation: str) -> None:
     """Both click until it is over; then the record holds, both were told the same, and the result is shown."""
-    play_on([host, guest], mouse, seconds=240)
+    play_on([host, guest], mouse=12, seconds=240)
     table = invitation.split("/t/")[1].split("?")[0]
     record = host.page.evaluate("(id) => fetch(`/api/tables/${id}/record`).then((r) => r.text())", table)
     assert theomachy.Record.parse(record).verify().turn == theomachy.NOBODY
