@@ -159,8 +159,18 @@ export class Stage {
     }
     this.attend();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
+    this.bring();
     this.focus.restore(); // what comes into sight may take it
     this.reveal();
+  }
+
+  // What goes on with a choice may lie below the rim of its panel, and nobody would look for it there.
+  bring() {
+    const lit = this.chosen.length ? this.focus.lit() : [];
+    const rim = (element) => element.closest(".tray, .part, .stockbox")?.getBoundingClientRect();
+    const within = ({ top, bottom, left, right }, room) => !room
+      || (top + bottom > 2 * room.top && top + bottom < 2 * room.bottom && left + right > 2 * room.left && left + right < 2 * room.right);
+    if (!lit.some((element) => within(element.getBoundingClientRect(), rim(element)))) lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   // The board comes near for what can be chosen there, and for places that are marked with figures.
