@@ -13,6 +13,7 @@ export class Choices {
     this.known = { key: "", groups: [] };
     this.asked = "";
     this.shown = "";
+    this.held = false; // one of the sentences had the focus
     for (const kind of ["pointerover", "focusin"]) list.addEventListener(kind, (e) => point(this.at(e)));
     for (const kind of ["pointerleave", "focusout"]) list.addEventListener(kind, () => point(null));
     list.addEventListener("click", (e) => { const choice = this.at(e); if (choice) pick(choice); });
@@ -33,7 +34,15 @@ export class Choices {
     if (now === this.shown) return;
     this.shown = now;
     const groups = this.known.groups.map(({ text, ways }) => ({ text, ways: ways.filter((way) => actions.has(way.action)) }));
+    this.held ||= this.list.querySelector(":focus-visible") !== null; // a hand that clicked is elsewhere soon
     this.list.replaceChildren(...groups.filter(({ ways }) => ways.length).map((group) => this.group(group)));
+    if (this.held && document.activeElement === document.body) this.list.querySelector("button")?.focus();
+    this.held &&= document.activeElement === document.body; // or later, when there are sentences again
+  }
+
+  // The sentences, for whoever goes through them with the arrows; nothing while the focus is elsewhere.
+  get buttons() {
+    return this.list.contains(document.activeElement) ? [...this.list.querySelectorAll("button")] : [];
   }
 
   group({ text, ways }) {

@@ -60,8 +60,9 @@ export class Explain {
     else this.step(0, 0);
   }
 
-  // To the nearest thing in that direction.
+  // To the next thing in that direction.
   step(dx, dy) {
-    return this.stage.step(dx, dy, THINGS, (element) => this.thing(element) === element && (element.hasAttribute("tabindex") || element.setAttribute("tabindex", "-1"), true));
+    const things = [...this.root.querySelectorAll(THINGS)].filter((element) => element.checkVisibility({ visibilityProperty: true }) && this.thing(element) === element);
+    return this.stage.focus.step(dx, dy, things);
   }
 }

@@ -53,12 +53,22 @@ export class Parts {
     this.press();
   }
 
+  place(name) {
+    return this.places[name] ?? document.getElementById("board");
+  }
+
+  // Does something that can be clicked lie in this panel, which is not seen?
+  hides(name) {
+    const place = this.place(name);
+    return !place.checkVisibility() && this.lit.some((element) => place.contains(element));
+  }
+
   // Of those that share a place the one that is seen is pressed, whether it was opened or is there at first. A part of the
   // own mat is always seen.
   press() {
     for (const button of this.bar.children) {
       const { tab } = button.dataset;
-      const place = this.places[tab] ?? document.getElementById("board");
+      const place = this.place(tab);
       const seen = tab === "tray" ? document.body.dataset.tab === tab : place.checkVisibility();
       button.setAttribute("aria-pressed", String(seen));
     }
@@ -75,7 +85,14 @@ export class Parts {
 
   seek(elements) {
     if (!this.many || !elements.length || elements.some((element) => element.checkVisibility())) return;
-    const found = elements.map((element) => this.names.find((name) => (this.places[name] ?? document.getElementById("board")).contains(element))).find(Boolean);
+    // What is folded up within a panel is unfolded only if nothing else can be clicked.
+    const free = elements.filter((element) => !folded(element));
+    const found = (free.length ? free : elements).map((element) => this.names.find((name) => this.place(name).contains(element))).find(Boolean);
     if (found) this.open(found);
+    if (!free.length) for (const element of elements) folded(element)?.setAttribute("open", "");
   }
+}
+
+function folded(element) {
+  return element.closest("details:not([open])");
 }

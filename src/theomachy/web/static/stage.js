@@ -5,6 +5,7 @@
 
 import { Board } from "./board.js";
 import { glide, places, shown, still } from "./drawing.js";
+import { Focus } from "./focus.js";
 import { Marks } from "./marks.js";
 import { morph } from "./morph.js";
 import { Parts } from "./parts.js";
@@ -19,7 +20,6 @@ export class Stage {
     this.spoken = null; // what was shown of it is as fresh as the picture
     this.drawnLit = new Set();
     this.lens = false;
-    this.lost = false; // what had the focus is gone, and nothing could take it yet
     this.old = false; // a game whose picture is one panel that draws for itself what is lit
     const $ = (id) => document.getElementById(id);
     this.places = { tray: $("tray-body"), stock: $("stock"), market: $("market"), cards: $("cards"), hand: $("hand"), defs: $("defs") };
@@ -52,9 +52,7 @@ export class Stage {
     root.addEventListener("pointermove", (e) => { this.hand = { x: e.clientX, y: e.clientY }; });
     // Whoever goes by keys points with the focus; what merely kept it after a click is not pointed at.
     root.addEventListener("focusin", (e) => { if (e.target.matches(":focus-visible")) this.point(e.target.closest("[data-target]")); });
-    // Something that can be done had the focus last, and nobody has clicked elsewhere since.
-    root.addEventListener("focusin", (e) => { this.keyed = Boolean(e.target.closest("[data-target]")); });
-    document.addEventListener("pointerdown", (e) => { if (!e.target.closest("[data-target]")) this.keyed = false; });
+    this.focus = new Focus(this);
     for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, (e) => this.speak(e.target.closest?.("[data-shows]") ?? null));
     root.addEventListener("pointerleave", () => this.speak(null));
   }
@@ -76,7 +74,7 @@ export class Stage {
   }
 
   show(panels, smooth) {
-    const focused = document.activeElement?.closest?.("[data-target]")?.dataset.target;
+    const focused = this.focus.held();
     const names = new Set(panels.map((panel) => panel.name));
     this.old = !names.has("tray");
     document.body.classList.toggle("one-picture", this.old);
@@ -102,8 +100,7 @@ export class Stage {
     }
     this.parts.show(panels); // which of them is seen is measured
     this.drawnLit = new Set(this.board.svg?.querySelectorAll("[data-target].lit"));
-    if (focused && document.activeElement?.closest?.("[data-target]")?.dataset.target !== focused) this.find(focused)?.focus({ preventScroll: true });
-    this.lost ||= Boolean(focused) && document.activeElement === document.body;
+    this.focus.keep(focused);
   }
 
   fill(place, panel, before) {
@@ -161,9 +158,19 @@ export class Stage {
       else element.removeAttribute("tabindex");
     }
     this.attend();
-    this.refocus();
-    this.reveal();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
+    this.bring();
+    this.focus.restore(); // what comes into sight may take it
+    this.reveal();
+  }
+
+  // What goes on with a choice may lie below the rim of its panel, and nobody would look for it there.
+  bring() {
+    const lit = this.chosen.length ? this.focus.lit() : [];
+    const rim = (element) => element.closest(".tray, .part, .stockbox")?.getBoundingClientRect();
+    const within = ({ top, bottom, left, right }, room) => !room
+      || (top + bottom > 2 * room.top && top + bottom < 2 * room.bottom && left + right > 2 * room.left && left + right < 2 * room.right);
+    if (!lit.some((element) => within(element.getBoundingClientRect(), rim(element)))) lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   // The board comes near for what can be chosen there, and for places that are marked with figures.
@@ -172,14 +179,6 @@ export class Stage {
     const chosen = this.board.svg?.querySelectorAll("[data-target]:is(.lit, .chosen)") ?? [];
     this.board.attend([...chosen, ...numbered].filter((element) => element && this.board.place.contains(element)));
     if (numbered.length) this.board.apply();
-  }
-
-  // What had the focus is gone: whoever plays by keys goes on with the first thing that can be done.
-  refocus() {
-    if (!(this.lost || this.keyed) || !this.lit?.size) return; // or later, when something can be done again
-    if (document.activeElement && document.activeElement !== document.body) return void (this.lost = false); // it is elsewhere, and wanted there
-    this.lost = false;
-    [...this.root.querySelectorAll("[data-target].lit")].find((element) => element.checkVisibility())?.focus({ preventScroll: true });
   }
 
   point(element) {
@@ -256,26 +255,5 @@ export class Stage {
     const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
     for (const [name, value] of Object.entries({ x, y, width: w, height: h, class: "frame" })) frame.setAttribute(name, value);
     this.map.replaceChildren(...dots, frame);
-  }
-
-  // From lit place to lit place with the arrow keys, or among other things: the nearest in that direction.
-  step(dx, dy, among = "[data-target].lit, [data-target].chosen", may = () => true) {
-    const from = document.activeElement?.closest?.("[data-target], [tabindex='-1']") ?? null;
-    const here = (from ?? this.board.place).getBoundingClientRect();
-    const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
-    let best = null;
-    for (const element of this.root.querySelectorAll(among)) {
-      if (element === from || !element.checkVisibility() || !may(element)) continue;
-      const box = element.getBoundingClientRect();
-      const [ox, oy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
-      const along = ox * dx + oy * dy;
-      const across = Math.abs(ox * dy - oy * dx);
-      if (from && (along < 4 || across > along * 2.5)) continue; // from nowhere every way leads to what is nearest
-      const cost = from ? along + across * 2 : Math.hypot(ox, oy);
-      if (!best || cost < best.cost) best = { element, cost };
-    }
-    best?.element.focus({ preventScroll: true });
-    if (best) this.board.reveal([best.element].filter((e) => this.board.place.contains(e)));
-    return Boolean(best);
   }
 }

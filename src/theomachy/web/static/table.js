@@ -410,6 +410,7 @@ function undo() {
 function back() {
   if (document.querySelector("dialog[open]")) return;
   if (explain.on) return void explain.turn(false);
+  const last = choosing.chosen.at(-1);
   if (hints.on) {
     hints.hide();
     choosing.cancel();
@@ -420,6 +421,7 @@ function back() {
   }
   hideWhy();
   paint();
+  stage.focus.back(last);
 }
 
 function setLens(on) {
@@ -429,9 +431,11 @@ function setLens(on) {
 }
 
 function cancel() {
+  const [first] = choosing.chosen;
   choosing.cancel();
   hideWhy();
   paint();
+  stage.focus.back(first);
 }
 
 // ---- what is shown about it
@@ -735,7 +739,8 @@ listen({
       review.go(review.at + dx);
       return true;
     }
-    if (explain.on ? explain.step(dx, dy) : stage.step(dx, dy)) return true;
+    if (choices.buttons.length) return stage.focus.step(dx, dy, choices.buttons);
+    if (explain.on ? explain.step(dx, dy) : stage.focus.step(dx, dy)) return true;
     if (!$("board").contains(document.activeElement)) return false;
     board.pan(-dx * 60, -dy * 60);
     return true;
