@@ -232,7 +232,9 @@ def test_on_a_phone_a_field_is_seen_whole_and_comes_near_when_it_is_touched(peop
     page.evaluate("() => document.querySelector('#zoom-fit').click()")
     assert far.count() == 1
     someone.choose_first()
-    assert (far.count(), chosen.count()) == (0, 1)
+    page.wait_for_selector("#tray-body .chosen")
+    page.wait_for_selector("#board:not(.far)")  # on a busy machine it comes near a moment later
+    assert chosen.count() == 1
     assert min(page.evaluate(SMALLEST)) >= 39.5
     page.keyboard.press("Escape")
     assert far.count() == 1
