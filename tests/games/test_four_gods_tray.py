@@ -13,6 +13,7 @@ from theomachy.core.position import EVERYBODY, Position
 from theomachy.games.four_gods.picture.actions import wanted_buttons
 from theomachy.games.four_gods.picture.closed import missing
 from theomachy.games.four_gods.picture.lifted import MIDDLE, NOTCHED, QUARTERS, inwards, surface
+from theomachy.games.four_gods.picture.page import LATE
 from theomachy.games.four_gods.words.picture import Picture
 from walks import Case, walk
 
@@ -68,6 +69,17 @@ def test_the_reason_stands_in_the_button() -> None:
     button = re.search(r'<button[^>]*data-target="button:draw1".*?</button>', free)
     assert button
     assert "missing" not in button[0]
+
+
+def test_a_small_window_has_the_same_reasons_in_a_list() -> None:
+    """Each line beside the name of its action, and left out by the page while that is open."""
+    held = tray(GAME.view(position({"hands": {"north": ["T23"]}}), 0))
+    lines = re.findall(r'<li data-unless="button:(\w+)"><strong>(.*?)</strong><span>(.*?)</span>', held)
+    assert ("draw1", "Draw a tile", "needs empty hands") in lines
+    in_buttons = re.findall(r'data-target="button:(\w+)"(?:(?!</button>).)*class="missing">(.*?)</small>', held)
+    shown = [(name, reason) for name, reason in in_buttons if name not in LATE]
+    assert [(name, reason) for name, _, reason in lines] == shown
+    assert 'popovertarget="closed-actions"' in held
 
 
 @pytest.mark.parametrize(("cell", "sides"), [("a1", "west north"), ("h8", "east south"), ("d8", "south"), ("d4", "")])
