@@ -9,6 +9,7 @@ import pytest
 
 from games.four_gods_examples import GAME, position
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.log import Log
 from theomachy.core.position import EVERYBODY, Position
 from theomachy.games.four_gods.picture.actions import wanted_buttons
 from theomachy.games.four_gods.picture.closed import missing
@@ -94,13 +95,22 @@ def test_the_middle_belongs_to_a_region_that_goes_through_it() -> None:
     assert surface([0, 0, 0, 0], 0) == list(enumerate(QUARTERS))
 
 
-def test_a_prophet_of_another_is_seen_on_its_tile() -> None:
-    """Not at a region of the same name on the tile that the viewer has just placed."""
+def test_a_prophet_is_seen_on_its_tile_by_everybody() -> None:
+    """Not at a region of the same name on the tile that was placed last, nor where a migration began: the list of turns
+    points there long afterwards, for whoever did it too."""
     found = 0
     played = walk(Case("four-gods", 3, (("clock", "ticks"),)))
-    for table, (seat, action) in zip(played.positions, played.steps, strict=False):
-        if seat >= 0 and GAME.targets(table, action)[:1] and GAME.targets(table, action)[0].startswith("region:"):
-            window = GAME.view(table, seat)["players"][seat]["window"]
-            assert GAME.seen_at(table, seat, action) == f"cell:{window}"
-            found += 1
+    log = Log(GAME, played.positions[0]).draft()
+    for seat, action in played.steps:
+        log.do(seat, action)
+    told = log.log()
+    for number, (table, (seat, action)) in enumerate(zip(played.positions, played.steps, strict=False)):
+        if seat < 0 or not GAME.text(table, action).startswith("+"):
+            continue
+        window = GAME.view(table, seat)["players"][seat]["window"]
+        assert GAME.seen_at(table, seat, action) == f"cell:{window}"
+        for viewer in (*range(table.players), None):
+            assert told.seen_places(number, viewer) in ([f"cell:{window}"], []), GAME.text(table, action)
+        assert told.seen_places(number, seat) == [f"cell:{window}"]
+        found += 1
     assert found > 3
