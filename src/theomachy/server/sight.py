@@ -347,6 +347,8 @@ class Sight:
             found |= {"tie": self.game.tie_text(position, lang), "tie_clause": tie.clause}
         if position.turn == NOBODY:
             found["decided"] = decided(self.game, position, lang)
+            found["real_time"] = self.timing.real
+            found["lasted_s"] = max(0, round(self.past.tail(len(self.past) - 1)[-1].row.at - (self.row.started or 0)))
             found["facts"] = [Fact(f.seat, f.times, f.text) for f in facts(self.game, self.past, lang)]
         return found
 

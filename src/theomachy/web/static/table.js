@@ -84,7 +84,7 @@ const names = () => state.chairs.map((chair) => seats.name(chair.seat));
 const recap = new Recap($("recap"), { names, onPoint: recall });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
-const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
+const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, turns: () => turns.turns, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
