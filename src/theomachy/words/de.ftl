@@ -282,6 +282,7 @@ page-log = Züge
 page-panel = Züge und Regeln
 page-turn = Zug
 page-beginning = Der Anfang
+page-call-more = Alles lesen
 page-result-turns = Züge
 page-result-rating = Deine Wertung:
 page-why = warum?

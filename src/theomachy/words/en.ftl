@@ -282,6 +282,7 @@ page-log = Turns
 page-panel = Turns and rules
 page-turn = Turn
 page-beginning = The beginning
+page-call-more = Read all of it
 page-result-turns = turns
 page-result-rating = Your rating:
 page-why = why?

@@ -282,6 +282,7 @@ page-log = Tours
 page-panel = Tours et règles
 page-turn = Tour
 page-beginning = Le début
+page-call-more = Tout lire
 page-result-turns = tours
 page-result-rating = Ta cote :
 page-why = pourquoi ?

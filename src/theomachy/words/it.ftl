@@ -282,6 +282,7 @@ page-log = Turni
 page-panel = Turni e regole
 page-turn = Turno
 page-beginning = L'inizio
+page-call-more = Leggi tutto
 page-result-turns = turni
 page-result-rating = La tua valutazione:
 page-why = perché?
