@@ -70,14 +70,19 @@ COVERS = """
 def test_hints_of_a_table_of_many_panels_cover_none_of_them(people: Any) -> None:
     someone = people(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     someone.open_table("gentes", ["me", "bot greedy"])
-    someone.wait_for_turn()
-    someone.page.locator("#hint").click()
-    someone.page.wait_for_selector("#hints li button")
-    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+    for width, height in ((1440, 900), (1280, 720), (1024, 768), (844, 390)):
+        if (width, height) in ((1440, 900), (844, 390)):  # where the panel becomes a drawer it is closed
+            someone.page.set_viewport_size({"width": width, "height": height})
+            someone.page.reload()
+            someone.wait_for_turn()
+            someone.page.locator("#hint").click()
+            someone.page.wait_for_selector("#hints li button")
         someone.page.set_viewport_size({"width": width, "height": height})
         someone.page.wait_for_timeout(200)
         assert someone.page.locator("#hints li button").first.is_visible()
-        assert someone.page.evaluate(COVERS) == [], (width, height)
+        covered = someone.page.evaluate(COVERS)
+        # A phone held sideways has no other row for them than that of the question, which they answer.
+        assert [name for name in covered if height > 600 or "ask" not in name.split()] == [], (width, height)
 
 
 # What is said beside the few words of hints; those that lie on the board do so at these shares of it.

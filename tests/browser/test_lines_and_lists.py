@@ -64,3 +64,29 @@ def test_choices_are_sentences_that_are_ringed_and_played(people: Any) -> None:
     place.click()
     page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
     assert someone.errors == []
+
+
+# Blocks of the story: title, the seats whose signs stand in its lines, and how many turns begin in it.
+BLOCKS = """
+() => [...document.querySelectorAll('#log .turn')].map((turn) => [turn.querySelector('h2').textContent,
+  [...turn.querySelectorAll('.deed summary > .pic[role=img]')].map((e) => e.getAttribute('aria-label')),
+  [...turn.querySelectorAll('.told')].filter((e) => / is on turn\\./.test(e.textContent)).length])
+"""
+
+
+def test_an_answer_belongs_to_the_turn_of_the_god_who_asked_for_it(people: Any) -> None:
+    """Playing Gods: gods ward off, answer and give up in the turns of others. One block is one turn of a god."""
+    someone = people(viewport={"width": 1440, "height": 900})
+    someone.open_table("playing-gods", ["me", "bot random", "bot random"], after=16)
+    someone.wait_for_turn()
+    blocks = someone.page.evaluate(BLOCKS)
+    (beginning, doers, none), *turns = blocks
+    assert beginning == "The beginning"
+    assert len(set(doers)) == 3, "each line of the beginning says whose it is"
+    assert none == 0
+    assert len(turns) > 3
+    assert [begun for _, _, begun in turns] == [1] * len(turns)
+    assert [title.split(" · ")[0] for title, _, _ in turns] == [f"Turn {n + 1}" for n in range(len(turns))]
+    assert all(one.split(" · ")[1] not in others for one, others, _ in turns), "a sign marks what another did"
+    rows = someone.page.evaluate("() => [...document.querySelectorAll('#log .deed')].map((e) => e.dataset.seq)")
+    assert len(rows) == len(set(rows)), "nothing is told twice"

@@ -9,6 +9,7 @@ from driver import Someone
 from processes import Process
 
 import theomachy
+from theomachy.core.languages import LANGUAGES
 
 LIGHT = 300_000  # bytes of a first visit, everything included
 
@@ -163,3 +164,19 @@ def test_a_guest_on_a_phone_has_a_name_and_sets_a_table_for_people(people: Any) 
     kinds = page.locator("#seats .kind").evaluate_all("all => all.map((select) => select.value)")
     assert kinds[0] == "me"
     assert set(kinds[1:]) == {"link"}, "who wants to play with people is asked for people"
+
+
+def test_the_lobby_of_a_phone_has_its_name_and_all_languages(people: Any) -> None:
+    someone = people(viewport={"width": 360, "height": 740}, has_touch=True)
+    page = someone.page
+    someone.goto("/")
+    name, signs = page.locator(".lobby-top h1").bounding_box(), page.locator(".people-links").bounding_box()
+    assert name["width"] > 80
+    assert name["x"] + name["width"] <= signs["x"], "and nothing lies over it"
+    opener = page.locator(".tongue")
+    opener.click()
+    links = page.locator("[data-set-lang]").all()
+    assert [link.get_attribute("data-set-lang") for link in links] == list(LANGUAGES)
+    assert all(min(link.bounding_box()["width"], link.bounding_box()["height"]) >= 40 for link in links)
+    page.locator("[data-set-lang=it]").click()
+    page.wait_for_function("() => document.documentElement.lang === 'it'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -199,6 +200,8 @@ def test_a_rated_game_says_what_it_changed(browser: Any, tmp_path: Path) -> None
         page.wait_for_selector("#result[open] .ranking .rating")
         assert page.locator("#result .rating").count() == 2
         assert "provisional" in page.locator("#result .rating").first.inner_text()
+        told = page.locator("#result .length").inner_text()
+        assert re.fullmatch(r"\d+ turns · (.+ · )?Your rating: 1\d\d\d \([+−]\d+\)", told), told
         someone.goto("/u/Fee Rated")
         assert page.locator("tbody a").first.inner_text().startswith("GODS")
         assert page.locator('a[href="/u/Gina%20Rated"]').count() == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,10 @@ def look_at_the_result(page: Any, game: str) -> None:
     page.wait_for_selector("#result[open]")
     names = page.locator(".ranking strong").all_inner_texts()
     assert len(set(names)) == len(names) > 1
+    length = page.locator(".result-head .length").inner_text()
+    assert re.search(r"\d+ (second|minute)s?$", length), length
+    turns = page.locator("#log h2[data-turn]").last.get_attribute("data-turn")  # the list of turns has as many
+    assert length.startswith(f"{turns} turns · ") or (game == "four-gods" and "turns" not in length), length
     page.wait_for_function("() => document.querySelector('.final').naturalWidth > 0")
     wide, high, whole_wide, whole_high = page.evaluate(FINAL)
     assert max(wide, high) > 100  # a field may be high and narrow

@@ -9,10 +9,12 @@ import pytest
 
 from games.four_gods_examples import GAME, position
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.log import Log
 from theomachy.core.position import EVERYBODY, Position
 from theomachy.games.four_gods.picture.actions import wanted_buttons
 from theomachy.games.four_gods.picture.closed import missing
 from theomachy.games.four_gods.picture.lifted import MIDDLE, NOTCHED, QUARTERS, inwards, surface
+from theomachy.games.four_gods.picture.page import LATE
 from theomachy.games.four_gods.words.picture import Picture
 from walks import Case, walk
 
@@ -70,6 +72,17 @@ def test_the_reason_stands_in_the_button() -> None:
     assert "missing" not in button[0]
 
 
+def test_a_small_window_has_the_same_reasons_in_a_list() -> None:
+    """Each line beside the name of its action, and left out by the page while that is open."""
+    held = tray(GAME.view(position({"hands": {"north": ["T23"]}}), 0))
+    lines = re.findall(r'<li data-unless="button:(\w+)"><strong>(.*?)</strong><span>(.*?)</span>', held)
+    assert ("draw1", "Draw a tile", "needs empty hands") in lines
+    in_buttons = re.findall(r'data-target="button:(\w+)"(?:(?!</button>).)*class="missing">(.*?)</small>', held)
+    shown = [(name, reason) for name, reason in in_buttons if name not in LATE]
+    assert [(name, reason) for name, _, reason in lines] == shown
+    assert 'popovertarget="closed-actions"' in held
+
+
 @pytest.mark.parametrize(("cell", "sides"), [("a1", "west north"), ("h8", "east south"), ("d8", "south"), ("d4", "")])
 def test_a_lifted_tile_grows_away_from_the_rim(cell: str, sides: str) -> None:
     assert inwards(cell, 8) == sides
@@ -82,13 +95,22 @@ def test_the_middle_belongs_to_a_region_that_goes_through_it() -> None:
     assert surface([0, 0, 0, 0], 0) == list(enumerate(QUARTERS))
 
 
-def test_a_prophet_of_another_is_seen_on_its_tile() -> None:
-    """Not at a region of the same name on the tile that the viewer has just placed."""
+def test_a_prophet_is_seen_on_its_tile_by_everybody() -> None:
+    """Not at a region of the same name on the tile that was placed last, nor where a migration began: the list of turns
+    points there long afterwards, for whoever did it too."""
     found = 0
     played = walk(Case("four-gods", 3, (("clock", "ticks"),)))
-    for table, (seat, action) in zip(played.positions, played.steps, strict=False):
-        if seat >= 0 and GAME.targets(table, action)[:1] and GAME.targets(table, action)[0].startswith("region:"):
-            window = GAME.view(table, seat)["players"][seat]["window"]
-            assert GAME.seen_at(table, seat, action) == f"cell:{window}"
-            found += 1
+    log = Log(GAME, played.positions[0]).draft()
+    for seat, action in played.steps:
+        log.do(seat, action)
+    told = log.log()
+    for number, (table, (seat, action)) in enumerate(zip(played.positions, played.steps, strict=False)):
+        if seat < 0 or not GAME.text(table, action).startswith("+"):
+            continue
+        window = GAME.view(table, seat)["players"][seat]["window"]
+        assert GAME.seen_at(table, seat, action) == f"cell:{window}"
+        for viewer in (*range(table.players), None):
+            assert told.seen_places(number, viewer) in ([f"cell:{window}"], []), GAME.text(table, action)
+        assert told.seen_places(number, seat) == [f"cell:{window}"]
+        found += 1
     assert found > 3

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import theomachy
 from games.playing_gods import GAME, base, events_of, play
 from theomachy.core.dice import Dice
 from theomachy.core.event import ALL, Event
@@ -256,6 +257,18 @@ def test_a_move_is_told_with_its_die() -> None:
     table = base(3, step="move", die=4)
     action = GAME.parse(table, "move +4")
     assert GAME.seen_at(table, 0, action) == "space:4"
+
+
+def test_what_an_answer_lets_happen_is_told_of_the_god_whose_doing_it_is() -> None:
+    """A god who only passes has converted nobody; whose turn begins is told by an event: answers are no turns."""
+    converted = Event("converted", "PG-A-37", {"who": 0, "god": 1, "land": 0})
+    passed = Event("passed", "PG-R-29", {"who": 1})
+    deed = GAME.deed(base(3), 1, [passed, converted])
+    assert deed is not None
+    assert (deed.by, deed.text.split()[0]) == (0, "converted")
+    assert GAME.turn_begins(Event("turn", "PG-T-14", {"who": 2})) == 2
+    assert GAME.turn_begins(passed) == NOBODY
+    assert theomachy.game("gods-second").turn_begins(passed) is None
 
 
 # ---- chances

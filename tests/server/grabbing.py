@@ -159,6 +159,9 @@ class GrabGame:
     def panels(self, view: dict[str, Any], **look: object) -> list[Panel]:
         return [Panel("board", self.draw(view))]
 
+    def turn_begins(self, event: object) -> None:
+        return None
+
     def deed(self, position: Grab, player: int, events: object, lang: str = "en") -> None:
         return None
 

@@ -129,6 +129,14 @@ class Game(Playable):
         found: Deed | None = short(position, player, events, lang) if short is not None else None
         return found
 
+    def turn_begins(self, event: Event) -> int | None:
+        """The seat whose turn begins with this event, below zero if none does; None where the game tells turns by no
+        event: then whoever acts has the turn."""
+        kind = getattr(self.module("picture.draw"), "TURN", None)
+        if kind is None:
+            return None
+        return int(str(event.data["who"])) if event.kind == kind else NOBODY
+
     def reveal(self, event: Event) -> str:
         """What a page shows for a moment when this happens: `die:4`, the id of a piece of the panel `defs`, `text` for
         the sentence alone; empty for all that needs no showing."""

@@ -64,7 +64,7 @@ class Entry:
     events: tuple[Event, ...] = ()
     after: Position | None = None  # kept: the position right after it
     said: dict[str, tuple[str, ...]] | None = None  # kept: a sentence for each event, by language
-    marks: tuple[tuple[str, ...], str] | None = None  # kept: what was clicked, and where others saw it
+    marks: tuple[tuple[str, ...], str] | None = None  # kept: what was clicked, and where it was seen
     points: tuple[int, ...] = ()  # how everybody's score changed, in games in which scores are open
 
     def shows(self, player: int) -> bool:
@@ -257,12 +257,13 @@ class Log:
         return found
 
     def seen_places(self, number: int, viewer: int | None) -> list[str]:
-        """Where a viewer sees this entry happen: one target at most."""
+        """Where a viewer sees this entry happen: one target at most. Whoever did it sees it where the others do: what
+        was clicked may have no place of its own later, or mean another one."""
         entry = self._shared[number]
         targets, seen_at = self._marks(number) if entry.open_to(viewer) else ((), "")
         if not targets:
             return []
-        place = targets[-1] if viewer == entry.row.player else seen_at or targets[-1]
+        place = seen_at or targets[-1]
         return [] if place.startswith("button:") else [place]
 
     def _marks(self, number: int) -> tuple[tuple[str, ...], str]:

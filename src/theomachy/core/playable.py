@@ -248,9 +248,9 @@ class Playable(Folder):
         return look(position, player, action) if look is not None else []
 
     def seen_at(self, position: Position, player: int, action: int) -> str:
-        """The target at which others see the action happen, where a game says so; else it is the last of its targets.
+        """The target at which the action is seen to happen, where a game says so; else it is the last of its targets.
 
-        For actions whose own targets name something that the others may not know.
+        For actions whose own targets name something that the others may not know, or no place.
         """
         look: Callable[[Position, int, int], str] | None = getattr(self.module("table.notation"), "seen_at", None)
         return look(position, player, action) if look is not None else ""

@@ -121,6 +121,7 @@ class Line(Struct):
     """A sentence of the log and the clause that acted. `seq` is the row it belongs to, `who` the seat it is about.
 
     `reveal` is what has come to light and is shown for a moment: `die:4`, a piece of the panel `defs`, or `text`.
+    `turn` is the seat whose turn begins here, -1 if none does; null in games in which whoever acts has the turn.
     """
 
     seq: int
@@ -128,6 +129,7 @@ class Line(Struct):
     clause: str
     who: int = -1
     reveal: str = ""
+    turn: int | None = None
 
 
 class Did(Struct):
@@ -135,7 +137,7 @@ class Did(Struct):
 
     `text` is empty where the game has no short words for it (its sentences stand in the log), `piece` the id of a
     drawing among the panel `defs`, `at` the targets at which the viewer may see it, `points` the change for each seat,
-    empty where scores are not open.
+    empty where scores are not open. `by` is whose doing it is: not who acted, where an answer let another succeed.
     """
 
     seq: int
@@ -144,6 +146,7 @@ class Did(Struct):
     text: str = ""
     piece: str = ""
     points: list[int] = []
+    by: int = -1
 
 
 class Shown(Struct, omit_defaults=True):
@@ -279,6 +282,8 @@ class State(Struct, tag="state"):
     abandoned: bool = False  # the host has ended the game unfinished
     ending: Ending = ""
     result: list[Place] = []  # when the game is over, the best first
+    lasted_s: int = 0  # seconds from its beginning to its last row
+    real_time: bool = False  # everybody acted at once, so there were no turns
     decided: str = ""  # why the winner has won, in a sentence or two
     tie: str = ""  # what decided it where points alone did not, in a sentence
     tie_clause: str = ""  # and the clause that says so

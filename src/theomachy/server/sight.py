@@ -319,7 +319,8 @@ class Sight:
                 continue
             quiet = who if entry.row.player < 0 or not text else None
             points = list(entry.points) if any(entry.points) else []
-            found.append(Did(entry.row.seq, who, past.seen_places(number, seat), text, piece, points))
+            by = who if deed is None or deed.by is None else deed.by
+            found.append(Did(entry.row.seq, who, past.seen_places(number, seat), text, piece, points, by))
         return found
 
     def result(self, position: Position, lang: str) -> list[Place]:
@@ -346,6 +347,8 @@ class Sight:
             found |= {"tie": self.game.tie_text(position, lang), "tie_clause": tie.clause}
         if position.turn == NOBODY:
             found["decided"] = decided(self.game, position, lang)
+            found["real_time"] = self.timing.real
+            found["lasted_s"] = max(0, round(self.past.tail(len(self.past) - 1)[-1].row.at - (self.row.started or 0)))
             found["facts"] = [Fact(f.seat, f.times, f.text) for f in facts(self.game, self.past, lang)]
         return found
 
@@ -389,8 +392,11 @@ class Sight:
 
     def _told(self, seat: int | None, lang: str, since: int) -> list[Line]:
         told = self.past.told(seat, lang, self.past.upto(since))
-        reveal = self.game.reveal
-        return [Line(row.seq, text, event.clause, about(event, row.player), reveal(event)) for row, event, text in told]
+        game = self.game
+        return [
+            Line(row.seq, text, event.clause, about(event, row.player), game.reveal(event), game.turn_begins(event))
+            for row, event, text in told
+        ]
 
     def answer(self, person: str | None, wish: Why | Tell, lang: str) -> Answer | Told | None:
         if wish.seat not in self.seats_of(person) or not self.row.started:

@@ -15,6 +15,17 @@ export class Callout {
   // `dock` is a column beside the board: it stands at its foot where every corner of the board is taken.
   constructor(place, board, dock = null) {
     Object.assign(this, { place, board, dock });
+    this.more = place.querySelector(".call-more");
+    this.more.addEventListener("click", () => {
+      this.unfold(!this.place.classList.contains("whole"));
+      this.settle(...this.told);
+    });
+  }
+
+  // In small windows it is a strip of a few lines; if they do not hold all of it, a button opens the rest.
+  unfold(whole) {
+    this.place.classList.toggle("whole", whole);
+    this.more.setAttribute("aria-expanded", String(whole));
   }
 
   hide() {
@@ -28,21 +39,26 @@ export class Callout {
     const lines = effects.slice(0, most).map((line) => el("li", {}, upper(line)));
     const sums = changes(points, names);
     const body = this.place.querySelector(".call-body");
-    body.replaceChildren(head, ...(lines.length ? [el("ul", {}, ...lines)] : []),
-      ...(sums.length ? [el("p", { class: "sums" }, ...sums)] : []));
+    body.replaceChildren(head, ...(sums.length ? [el("p", { class: "sums" }, ...sums)] : []), // which must not be cut
+      ...(lines.length ? [el("ul", {}, ...lines)] : []));
     this.place.dataset.seat = seat ?? "";
     this.place.querySelector(".call-actions").hidden = !keep;
     this.place.hidden = false;
+    if (text !== this.text) this.unfold(false);
+    this.text = text;
+    this.more.hidden = !this.place.classList.contains("whole") && body.scrollHeight <= body.clientHeight + 6; // less than a line
+    this.told = [about, near];
     this.settle(about, near);
   }
 
   // Where many panels lie beside each other: above, below or at the side of the thing or of its panel, wherever the least is
   // hidden of what can be done now, of the question and of the others.
   beside(about) {
-    const at = about.at(-1)?.getBoundingClientRect();
-    if (!at?.width) return;
+    const thing = about.findLast((e) => e.getBoundingClientRect().width);
     const mine = this.place.getBoundingClientRect();
-    const panel = about.at(-1).closest(".part, .tray, .boardbox")?.getBoundingClientRect() ?? at;
+    if (!thing) return void Object.assign(this.place.style, { left: `${(innerWidth - mine.width) / 2}px`, top: `${innerHeight - mine.height - 8}px` });
+    const at = thing.getBoundingClientRect();
+    const panel = thing.closest(".part, .tray, .boardbox")?.getBoundingClientRect() ?? at;
     const gap = 10;
     const within = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
     const [middle, level] = [at.left + at.width / 2 - mine.width / 2, at.top];
@@ -87,7 +103,7 @@ export class Callout {
       if (!best || cost < best.cost) best = { name, cost };
     }
     const beside = this.dock?.getBoundingClientRect();
-    if (best.cost >= 1 && beside?.width && getComputedStyle(this.dock).gridArea.startsWith("stock")) {
+    if (best.cost >= 1 && Math.min(innerWidth - 100, innerHeight) >= 600 && beside?.width && getComputedStyle(this.dock).gridArea.startsWith("stock")) {
       best = { name: "dock" };
       Object.assign(this.place.style, { left: `${beside.left}px`, width: `${beside.width}px`, bottom: `${innerHeight - beside.bottom}px` });
     } else if (best.cost >= 1 && innerWidth >= 700) {

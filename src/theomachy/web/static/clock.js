@@ -4,13 +4,21 @@ import { api, lang } from "./common.js";
 
 const HOUR = 3600000;
 const two = (number) => String(number).padStart(2, "0");
-const unit = (value, name) => new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+const unit = (value, name, how = "short") => new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: how }).format(value);
 
 // In lists: the largest unit that is left.
 export function roughly(ms) {
   if (ms >= 48 * HOUR) return unit(Math.floor(ms / (24 * HOUR)), "day");
   if (ms >= HOUR) return unit(Math.floor(ms / HOUR), "hour");
   return ms >= 60000 ? unit(Math.floor(ms / 60000), "minute") : unit(Math.max(0, Math.floor(ms / 1000)), "second");
+}
+
+// How long something took: the largest unit and the one below it, in words.
+export function lasted(seconds) {
+  const [name, size, below, part] = [["day", 86400, "hour", 3600], ["hour", 3600, "minute", 60], ["minute", 60, "", 0], ["second", 1, "", 0]].find(([, s]) => seconds >= s) ?? ["second", 1, "", 0];
+  const whole = below ? Math.floor(seconds / size) : Math.round(seconds / size);
+  const rest = below ? Math.floor((seconds % size) / part) : 0;
+  return [unit(whole, name, "long"), ...(rest ? [unit(rest, below, "long")] : [])].join(" ");
 }
 
 // At a table: to the second, in the last minute to the tenth.

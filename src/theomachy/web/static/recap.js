@@ -110,12 +110,13 @@ export class Recap {
     this.onPoint(chip ? this.news.find((d) => d.seq === Number(chip.dataset.seq)) : null, event.type !== "pointerover");
   }
 
-  // The actions of others between my last turn and this one.
-  show(did, seat, sentences) {
+  // What was done between my last turn and this one: by others, and where a game tells turns (`whose`) also my answers to them.
+  show(did, seat, sentences, whose) {
+    const mine = (deed) => deed.who === seat && [undefined, seat].includes(whose(deed.seq));
     let end = did.length;
-    while (end > 0 && did[end - 1].who === seat) end -= 1;
+    while (end > 0 && mine(did[end - 1])) end -= 1;
     let start = end;
-    while (start > 0 && did[start - 1].who !== seat) start -= 1;
+    while (start > 0 && !mine(did[start - 1])) start -= 1;
     if (seat === null) start = Math.max(0, end - 6);
     // Where a game has short words, what has none is not worth a chip: the end of a turn, say.
     const short = did.some((d) => d.text);
@@ -129,12 +130,12 @@ export class Recap {
     this.shown = now;
     const groups = [];
     for (const deed of this.news) {
-      if (groups.at(-1)?.[0].who !== deed.who) groups.push([]);
+      if (groups.at(-1)?.[0].by !== deed.by) groups.push([]);
       groups.at(-1).push(deed);
     }
     const names = this.names();
-    this.list.replaceChildren(...groups.map((deeds) => el("span", { class: "turn-chips", "data-seat": deeds[0].who },
-      token(deeds[0].who, names[deeds[0].who]), ...deeds.map((deed) => el("button", { type: "button", class: "chip", "data-seq": deed.seq },
+    this.list.replaceChildren(...groups.map((deeds) => el("span", { class: "turn-chips", "data-seat": deeds[0].by },
+      token(deeds[0].by, names[deeds[0].by]), ...deeds.map((deed) => el("button", { type: "button", class: "chip", "data-seq": deed.seq },
         deed.piece ? piece(deed.piece) : null, el("span", { class: deed.text ? "text" : "text told" }, deed.text || first(sentences(deed.seq))), ...changes(deed.points, names))))));
     requestAnimationFrame(() => { // once all has been drawn: the page is laid out one time less
       this.list.scrollLeft = this.list.scrollWidth;

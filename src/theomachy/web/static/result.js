@@ -2,6 +2,7 @@
 
 import { el, theme, words } from "./common.js";
 import { signed } from "./callout.js";
+import { lasted } from "./clock.js";
 import { compare } from "./compare.js";
 import { piece, token } from "./drawing.js";
 import { turningPoint } from "./whole.js";
@@ -12,8 +13,9 @@ const MOST_TURNS = 3; // turning points; the analysis has them all
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Result {
-  constructor(dialog, { review, names, seat, onLook, onClause }) {
-    Object.assign(this, { dialog, review, names, seat, onLook, onClause });
+  // `turns()`: how many there were.
+  constructor(dialog, { review, names, seat, turns, onLook, onClause }) {
+    Object.assign(this, { dialog, review, names, seat, turns, onLook, onClause });
     dialog.querySelector(".look").addEventListener("click", () => { dialog.close(); onLook(); });
     dialog.querySelector(".close").addEventListener("click", () => dialog.close());
   }
@@ -33,7 +35,7 @@ export class Result {
     const why = el("p", { class: "reason" }, state.decided || state.banner, state.tie ? " " : null, state.tie ? el("a", { href: `#${state.tie_clause}`, class: "clause", onclick: (event) => { event.preventDefault(); this.dialog.close(); this.onClause(state.tie_clause); } }, words["why"]) : null);
     const { table, key } = document.body.dataset;
     const board = el("img", { class: "final", alt: "", src: `/t/${table}/board.svg?part=whole&look=${theme()}&at=${state.seq}${key ? `&key=${encodeURIComponent(key)}` : ""}` });
-    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), why), board);
+    this.dialog.querySelector(".result-head").replaceChildren(laurel(best[0]?.seat ?? 0), el("div", {}, el("h2", { id: "result-title" }, title), why, el("p", { class: "length" })), board);
     this.dialog.dataset.seat = String(best[0]?.seat ?? 0);
     this.ratings = state.ratings;
     if (state.rated === "spoilt") this.dialog.querySelector(".result-head > div").append(el("p", { class: "spoilt" }, words["rated spoilt"]));
@@ -47,8 +49,18 @@ export class Result {
     this.decided();
   }
 
+  // How long it took, and what it changed for me: a rated game may be counted a moment after its end.
+  length(state) {
+    const change = state.ratings.find((one) => one.seat === this.seat());
+    const parts = [[!state.real_time && this.turns(), `${this.turns()} ${words["result turns"]}`], [state.lasted_s, lasted(state.lasted_s)],
+      [change, change && `${words["result rating"]} ${change.after} (${signed(change.after - change.before)})`]];
+    const place = this.dialog.querySelector(".result-head .length");
+    if (place) place.textContent = parts.filter(([there]) => there).map(([, text]) => text).join(" · ");
+  }
+
   // Who has gone to the next table already.
   wants(state) {
+    this.length(state);
     const place = this.dialog.querySelector(".wants");
     place.hidden = !state.again_who.length;
     place.textContent = state.again_who.length ? `${state.again_who.join(", ")} ${words[state.again_who.length > 1 ? "want again" : "wants again"]}` : "";

@@ -157,6 +157,7 @@ export class Stage {
       } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
       else element.removeAttribute("tabindex");
     }
+    for (const e of this.root.querySelectorAll("[data-unless]")) e.hidden = lit.has(e.dataset.unless); // what is said of closed things only
     this.attend();
     this.parts.follow(this.targets().filter((element) => lit.has(element.dataset.target)));
     this.bring();

@@ -84,7 +84,7 @@ const names = () => state.chairs.map((chair) => seats.name(chair.seat));
 const recap = new Recap($("recap"), { names, onPoint: recall });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
-const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
+const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, turns: () => turns.turns, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
 const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
 const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
@@ -232,7 +232,7 @@ function showState(next) {
   if (before && !first && !next.log_whole) reveal.show(fresh);
   moments.begin();
   if (!before && stage.parts.many) closeSide();
-  recap.show(did, next.seat, (seq) => turns.sentences(seq));
+  recap.show(did, next.seat, (seq) => turns.sentences(seq), (seq) => turns.whose.get(seq));
   showClock();
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
@@ -444,7 +444,7 @@ function paint() {
   turning.settle(new Set(mayAct() ? choosing.choices.map((choice) => choice.targets[0]) : []), choosing.chosen);
   const lit = litNow();
   stage.mark({ lit, chosen: choosing.chosen });
-  stage.marks.bands = state && !hints.on && !choosing.chosen.length ? (recap.news ?? []).flatMap((deed) => deed.at.map((place) => ({ place, seat: deed.who }))) : [];
+  stage.marks.bands = state && !hints.on && !choosing.chosen.length ? (recap.news ?? []).filter((deed) => deed.by !== state.seat).flatMap((deed) => deed.at.map((place) => ({ place, seat: deed.by }))) : [];
   stage.marks.draw();
   if (state) question(asked());
   const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
@@ -544,15 +544,15 @@ function callWords() {
 
 // An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
 function recall(deed, follow = false) {
-  const told = deed ? (turns.sentences(deed.seq, deed.who) || turns.sentences(deed.seq)).split(/(?<=\.) /) : [];
-  const head = deed?.text ? `${seats.name(deed.who)}: ${deed.text}` : told.shift();
-  recalled = deed ? { text: [head, ...told.slice(0, 3)].join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.who, at: deed.at } : null;
+  const told = deed ? (turns.sentences(deed.seq, deed.by) || turns.sentences(deed.seq)).split(/(?<=\.) /) : [];
+  const head = deed?.text ? `${seats.name(deed.by)}: ${deed.text}` : told.shift();
+  recalled = deed ? { text: [head, ...told.slice(0, 3)].join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.by, at: deed.at } : null;
   ring(deed, follow);
   preview();
 }
 
 function ring(deed, follow) {
-  stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.who })) : [];
+  stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.by })) : [];
   stage.marks.draw();
   if (deed && follow) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
 }

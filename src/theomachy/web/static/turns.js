@@ -25,6 +25,8 @@ export class Turns {
     this.rows = 0; // the last row whose lines are here
     this.turns = 0;
     this.block = null;
+    this.begun = 0; // the row of the last line of something that was done
+    this.whose = new Map(); // the seat whose turn it was in a row, in games that tell whose turn begins
     this.lines = [];
     list.addEventListener("click", (e) => {
       const link = e.target.closest("a.clause");
@@ -41,7 +43,8 @@ export class Turns {
       for (const title of this.list.querySelectorAll("h2[data-turn]")) title.textContent = this.title(Number(title.dataset.seat), title.dataset.turn);
     } else if (state.log_whole) {
       this.list.replaceChildren();
-      Object.assign(this, { block: null, turns: 0, lines: [] });
+      Object.assign(this, { block: null, begun: 0, turns: 0, lines: [] });
+      this.whose.clear();
     }
     const fresh = state.log_whole ? state.log.slice(this.lines.length) : state.log.filter((entry) => entry.seq > this.rows);
     for (const entry of fresh) this.add(entry);
@@ -52,19 +55,21 @@ export class Turns {
 
   add(entry) {
     this.lines.push(entry);
-    if (!this.block || (entry.who >= 0 && entry.who !== this.block.who)) this.open(entry.who);
+    const told = entry.turn !== null; // where gods answer each other, a block lasts until a turn begins
+    if (told ? !this.block || entry.turn >= 0 : !this.block || (entry.who >= 0 && entry.who !== this.block.who)) this.open(told ? entry.turn : entry.who, told);
+    if (told && this.block.who >= 0 && !this.whose.has(entry.seq)) this.whose.set(entry.seq, this.block.who);
     const deed = this.deed(entry.seq);
     this.block.acted ||= deed?.who === this.block.who;
-    if (deed?.text && deed.who === this.block.who && this.block.seq !== entry.seq) this.begin(deed);
+    if (deed?.text && (told || deed.who === this.block.who) && this.begun !== entry.seq) this.begin(deed);
     const face = entry.reveal?.startsWith("die:") ? die(Number(entry.reveal.slice(4)), false) : null;
     this.block.list.append(el("li", { "data-seq": entry.seq, class: `told${deed?.at.length ? " placed" : ""}${face ? " rolled" : ""}` }, face, entry.text, entry.clause
       ? el("a", { href: `#${entry.clause}`, class: "clause", "data-clause": entry.clause, "aria-label": `${words["why"]} ${entry.clause}` }, words["why"]) : null));
   }
 
   // A block of its own. What only befell somebody in the midst of another's turn is no turn: it belongs to that one.
-  open(who) {
+  open(who, told = false) {
     const { before, acted, item, list } = this.block ?? {};
-    if (before && before.who === who && !acted) {
+    if (!told && before && before.who === who && !acted) {
       before.list.append(...list.children);
       item.remove();
       this.turns -= 1;
@@ -89,9 +94,12 @@ export class Turns {
   begin(deed) {
     const { block } = this;
     const told = block.seq === null ? block.list : el("ul", {});
+    // In the turn of another it says whose doing it is.
+    const other = deed.by === block.who ? null : token(deed.by, this.name(deed.by));
     block.place.append(el("details", { class: deed.at.length ? "deed placed" : "deed", "data-seq": deed.seq },
-      el("summary", {}, deed.piece ? piece(deed.piece) : el("span", { class: "pic" }), el("span", { class: "text" }, deed.text), ...changes(deed.points, this.names())), told));
+      el("summary", {}, other, deed.piece ? piece(deed.piece) : el("span", { class: "pic" }), el("span", { class: "text" }, deed.text), ...changes(deed.points, this.names())), told));
     Object.assign(block, { seq: deed.seq, list: told });
+    this.begun = deed.seq;
   }
 
   // What was told of a row, about one seat or all.

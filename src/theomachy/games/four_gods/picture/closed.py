@@ -6,7 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from theomachy.drawing.html import el, several
+from theomachy.drawing.svg import NOTHING, Markup
+from theomachy.games.four_gods.words.picture import Picture
+
 View = Mapping[str, Any]
+SHEET = "closed-actions"
 
 
 def missing(view: View, player: View, name: str) -> str:
@@ -47,3 +52,19 @@ def building(view: View, player: View, name: str) -> str:
         return "closed gap"
     waiting = any(god["reserve"] for god in view["gods"] if god["owner"] == player["seat"])
     return "" if waiting else "closed walk"
+
+
+def closed_sheet(view: View, player: View, names: Mapping[str, str], say: Picture) -> Markup:
+    """The same for windows in which closed actions have no room: a button that opens them as a list. A line is hidden
+    by the page while its action is open after all (`data-unless`)."""
+    reasons = [(name, text, missing(view, player, name)) for name, text in names.items()]
+    lines = [
+        el("li", el("strong", text), el("span", say(reason)), data_unless=f"button:{name}")
+        for name, text, reason in reasons if reason
+    ]  # fmt: skip
+    if not lines:
+        return NOTHING
+    why = say("not now why")
+    opener = el("button", say("not now"), type="button", class_="closed-open", popovertarget=SHEET, aria_label=why)
+    title = el("h2", why, class_="mini")
+    return several(opener, el("div", title, el("ul", *lines), id=SHEET, popover="auto", class_="closed-sheet"))

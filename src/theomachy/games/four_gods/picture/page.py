@@ -13,7 +13,7 @@ from theomachy.drawing.svg import NOTHING, Markup, escape, join, num, tag, use
 from theomachy.drawing.theme import FAMILY, Theme, theme
 from theomachy.drawing.tiles import defs_panel
 from theomachy.games.four_gods.picture.actions import plays, wanted_buttons
-from theomachy.games.four_gods.picture.closed import missing
+from theomachy.games.four_gods.picture.closed import closed_sheet, missing
 from theomachy.games.four_gods.picture.land import CELL, CORNERS, TERRAIN_OF, face_drawing, face_piece
 from theomachy.games.four_gods.picture.pieces import SEATS, definitions, piece
 from theomachy.games.four_gods.picture.players import marks, seat_name, two_faces
@@ -87,7 +87,9 @@ def tray(view: View, window: View | None, lang: str) -> Markup:
     names = wanted_buttons(view)
     parts.append(el(
         "div", *(button(view, name, say) for name in names if not (window is not None and name == "none")),
-        *(colour_choice(god["colour"], say, lang) for god in view["gods"]), class_="tray-buttons",
+        *(colour_choice(god["colour"], say, lang) for god in view["gods"]),
+        closed_sheet(view, player, {name: button_text(name, say) for name in names if name not in LATE}, say),
+        class_="tray-buttons",
     ))  # fmt: skip
     return several(*parts)
 
@@ -191,17 +193,20 @@ def button(view: View, name: str, say: Picture) -> Markup:
         carry = f"page-city-{held['colour'] if held and held.get('colour') else colour}" if colour else ""
     up = name == "city" and held is not None and held["kind"] == "city"
     shown, box = DRAWN.get(name, ("", ""))
-    text = say(f"act {name}" if shown else f"button:{name}")
     reason = missing(view, player, name)
     found = choice(
         f"button:{name}", picture(shown, box=box) if shown else None,
-        el("span", text, el("small", say(reason), class_="missing") if reason else None),
+        el("span", button_text(name, say), el("small", say(reason), class_="missing") if reason else None),
         class_=f"act{look}{' held' if up else ''}", about=say(f"about {name}"),
     )  # fmt: skip
     extra = f' data-carry="{carry}"' if carry else ""
     if name in QUESTIONS:
         extra += f' data-question="{escape(say(QUESTIONS[name]))}"'
     return Markup(found.replace("<button", f"<button{extra}", 1))
+
+
+def button_text(name: str, say: Picture) -> str:
+    return say(f"act {name}" if name in DRAWN else f"button:{name}")
 
 
 def colour_choice(colour: str, say: Picture, lang: str) -> Markup:

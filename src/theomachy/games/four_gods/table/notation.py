@@ -25,6 +25,7 @@ from theomachy.games.four_gods.rules.actions import (
     ROW_BOTH,
     ROW_BOTH_SIDES,
     ROW_SIDE,
+    SUMMON,
     TAKE_SHUT,
     WINDOW_SHUT,
 )  # fmt: skip
@@ -236,11 +237,14 @@ def ahead(table: Table, seat: int, action: int) -> list[str]:
 
 
 def seen_at(table: Table, seat: int, action: int) -> str:
-    """A prophet is seen on its tile: regions are named without it. And with hidden backs a discarded tile is not named
-    before the others (G4-R-59): they see the slot it goes to."""
+    """A prophet is seen on its tile: regions are named without it, and a migration by where it began. A cataclysm is
+    seen on its cell, not at the colour that pays. And with hidden backs a discarded tile is not named before the
+    others (G4-R-59): they see the slot it goes to."""
     kind = action >> 24
-    if kind in (PROPHET, PROPHET_OF, MIGRATE) and table.window[seat]:
+    if kind in (PROPHET, PROPHET_OF, SUMMON, MIGRATE) and table.window[seat]:
         return f"cell:{write_cell(int(table.window[seat]))}"
+    if kind == DESTROY_FOR:
+        return f"cell:{write_cell(TABLE.values(action)['cell'])}"
     if not table.fixed.backs_hidden or kind not in (ROW, ROW_SIDE, ROW_BOTH, ROW_BOTH_SIDES):
         return ""
     free = [slot for slot in range(int(table.fixed.capacity)) if not table.rows[seat * SLOTS + slot]]

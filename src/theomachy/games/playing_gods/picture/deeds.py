@@ -52,7 +52,8 @@ def short_deed(table: Table, player: int, events: Sequence[Event], lang: str) ->
     elif kind == "drew known":
         kind = f"drew {BACK_NAMES[int(back_of(int(str(data['card']))))]}"
     text = say(f"did {SAME.get(kind, kind)}", **found)
-    return Deed(text, die_of(by_kind) or piece_of(table, player, kind, data))
+    by = int(str(data["who"])) if "who" in data else None
+    return Deed(text, die_of(by_kind) or piece_of(table, player, kind, data), by)
 
 
 def moved(table: Table, data: dict[str, object], lang: str) -> Deed:

@@ -27,6 +27,10 @@ def panels(view: View, *, lang: str = "en", lit: Sequence[str] = (), layout: str
     return table_panels(view, lang, layout)
 
 
+# Gods answer in the turns of others: what is told belongs to a turn from this event to the next of its kind.
+TURN = "turn"
+
+
 def deed(position: Position, player: int, events: Sequence[Event], lang: str = "en") -> Deed | None:
     """What a god did, in a few words."""
     assert isinstance(position, Table)
