@@ -103,7 +103,7 @@ def test_every_reason_is_whole_in_every_language_and_names_nothing_internal(name
         ("gentes-9eb170a9", "In the same turn you can go on: Build in Hellas; Cnossus. Together that brings: cities "
          "+2."),
         ("playing-gods-35aecd89", "In the same turn you can go on: Kill Ignis with the Godkiller. That wins the game."),
-        ("playing-gods-20fa6d0a", "One of the 11 cards of Ignis becomes yours."),
+        ("playing-gods-793535be", "With it you can strike out a whole god on its space, or save your last sects."),
         ("playing-gods-f400f526", "In South America you rule 3 of the territories, the others rule 1."),
         ("playing-gods-30b8996e", "Otherwise Sol could go on: Convert Scandinavia. That would win the game for Sol."),
         ("playing-gods-9db2f9f9", "If Sol shows no more cards, 2 territories become yours."),

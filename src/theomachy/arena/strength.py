@@ -20,6 +20,8 @@ from theomachy.bots.weights import nets
 
 TOP = MASTER - 1  # the master takes five times as long: nobody waits for a table of that
 HAND = "mcts:judge=hand,time=1s"  # level 5 as it was before it had learned anything
+# A tenth of the time of level 5 and of the master: games of those take hours.
+HASTY, HASTY_MASTER = "mcts:time=100ms", "mcts:time=500ms,processes=2"
 TIMES = ("50ms", "30ms")  # for both sides where learned and hand-made judges meet; the shorter where games are long
 
 HEAD = """# How strong the bots are
@@ -29,8 +31,9 @@ Bots see only what their player may know.
 
 Budgets are simulations, the same on every machine: {budgets}.
 Level 5 has one second of one core for an action{top}. It judges by a net where one serves searches (see learning.md);
-`{hand}` is the same search with the hand-made judge everywhere, as level 5 was before. A row is missing where its games
-have not been played since the bots changed.
+`{hand}` is the same search with the hand-made judge everywhere, as level 5 was before. `{hasty}` is level 5 with a
+tenth of its time, `{master}` the master with a tenth of his: they stand in where games would take hours. A row is
+missing where its games have not been played since the bots changed.
 """
 
 
@@ -47,6 +50,7 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     found += [Comparison(game, (top, *["greedy"] * (n - 1))) for n in counts if n > 2]
     if top != bot(TOP - 1):
         found.append(Comparison(game, (top, bot(TOP - 1))))
+    found += [Comparison(game, (HASTY, bot(TOP - 1))), Comparison(game, (HASTY_MASTER, HASTY))]
     found += [Comparison(game, (bot(n), "greedy")) for n in range(TOP - 1, 0, -1)]
     found += [Comparison(game, (bot(n), "random")) for n in range(TOP - 1, 0, -1)]
     found += [against_hand(game, n, time) for n in counts if trained_for(game, n) for time in TIMES]
@@ -122,7 +126,7 @@ def goal(comparison: Comparison, top: str) -> Goal | None:
         return Goal(words, 0.75 if count == 2 else 1.5 / count)
     if first == HAND:
         return None
-    if others[0].startswith("level:") or first == top:
+    if others[0].startswith("level:") or first in (top, HASTY_MASTER):
         return Goal(f"stronger than {others[0]}", 0.5)
     return None
 
@@ -154,7 +158,7 @@ def document(rows: list[Row], games: list[str], seed: int, top: str) -> str:
     ordered = [r for game in games for r in rows if r.comparison.game == game]
     instead = "" if top == f"level:{TOP}" else f"; in this table `{top}` plays for it"
     table = [
-        HEAD.format(budgets=budgets, top=instead, hand=HAND), f"Seed {seed}.", "",
+        HEAD.format(budgets=budgets, top=instead, hand=HAND, hasty=HASTY, master=HASTY_MASTER), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
         "|---|---|---|---|---|---|---|---|", *(line(r) for r in ordered if not r.comparison.part), "",
         "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",

@@ -210,7 +210,7 @@ def settings_from(spec: Spec, game: Game, judge: Judge) -> Settings:
     settings.roll = spec.number("roll", deep if settings.guided else 0, 0, 10_000)
     settings.turns = spec.number("turns", int(getattr(usual, "TURNS", 1)), 1, 10_000)
     settings.width = spec.number("width", WIDTH, 1, 10_000)
-    settings.trust = real(spec, "trust", 1.0, 0.01, 1000.0)
+    settings.trust = real(spec, "trust", float(getattr(usual, "TRUST", 1.0)), 0.01, 1000.0)
     return settings
 
 

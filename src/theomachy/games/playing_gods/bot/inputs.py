@@ -59,6 +59,7 @@ from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY, LIMBO
 
 FREE: Final = ("start_continents", "turn_limit")  # options that a net need not know
 EXPLORE: Final = 0.5
+TRUST: Final = 30.0  # dice part the leaves of a search far more than actions do; the first look has no dice in it
 
 BLOCK_NAMES: Final = (
     "dead", "limbo", "lands", "late", "missing 1", "missing 2", "missing 3", "more sects", "firm lands", "open lands",
