@@ -25,9 +25,12 @@ TEXTS = """
     const room = at.getBoundingClientRect();
     if (box.x < room.x || box.y < room.y || box.right > room.right || box.bottom > room.bottom) return [];
   }
-  const call = document.querySelector('#call:not([hidden])'); // what lies over the board lets the pointer through
-  const over = call && !call.contains(e) ? call.getBoundingClientRect() : null;
-  if (over && box.x < over.right && box.right > over.x && box.y < over.bottom && box.bottom > over.y) return [];
+  // What lies over the board lets the pointer through: a call-out, and what has just been drawn, for a moment.
+  const hidden = [...document.querySelectorAll('#call:not([hidden]), #reveal:not([hidden]) p')].some((call) => {
+    const over = call.getBoundingClientRect();
+    return !call.contains(e) && box.x < over.right && box.right > over.x && box.y < over.bottom && box.bottom > over.y;
+  });
+  if (hidden) return [];
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!top) return [];
   const together = e.closest('svg') !== null && top.closest('svg') === e.closest('svg');
