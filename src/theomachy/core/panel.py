@@ -57,6 +57,4 @@ class Deed:
 
     text: str
     piece: str = ""  # the id of something that the panel `defs` defines
-    by: int | None = (
-        None  # whose doing it is, where that is not the player who acted: an answer may let another succeed
-    )
+    by: int | None = None  # whose doing it is, if not of who acted: an answer may let another succeed
