@@ -26,6 +26,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker -r fER
 # The whole suite: while tests of pages, servers and databases wait for these, a third process goes on.
 WAITING := -n 3
+# By night one test may be many whole games.
+LONG := --timeout 7200 -o faulthandler_timeout=7100
 
 play: $(VENV)/.built
 	$(BIN)/theomachy serve --open
@@ -45,8 +47,8 @@ quick: $(VENV)/.installed
 	THEOMACHY_PURE=1 $(PYTEST) --quick -o empty_parameter_set_mark=skip
 
 nightly: ready
-	$(PYTEST) $(WAITING) --nightly
-	THEOMACHY_PURE=1 $(PYTEST) --nightly
+	$(PYTEST) $(WAITING) --nightly $(LONG)
+	THEOMACHY_PURE=1 $(PYTEST) --nightly $(LONG)
 
 check: $(VENV)/.installed
 	$(BIN)/ruff check .

@@ -23,10 +23,11 @@ SURROUNDINGS = {
 
 def asked_of_ray(tmp_path: Path) -> subprocess.CompletedProcess[str]:
     others = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS" and "XDIST" not in name}
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", str(CASES), "-p", "no:xdist", "--basetemp", str(tmp_path / "cases")],
-        env=others | SURROUNDINGS, capture_output=True, text=True, timeout=900,
-    )  # fmt: skip
+    command = [sys.executable, "-m", "pytest", str(CASES), "-p", "no:xdist", "--basetemp", str(tmp_path / "cases")]
+    try:
+        return subprocess.run(command, env=others | SURROUNDINGS, capture_output=True, text=True, timeout=270)
+    except subprocess.TimeoutExpired as late:  # it waits for a process of its own that was lost
+        return subprocess.CompletedProcess(command, -1, str(late.stdout), str(late.stderr))
 
 
 def test_what_is_asked_of_ray(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import sys
 import threading
 import time
 import traceback
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -71,8 +72,8 @@ def loaded() -> Nursery:
 class Forked:
     """A process out of the nursery, as if it had been opened by `subprocess.Popen`."""
 
-    def __init__(self, call: dict[str, Any], log: Path | None) -> None:
-        self.home = nursery()
+    def __init__(self, call: dict[str, Any], log: Path | None, home: Nursery | None = None) -> None:
+        self.home = home or nursery()
         self.returncode: int | None = None
         self.pid = int(self.home.ask(call=call, log=str(log) if log else None, environment=dict(os.environ)))
 
@@ -95,11 +96,13 @@ class Forked:
 
 
 def tend() -> None:
-    """What the loaded process does: it forks, and tells how those that it forked have ended."""
+    """What the loaded process does: it forks, and tells how those that it forked have ended. None outlives the tests,
+    even if these were ended before they could stop it."""
     from theomachy.server.serve import warm_up
 
     warm_up()
     assert threading.active_count() == 1, "threads do not live on in a fork"
+    forked: set[int] = set()
     ended: dict[int, int] = {}
     for line in sys.stdin:
         wish = json.loads(line)
@@ -116,7 +119,11 @@ def tend() -> None:
             answer = os.fork()
             if answer == 0:
                 live(wish)
+            forked.add(answer)
         print(json.dumps(answer), flush=True)
+    for pid in forked - ended.keys():  # these have not been waited for, so their numbers are still theirs
+        with suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)
 
 
 def live(wish: dict[str, Any]) -> None:

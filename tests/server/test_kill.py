@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
+from nursery import FORKS, Forked, Nursery
 from processes import SOURCE, Client, Process
 
 import theomachy
@@ -117,6 +119,23 @@ def test_a_told_stop_is_graceful(tmp_path: Path) -> None:
     assert client.state(table)["type"] == "state"
     client.close()
     assert server.stop() == 0
+
+
+@pytest.mark.skipif(not FORKS, reason="there are no signals to send")
+def test_no_server_outlives_the_tests(tmp_path: Path) -> None:
+    """Not even if these end so suddenly that nobody stops it."""
+    server = Process(tmp_path)
+    call = {"host": server.host, "port": server.port, "settings": server.settings, "log_level": "warning"}
+    left = Forked(call, tmp_path / "log", Nursery())
+    until = time.monotonic() + 60
+    while not server.answers():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    left.home.process.communicate()
+    until = time.monotonic() + 20
+    while server.answers():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
