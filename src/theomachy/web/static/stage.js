@@ -11,7 +11,7 @@ import { morph } from "./morph.js";
 import { Parts } from "./parts.js";
 
 export class Stage {
-  constructor(root, { onTarget, onPoint }) {
+  constructor(root, { onTarget, onPoint, onWhy }) {
     this.root = root;
     this.onTarget = onTarget;
     this.onPoint = onPoint;
@@ -42,9 +42,12 @@ export class Stage {
     for (const place of this.html.map((name) => this.places[name])) {
       place.addEventListener("click", (e) => {
         if (e.target.closest("[data-drawer]")) document.body.classList.toggle("open-tray");
+        const closed = e.target.closest("[data-why]");
+        if (closed) return onWhy(closed.dataset.why);
         const found = e.target.closest("[data-target], [data-says]");
         if (e.pointerType === "touch") this.point(found); // a finger cannot hover
         if (found?.dataset.target) onTarget(found.dataset.target);
+        return undefined;
       });
       place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch" && !this.rests(e)) this.point(e.target.closest("[data-target], [data-says]")); });
       place.addEventListener("pointerleave", () => this.point(null));

@@ -42,10 +42,11 @@ let arrived = null; // the newest state that came, shown or not
 let did = []; // what players did, in order
 let busy = false; // a move is on its way
 let asks = 0;
+let ruling = 0; // the question whose answer is to open its rule
 let covered = null; // the seat whose owner must take the screen first
 let recalled = null; // an action of the past that is pointed at
 
-const stage = new Stage($("stage"), { onTarget: clicked, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
+const stage = new Stage($("stage"), { onTarget: clicked, onWhy: askRule, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
 const { board } = stage;
 const carry = new Carry(board);
 board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
@@ -156,7 +157,7 @@ function heard(message) {
     reveal.clear();
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
-  else if (message.type === "answer") showWhy(message.text, message.clause, message.target);
+  else if (message.type === "answer") answered(message);
   else if (message.type === "done") {
     busy = false;
     if (state && state.seq >= message.seq) paint(); // the table was shown while the answer was still on its way
@@ -358,8 +359,23 @@ function clicked(target) {
     if (done?.alone && !asksFirst()) return play(done.choice);
     return paint();
   }
-  if (state.seat !== null) line.send({ type: "why", seat: state.seat, target, chosen: choosing.chosen, ask: ++asks });
+  askWhy(target, choosing.chosen);
   return undefined;
+}
+
+function askWhy(target, chosen) {
+  if (state.seat !== null) line.send({ type: "why", seat: state.seat, target, chosen, ask: ++asks });
+}
+
+// The rule by which something is closed, whatever else was chosen: the answer opens it.
+function askRule(target) {
+  askWhy(target, []);
+  ruling = asks;
+}
+
+function answered({ text, clause, target, ask }) {
+  showWhy(text, clause, target);
+  if (clause && ask === ruling) openRules(clause);
 }
 
 // The thing that was taken up lies another way now.

@@ -54,12 +54,20 @@ def building(view: View, player: View, name: str) -> str:
     return "" if waiting else "closed walk"
 
 
+def rule_of(name: str, text: str, say: Picture) -> Markup:
+    """The way from a line of the list to the clause behind it; the list closes, as the answer stands elsewhere."""
+    word = say("rule")
+    return el("button", word, type="button", class_="clause", data_why=f"button:{name}", popovertarget=SHEET,
+              popovertargetaction="hide", aria_label=f"{word}: {text}")  # fmt: skip
+
+
 def closed_sheet(view: View, player: View, names: Mapping[str, str], say: Picture) -> Markup:
     """The same for windows in which closed actions have no room: a button that opens them as a list. A line is hidden
-    by the page while its action is open after all (`data-unless`)."""
+    by the page while its action is open after all (`data-unless`), and its rule is asked for like that of a closed
+    action that is clicked (`data-why`)."""
     reasons = [(name, text, missing(view, player, name)) for name, text in names.items()]
     lines = [
-        el("li", el("strong", text), el("span", say(reason)), data_unless=f"button:{name}")
+        el("li", el("strong", text), el("span", say(reason)), rule_of(name, text, say), data_unless=f"button:{name}")
         for name, text, reason in reasons if reason
     ]  # fmt: skip
     if not lines:

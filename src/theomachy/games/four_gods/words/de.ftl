@@ -483,6 +483,7 @@ label-closed-walk = kein Prophet kann kommen
 label-closed-flip = keins zum Umdrehen
 label-not-now = Nicht jetzt …
 label-not-now-why = Jetzt nicht möglich, und warum
+label-rule = Regel
 label-row-of = Reihe von { $who }
 label-fits-somewhere = es passt irgendwohin
 label-did-place = hat ein Plättchen gelegt

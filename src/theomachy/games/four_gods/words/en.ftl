@@ -487,6 +487,7 @@ label-closed-walk = no prophet can come
 label-closed-flip = no tile to turn over
 label-not-now = Not now …
 label-not-now-why = Not possible now, and why
+label-rule = Rule
 label-row-of = row of { $who }
 label-fits-somewhere = it fits somewhere
 label-did-place = placed a tile

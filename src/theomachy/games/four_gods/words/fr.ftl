@@ -498,6 +498,7 @@ label-closed-walk = aucun prophète ne peut venir
 label-closed-flip = aucune à retourner
 label-not-now = Fermé…
 label-not-now-why = Impossible maintenant, et pourquoi
+label-rule = Règle
 label-row-of = rangée de { $who }
 label-fits-somewhere = elle va quelque part
 label-did-place = a placé une tuile

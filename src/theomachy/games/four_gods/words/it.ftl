@@ -487,6 +487,7 @@ label-closed-walk = nessun profeta può venire
 label-closed-flip = nessuna da girare
 label-not-now = Non ora…
 label-not-now-why = Ora non si può, ed ecco perché
+label-rule = Regola
 label-row-of = fila di { $who }
 label-fits-somewhere = va bene da qualche parte
 label-did-place = ha piazzato una tessera
