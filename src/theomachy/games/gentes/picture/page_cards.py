@@ -11,7 +11,7 @@ from theomachy.drawing.svg import NOTHING, Markup
 from theomachy.games.gentes.picture.canvas import Canvas
 from theomachy.games.gentes.picture.faces import CARD, REACH, SHORT, card_face, reach_prices
 from theomachy.games.gentes.picture.html import about, capital, drawn, me
-from theomachy.games.gentes.picture.symbols import BOX, MOMENTS, SYMBOLS, person
+from theomachy.games.gentes.picture.symbols import BOX, MOMENTS, PERSONS, SYMBOLS, kind, person
 
 # ---- the display
 
@@ -74,25 +74,56 @@ def legend(c: Canvas) -> Markup:
 
 
 # Cards that are shown whole, in a hand and in the row of all: of more only name, persons and points are seen, two rows
-# of them in the same room.
-FULL, ROW = 3, 8
+# of them in the same room. More than `FAN` in a hand show their spines, where the page has no room for all of them.
+FULL, ROW, FAN = 3, 8, 6
 
 
 def card_button(
-    c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = (), size: tuple[float, float] = CARD
+    c: Canvas, card: Mapping[str, Any], reach: Sequence[int] = (), size: tuple[float, float] = CARD, fan: bool = False
 ) -> Markup:
-    """A card that can be chosen, with the prices of reaching it above."""
-    return c.once("card", card, lambda: new_card_button(c, card, reach, size), (*reach, *size))
+    """A card that can be chosen, with the prices of reaching it above, or with its spine in a fan."""
+    return c.once("card", card, lambda: new_card_button(c, card, reach, size, fan), (*reach, *size, fan))
 
 
-def new_card_button(c: Canvas, card: Mapping[str, Any], reach: Sequence[int], size: tuple[float, float]) -> Markup:
+def new_card_button(
+    c: Canvas, card: Mapping[str, Any], reach: Sequence[int], size: tuple[float, float], fan: bool
+) -> Markup:
     text = c.about.card(card, reach)
     above = drawn(reach_prices(tuple(reach)), (CARD[0], REACH), "drawn reach") if reach else NOTHING
+    if fan:
+        above = spine(c, card)
     face = drawn(card_face(card, c.say, size), size)
     return about(choice(
         f"card:{card['id']}", above, face, name=c.about.flat(text), class_="card-choice",
         key=f"card:{card['id']}",
     ), text)  # fmt: skip
+
+
+def spine(c: Canvas, card: Mapping[str, Any]) -> Markup:
+    """What tells a card from others in little room: name and points, whom it needs, its symbols, and what it would
+    bring now, else its era, which its colour tells too. The button that it is part of says it all to readers."""
+    needs = [
+        el("span", sign_needed(c, what, lack, bool(card["cubes"])), n)
+        for what, n, lack in (
+            *((name, n, card["missing"].get(name, 0)) for name, n in card["require"].items()),
+            *((name, n, card["missing_icons"].get(name, 0)) for name, n in card["icons"].items()),
+        )
+    ]
+    symbols = [picture(f"page-symbol-{SYMBOLS[n - 1]}", box=BOX) for n in card["symbols"]]
+    brings = el("b", f"+{card['brings']}", class_="good") if card["met"] else el("b", "I" * card["era"])
+    return el(
+        "span",
+        el("span", el("strong", c.say.card(card)), el("b", card["vp"]), class_=f"spine-head era-{card['era']}"),
+        el("span", *needs, class_="spine-needs"),
+        el("span", *symbols, brings, class_="spine-foot"), class_="spine", aria_hidden="true",
+    )  # fmt: skip
+
+
+def sign_needed(c: Canvas, what: str, lack: int, cubes: bool) -> Markup:
+    """A person or a kind of city that a card demands, outlined as long as one of them is missing."""
+    if what in PERSONS:
+        return inline(person(c.theme, what, 0, 0, 22, "have" if not lack else "cube" if cubes else "missing"), BOX)
+    return inline(kind(c.theme, what, 0, 0, 22, lack > 0), BOX)
 
 
 # ---- the hand
@@ -109,8 +140,8 @@ def hand_panel(c: Canvas) -> Panel:
 def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
     """Hand cards, then the cards played and how often each symbol shows on them."""
     say = c.say
-    many = player["hand_size"] > FULL
-    cards = [card_button(c, card, (), SHORT if many else CARD) for card in player["hand"] or ()]
+    many, fan = player["hand_size"] > FULL, player["hand_size"] > FAN
+    cards = [card_button(c, card, (), SHORT if many else CARD, fan) for card in player["hand"] or ()]
     if player["hand"] is None:
         cards = [el("p", say("hidden", n=player["hand_size"]), class_="none")]
     elif not many:  # places for more, up to the limit
@@ -129,7 +160,7 @@ def hand(c: Canvas, player: Mapping[str, Any]) -> Markup:
         "div", el("div", el("strong", capital(say("played"))), el("small", len(played)), class_="hand-head"),
         el("div", *played, class_="chips-list"), el("div", *counts, class_="symbol-counts"), class_="played",
     )  # fmt: skip
-    row = "card-row in-rows" if many else "card-row"
+    row = f"card-row in-rows{' fan' if fan else ''}" if many else "card-row"
     return several(el("div", head, el("div", *cards, class_=row, tabindex=0), class_="in-hand"), side)
 
 
