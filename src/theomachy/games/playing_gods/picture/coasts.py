@@ -31,7 +31,9 @@ class Continent:
     coast: tuple[Point, ...]
     cuts: tuple[tuple[Point, ...], ...]  # each from corner to corner of what it cuts
     lands: tuple[Land, ...]  # in the order of their numbers
-    city: tuple[float, float] = (-40.0, 2.0)  # of the holy city, from the first spot
+    title: Point  # where its name stands on it, clear of coast and holy city: the middle of its last line
+    city: Point = (-40.0, 2.0)  # of the holy city, from the first spot
+    alone: Point = (0.0, 4.0)  # of the same where no pile stands yet
 
 
 NORTH_AMERICA = Continent(
@@ -49,6 +51,7 @@ NORTH_AMERICA = Continent(
         ((122, 154), (150, 150), (182, 160)),
     ),
     lands=(Land((170, 195), (6, 20)), Land((98, 60)), Land((246, 78)), Land((178, 121), (28, 16))),
+    title=(178, 111),
     city=(-38, 2),
 )  # fmt: skip
 
@@ -64,6 +67,7 @@ SOUTH_AMERICA = Continent(
         ((48, 131), (90, 140), (140, 130)),
     ),
     lands=(Land((78, 117), (4, 19)), Land((128, 53), (8, 19)), Land((46, 52), (-10, 20)), Land((84, 166), (-6, 22))),
+    title=(76, 74),
     city=(-38, 2),
 )  # fmt: skip
 
@@ -81,7 +85,9 @@ EUROPE = Continent(
         ((70, 86), (64, 112), (72, 137)),
     ),
     lands=(Land((95, 118), (0, 22)), Land((64, 40), (4, 22)), Land((42, 116), (-8, 42)), Land((156, 66), (9, 21))),
+    title=(135, 107),
     city=(-22, -9),
+    alone=(-14, 2),
 )  # fmt: skip
 
 AFRICA = Continent(
@@ -97,6 +103,7 @@ AFRICA = Continent(
         ((84, 160), (124, 150), (168, 146)),
     ),
     lands=(Land((144, 64), (0, 20)), Land((54, 58)), Land((126, 126), (-2, 21)), Land((126, 184), (8, 22))),
+    title=(104, 107),
     city=(-34, 2),
 )  # fmt: skip
 
@@ -115,6 +122,7 @@ ASIA = Continent(
         ((154, 102), (158, 150), (155, 204)),
     ),
     lands=(Land((122, 172)), Land((152, 62)), Land((200, 152)), Land((48, 166))),
+    title=(152, 80),
     city=(-24, -9),
 )  # fmt: skip
 

@@ -66,11 +66,14 @@ def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit
 
 
 def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
-    """Territories are written on themselves, above all land, where windows are large, else continents in the sea; and
-    above them the numbers of live chips, so that nothing hides a figure that matters."""
+    """Territories are written on themselves, above all land, where windows are large, else continents in the sea; while
+    homes are chosen continents on themselves, where no lit coast crosses them. Above them the numbers of live chips, so
+    that nothing hides a figure that matters."""
     lands = tuple((land["id"], land["continent"]) for land in view["lands"])
-    key = ("pg names", plan.name, tuple(shapes), lands, lang)
-    names = once(key, lambda: all_names(look, view, plan, shapes, lang))
+    draw = home_names if view["step"] == "homes" else all_names
+    homes = tuple(c["home"] is None for c in view["continents"])
+    key = ("pg names", draw.__name__, plan.name, tuple(shapes), lands, homes, lang)
+    names = once(key, lambda: draw(look, view, plan, shapes, lang))
     by_id = dict(zip((c["id"] for c in view["continents"]), shapes, strict=True))
     counts = []
     for land in view["lands"]:
@@ -87,20 +90,46 @@ def spot_of(plan: Layout, shape: str, land: View) -> tuple[float, float]:
 
 def all_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
     found = []
-    # Where territories have their names, those of the continents stand at the gates, and the sea is free.
-    small: dict[str, Any] = {"class_": "coarse", "display": "none"} if plan.named else {}
     for continent, shape in zip(view["continents"], shapes, strict=True):
-        x, y = plan.titles[shape]
-        lines = in_lines(term("continent", continent["id"], lang))
-        for i, text in enumerate(lines):
-            found.append(label(
-                text, x, y - TITLE * (len(lines) - 1 - i), TITLE, fill=look.on_sea, anchor="middle", bold=True, **small
-            ))  # fmt: skip
+        found += sea_title(look, plan, continent, shape, lang)
         for land in view["lands"] if plan.named else ():
             if land["continent"] == continent["id"]:
                 (x, y), beside = spot_of(plan, shape, land), SHAPES[shape].lands[land["number"] - 1].name
                 found.append(written_name(look, land_words(land, lang), (x + beside[0], y + beside[1])))
     return join(found)
+
+
+def home_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
+    """The names of the continents while one of them is chosen as a whole; where somebody is at home piles stand."""
+    found = []
+    for continent, shape in zip(view["continents"], shapes, strict=True):
+        if continent["home"] is not None:
+            found += sea_title(look, plan, continent, shape, lang)
+            continue
+        (x, y, k), title = plan.continents[shape], SHAPES[shape].title
+        at = round(x + k * title[0], 1), round(y + k * title[1], 1)
+        found += title_lines(continent, at, lang, fill=look.ink, class_="home-name", **seam(look.land, 5))
+    return join(found)
+
+
+def sea_title(look: Theme, plan: Layout, continent: View, shape: str, lang: str) -> list[Markup]:
+    """Where territories have their names, those of the continents stand at the gates, and the sea is free."""
+    small: dict[str, Any] = {"class_": "coarse", "display": "none"} if plan.named else {}
+    return title_lines(continent, plan.titles[shape], lang, fill=look.on_sea, **small)
+
+
+def title_lines(continent: View, at: tuple[float, float], lang: str, **values: Any) -> list[Markup]:
+    """The name of a continent in one or two lines, the last of them there."""
+    lines = in_lines(term("continent", continent["id"], lang))
+    return [
+        label(text, at[0], at[1] - TITLE * (len(lines) - 1 - i), TITLE, anchor="middle", bold=True, **values)
+        for i, text in enumerate(lines)
+    ]
+
+
+def seam(colour: str, width: float) -> dict[str, Any]:
+    """Letters with a pale seam, so that they can be read over coast, border and hatch."""
+    return {"stroke": colour, "stroke_width": width, "paint_order": "stroke", "stroke_linejoin": "round"}
 
 
 def in_lines(name: str) -> tuple[str, ...]:
@@ -161,7 +190,7 @@ def land_group(
     pieces = [draw_pile(look, land, hues, seats, live, hits)]
     if holy:
         flag = group(use_piece(f"seat-{home}"), at=(0, -36), scale=0.48) if home is not None else NOTHING
-        pieces.insert(0, group(use_piece("city"), flag, at=continent.city if hues else (0, 4)))
+        pieces.insert(0, group(use_piece("city"), flag, at=continent.city if hues else continent.alone))
     return group(
         *ground, edge, group(*pieces, scale=1 / k, at=(0, 0), pointer_events="none"),
         at=place.spot, target=f"land:{land}" if open_ else None, name=spoken if open_ else None, lit=on,
@@ -171,11 +200,10 @@ def land_group(
 
 
 def written_name(look: Theme, name: str, at: tuple[float, float]) -> Markup:
-    """The name of a territory, with a pale seam so that it can be read over coast and hatch."""
+    """The name of a territory."""
     return label(
         name, round(at[0], 1), round(at[1] + 7, 1), NAME, fill=look.ink, anchor="middle", bold=True,
-        class_="fine land-name", stroke=look.panel, stroke_width=3.6, stroke_opacity=0.85,
-        paint_order="stroke", stroke_linejoin="round", pointer_events="none",
+        class_="fine land-name", stroke_opacity=0.85, pointer_events="none", **seam(look.panel, 3.6),
     )  # fmt: skip
 
 
