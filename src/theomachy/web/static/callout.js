@@ -1,7 +1,11 @@
 // What would happen, beside what it is about: never over the place it speaks of nor over what that changes.
 
 import { el } from "./common.js";
-import { token } from "./drawing.js";
+import { small, token } from "./drawing.js";
+
+const CHOICE = 100; // how much worse it is to hide something that can be chosen than any piece
+const OFF = 50; // off the board it hides what people have: better than a choice, worse than any pieces
+const GAP = 8; // pixels between it and the rim of what it lies on
 
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
@@ -28,6 +32,13 @@ export class Callout {
     this.more.setAttribute("aria-expanded", String(whole));
   }
 
+  // Is the button needed, as wide as the strip is now?
+  foldable() {
+    const body = this.place.querySelector(".call-body");
+    this.more.hidden = true;
+    this.more.hidden = !this.place.classList.contains("whole") && body.scrollHeight <= body.clientHeight + 6; // less than a line
+  }
+
   hide() {
     this.place.hidden = true;
   }
@@ -46,7 +57,6 @@ export class Callout {
     this.place.hidden = false;
     if (text !== this.text) this.unfold(false);
     this.text = text;
-    this.more.hidden = !this.place.classList.contains("whole") && body.scrollHeight <= body.clientHeight + 6; // less than a line
     this.told = [about, near];
     this.settle(about, near);
   }
@@ -78,37 +88,35 @@ export class Callout {
 
   // The corner with the least under it, else a place amid the board; never over what it speaks of.
   settle(about, near) {
-    this.place.classList.toggle("beside", near);
-    if (near || document.body.classList.contains("with-market")) return void this.beside(about);
-    const room = this.board.place.getBoundingClientRect();
     this.place.removeAttribute("style");
     delete this.place.dataset.corner;
-    this.place.classList.remove("above");
+    this.place.classList.remove("column");
+    this.place.classList.toggle("beside", near);
+    if (small.matches) return void this.strip(about);
+    if (near || document.body.classList.contains("with-market")) return void this.beside(about);
+    const room = this.board.place.getBoundingClientRect();
     const mine = this.place.getBoundingClientRect();
-    if (!room.width || getComputedStyle(this.place).position !== "absolute" || this.place.classList.contains("sheet")) return;
+    if (!room.width || getComputedStyle(this.place).position !== "absolute") return;
     const gap = 10;
     const [right, bottom] = [room.right - mine.width - gap, room.bottom - mine.height - gap];
     const corners = {
       "bottom right": [right, bottom], "bottom left": [room.left + gap, bottom],
       "top right": [right, room.top + gap], "top left": [room.left + gap, room.top + gap],
     };
-    const pieces = [...(this.board.svg?.querySelectorAll("[data-key], [data-place]") ?? [])].map((e) => e.getBoundingClientRect());
+    const pieces = this.pieces().map((e) => e.getBoundingClientRect());
     const spoken = about.map((e) => e.getBoundingClientRect());
-    // In a narrow window it is a sheet at the foot of the board; at its head, if what it speaks of lies at the foot.
-    this.place.classList.toggle("above", spoken.some((box) => share(box, mine.x, mine.y, mine) > 0));
-    const hides = (x, y) => 100 * spoken.filter((box) => share(box, x, y, mine) > 0).length + pieces.reduce((sum, box) => sum + share(box, x, y, mine), 0);
+    const hides = (x, y) => CHOICE * spoken.filter((box) => share(box, x, y, mine) > 0).length + pieces.reduce((sum, box) => sum + share(box, x, y, mine), 0);
     let best = null;
     for (const [name, [x, y]] of Object.entries(corners)) {
       const cost = hides(x, y) + (name === "bottom right" ? 0.5 : 0);
       if (!best || cost < best.cost) best = { name, cost };
     }
     const beside = this.dock?.getBoundingClientRect();
-    if (best.cost >= 1 && Math.min(innerWidth - 100, innerHeight) >= 600 && beside?.width && getComputedStyle(this.dock).gridArea.startsWith("stock")) {
+    if (best.cost >= 1 && beside?.width && getComputedStyle(this.dock).gridArea.startsWith("stock")) {
       best = { name: "dock" };
       Object.assign(this.place.style, { left: `${beside.left}px`, width: `${beside.width}px`, bottom: `${innerHeight - beside.bottom}px` });
-    } else if (best.cost >= 1 && innerWidth >= 700) {
-      for (let i = 0; i < 49; i += 1) {
-        const [x, y] = [room.left + gap + ((right - room.left - gap) * (i % 7)) / 6, room.top + gap + ((bottom - room.top - gap) * Math.floor(i / 7)) / 6];
+    } else if (best.cost >= 1) {
+      for (const [x, y] of grid(room, mine, gap)) {
         const cost = hides(x, y);
         if (cost < best.cost - 0.5) best = { name: "free", cost, x, y };
       }
@@ -116,6 +124,65 @@ export class Callout {
     this.place.dataset.corner = best.name;
     if (best.name === "free") Object.assign(this.place.style, { left: `${best.x - room.left}px`, top: `${best.y - room.top}px`, right: "auto", bottom: "auto" });
   }
+
+  pieces() {
+    return [...(this.board.svg?.querySelectorAll("[data-key], [data-place]") ?? [])];
+  }
+
+  // In a small window: at the foot or the head of the panel it speaks of, in a low one anywhere. Where each of these would hide
+  // something that can be chosen, it leaves the board: above it, or as a column over the seats.
+  strip(about) {
+    const asked = [...document.querySelectorAll("#stage [data-target]:is(.lit, .chosen)"), ...about].map(inSight).filter(Boolean);
+    const pieces = this.pieces().map(inSight).filter(Boolean);
+    const panel = about.findLast((e) => inSight(e))?.closest(".part, .boardbox") ?? this.board.place;
+    const room = (panel.checkVisibility() ? panel : document.querySelector("#stage .part:not([hidden])") ?? panel).getBoundingClientRect();
+    const low = innerHeight < 600;
+    Object.assign(this.place.style, low ? { width: "max-content", maxWidth: `${Math.min(430, room.width - 2 * GAP)}px` } : { width: `${innerWidth - 2 * GAP}px` });
+    this.foldable();
+    const mine = this.place.getBoundingClientRect();
+    const spots = (low ? lying(room, mine) : upright(room, mine)).map(([x, y, off]) => ({ x, y, size: mine, off }));
+    const rail = document.getElementById("seats").getBoundingClientRect();
+    if (low && rail.width && !document.body.classList.contains("with-side")) spots.push({ x: rail.left, y: rail.top, size: rail, off: OFF, column: true });
+    let best = null;
+    for (const spot of spots) {
+      const under = (box) => share(box, spot.x, spot.y, spot.size);
+      const cost = spot.off + CHOICE * asked.filter((box) => under(box) > 0).length + pieces.reduce((sum, box) => sum + Math.min(1, under(box)), 0);
+      if (!best || cost < best.cost - 0.01) best = { ...spot, cost };
+    }
+    this.place.classList.toggle("column", Boolean(best.column));
+    Object.assign(this.place.style, { left: `${best.x}px`, top: `${best.y}px`, width: `${best.size.width}px`, maxHeight: best.column ? `${rail.height}px` : "" });
+  }
+}
+
+// Seven by seven places within a room.
+function grid(room, { width, height }, gap) {
+  const [right, bottom] = [room.right - width - gap, room.bottom - height - gap];
+  const along = (from, to, i) => from + ((to - from) * i) / 6;
+  return Array.from({ length: 49 }, (_, i) => [along(room.left + gap, right, i % 7), along(room.top + gap, bottom, Math.floor(i / 7))]);
+}
+
+// Of a low window: the corners first, then everything between them. What comes first wins where several hide nothing.
+function lying(room, mine) {
+  const all = grid(room, mine, GAP);
+  return [48, 42, 6, 0, ...all.keys()].map((i) => [...all[i], 0]);
+}
+
+// Of a narrow window: foot and head of the panel, then above it and the tabs of panels, then above the bar.
+function upright(room, { height }) {
+  const tabs = document.getElementById("parts").getBoundingClientRect();
+  const bar = document.querySelector("nav.bar").getBoundingClientRect();
+  const roof = tabs.height ? tabs.top : room.top;
+  const spots = [[GAP, room.bottom - height - GAP, 0], [GAP, room.top + GAP, 0], [GAP, roof - height - GAP / 2, OFF], [GAP, bar.top - height - GAP, OFF]];
+  return document.body.classList.contains("with-market") ? [[GAP, bar.top - height - GAP, 0], ...spots] : spots;
+}
+
+// Where something is seen in its panel, which may be scrolled or moved; null if it is not.
+function inSight(element) {
+  const box = element.getBoundingClientRect();
+  const room = element.closest(".boardbox, .part, .tray, .stockbox, .rail")?.getBoundingClientRect() ?? box;
+  const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top)];
+  const [width, height] = [Math.min(box.right, room.right) - left, Math.min(box.bottom, room.bottom) - top];
+  return width > 0 && height > 0 && element.checkVisibility() ? new DOMRect(left, top, width, height) : null;
 }
 
 // How much of a box something of this size at this place would hide, from 0 to 1.

@@ -1,6 +1,7 @@
 // Pictures from text, and pieces that move from where they were to where they are.
 
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const small = matchMedia("(max-width: 699px), (max-height: 599px)"); // a window in which things share their room
 const LONGEST = 400; // milliseconds of any movement
 
 // The body of a panel as nodes: one <svg>, or a piece of HTML. What is no picture gives null.

@@ -1,12 +1,11 @@
 // What has just come to light, shown for a moment above the board: a die that rolls, a card that was drawn, a sentence.
 
 import { el } from "./common.js";
-import { piece, still } from "./drawing.js";
+import { piece, small, still } from "./drawing.js";
 
 const SHOWN = 1500; // milliseconds
 const MOST = 3; // of several that come together
 const FEW = 2; // of them in a small window, whose board they would hide
-const SMALL = matchMedia("(max-width: 699px), (max-height: 599px)");
 const SHARES = [1 / 8, 1 / 4, 3 / 8, 5 / 8, 3 / 4, 7 / 8]; // of the board, where something small may find free sea
 const EDGE = 14; // pixels from the rim of the board
 const CHOICE = 1e6; // how much worse it is to hide something that can be chosen than a piece: nothing outweighs it
@@ -41,7 +40,7 @@ export class Reveal {
     // A board that has a die of its own shows the roll itself.
     const lies = this.place.parentElement.querySelector('svg [data-place="die"]') !== null;
     const told = lines.filter((line) => line.reveal && !(lies && line.reveal.startsWith("die:")));
-    const found = told.slice(SMALL.matches ? -FEW : -MOST);
+    const found = told.slice(small.matches ? -FEW : -MOST);
     if (!found.length) return;
     this.place.replaceChildren(...found.map((line) => el("p", {}, line.reveal.startsWith("die:") ? die(Number(line.reveal.slice(4))) : line.reveal === "text" ? null : piece(line.reveal), el("span", {}, line.text))));
     this.place.hidden = false;
