@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import theomachy
+from theomachy.core.languages import LANGUAGES
+from theomachy.games.playing_gods.words.picture import term, words
 
 BOXES = """
 () => Object.fromEntries(['.tray', '.boardbox', '.bar'].map((name) => {
@@ -142,3 +146,45 @@ def test_a_territory_clicked_first_asks_for_its_cards(people: Any) -> None:
     only = page.evaluate(CLICKS, [choices, [land]])
     assert sorted(only["chosen"]) == sorted([land, *way["targets"]]), "where one thing fits it is taken up"
     assert (only["action"], only["alone"]) == (way["action"], False), "but not done unasked"
+
+
+# Answers whose words do not fit into what is seen of their button.
+LEAVE = """
+() => [...document.querySelectorAll('.answers .act')].filter((e) => e.checkVisibility()).filter((e) => {
+  const words = document.createRange();
+  words.selectNodeContents(e.querySelector('.lines') ?? e);
+  const [box, seen, room] = [words, e, document.getElementById('tray-body')].map((x) => x.getBoundingClientRect());
+  const [lower, right] = [Math.min(seen.bottom, room.bottom), Math.min(seen.right, room.right)];
+  return box.top < seen.top || box.bottom > lower || box.left < seen.left || box.right > right;
+}).map((e) => e.textContent)
+"""
+WAYS = "() => document.querySelectorAll('.answers .act .price').length === 2"
+SAY = """
+([way, space]) => { for (const e of document.querySelectorAll('.answers .act:has(.price)')) {
+  e.querySelector('strong').textContent = way; e.querySelector('small').textContent = space; } }
+"""
+
+
+def longest_way(lang: str) -> tuple[str, str]:
+    """The most that can be said of a way of the figure."""
+    say = words(lang)
+    gates = [say("space portal", continent=term("continent", name, lang)) for name in ("NA", "SA", "EU", "AF", "AS")]
+    ways = [say(name) for name in ("way forward", "way back")]
+    return max(ways, key=len), f"{max(gates, key=len)}, {max((say(x) for x in ('free', 'shared', 'closed')), key=len)}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_ways_of_a_roll_are_told_whole(people: Any, lang: str) -> None:
+    someone = people(viewport={"width": 390, "height": 844}, locale=lang)
+    page = someone.page
+    for decisions in range(3, 30):
+        someone.open_table("playing-gods", ["me", "bot greedy"], after=decisions)
+        someone.wait_for_turn()
+        if page.evaluate(WAYS):
+            break
+    assert page.evaluate(WAYS), "nobody rolled"
+    for width, height in ((390, 844), (844, 390), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        page.evaluate(SAY, longest_way(lang))
+        assert page.evaluate(LEAVE) == [], (width, height)
