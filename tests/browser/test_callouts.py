@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import theomachy
+from choosing import patience
 
 SIZES = [(390, 844), (844, 390)]
 DECISIONS = (0, 5)
-POINTED = 9  # things of a moment that are pointed at
 
 # What can be chosen and lies under the call-out, as far as it is seen in its panel; None while there is no call-out.
 HIDDEN = """
@@ -54,7 +54,7 @@ def point_at_everything(someone: Any, where: str) -> int:
     """Points at what can be chosen now; gives how many call-outs there were."""
     page = someone.page
     told = 0
-    for x, y in page.evaluate(LIT, POINTED):
+    for x, y in page.evaluate(LIT, patience(5, 15)):
         page.mouse.move(1, 1)
         page.mouse.move(x, y)
         page.wait_for_timeout(120)  # the server is asked what it would do

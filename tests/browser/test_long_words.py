@@ -10,16 +10,19 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.games.gods.first.words.picture import words
 
 PEOPLES = ("green", "blue", "violet", "yellow")
-# The fullest tray: two tribes of long names, and the answer that comes with a choice. How much lies below its rim?
+# The fullest tray: tribes of long names, two of them or one beside the card that is taken by a button which comes with
+# it. How much lies below its rim?
 BELOW = """
 (name) => {
   const tray = document.getElementById('tray');
-  for (const card of [...tray.querySelectorAll('.choice:is(.card, .empty)')].slice(0, 2)) {
-    const copy = tray.querySelector('.choice.card').cloneNode(true);
+  const display = [...tray.querySelectorAll('.choice:is(.card, .empty)')].slice(0, 2);
+  const take = tray.querySelector('[data-target="button:take"]');
+  take?.classList.add('lit');
+  for (const card of display.filter((e) => !take || !/extra|mediation/.test(e.dataset.target))) {
+    const copy = tray.querySelector('[data-target="temple"]').cloneNode(true);
     copy.querySelector('strong').textContent = name;
     card.replaceWith(copy);
   }
-  tray.querySelector('.late')?.classList.add('lit');
   return tray.scrollHeight - tray.clientHeight;
 }
 """

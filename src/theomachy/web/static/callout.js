@@ -90,7 +90,7 @@ export class Callout {
   settle(about, near) {
     this.place.removeAttribute("style");
     delete this.place.dataset.corner;
-    this.place.classList.remove("column");
+    this.place.classList.remove("column", "slim");
     this.place.classList.toggle("beside", near);
     if (small.matches) return void this.strip(about);
     if (near || document.body.classList.contains("with-market")) return void this.beside(about);
@@ -150,6 +150,12 @@ export class Callout {
       if (!best || cost < best.cost - 0.01) best = { ...spot, cost };
     }
     this.place.classList.toggle("column", Boolean(best.column));
+    // Above a board that lies close below the question there is room for two lines.
+    if (!low && best.y < document.getElementById("ask").getBoundingClientRect().bottom && !this.place.classList.contains("whole")) {
+      this.place.classList.add("slim");
+      this.foldable();
+      best.y += mine.height - this.place.getBoundingClientRect().height;
+    }
     Object.assign(this.place.style, { left: `${best.x}px`, top: `${best.y}px`, width: `${best.size.width}px`, maxHeight: best.column ? `${rail.height}px` : "" });
   }
 }
