@@ -8,14 +8,16 @@ import pytest
 
 import theomachy
 from theomachy.bots import search as searching
-from theomachy.bots.bot import ask, make_bot, parse_spec
+from theomachy.bots.bot import BadSpec, ask, make_bot, parse_spec
+from theomachy.bots.judge import HandJudge
 from theomachy.bots.mcts import Search
-from theomachy.bots.search import SearchBot, settings_from
+from theomachy.bots.search import ROLL, SearchBot, settings_from
 from theomachy.bots.seats import sequential
-from theomachy.bots.weights import hand_judge
+from theomachy.bots.weights import hand_judge, learned_judge, nets
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, NOBODY, Position
+from theomachy.games.gods.first.bot import inputs
 
 
 def begun(game: Game, seed: int, decisions: int) -> Position:
@@ -51,6 +53,64 @@ def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: s
             assert len(world.sensible(viewer)) > 1
             ended += 1
     assert ended > 0
+
+
+@pytest.mark.parametrize("name", theomachy.game_names())
+def test_who_guides_after_the_tree_need_not_be_who_judges(name: str) -> None:
+    """A guide that likes what the judge likes least: everybody acts by it, and the judge says what comes of it."""
+    game = theomachy.game(name)
+    judge = hand_judge(game)
+    guide = HandJudge(lambda position, player: -judge.worth(position, player), 1.0)
+    settings = settings_from(parse_spec("mcts:turns=1,roll=400,width=1000,finish=0"), game, judge)
+    differs = 0
+    for seed in range(6):
+        position = begun(game, seed, 12)
+        viewer = int(position.turn)
+        if viewer < 0:
+            continue
+        legal = position.sensible(viewer)
+        likes = [judge.worth(after(position, viewer, int(action)), viewer) for action in legal]
+        by_judge = Search(position, viewer, settings, judge, Dice(seed)).step(position, viewer, legal)
+        by_guide = Search(position, viewer, settings, judge, Dice(seed), guide)
+        assert judge.worth(by_judge, viewer) == max(likes)
+        assert judge.worth(by_guide.step(position, viewer, legal), viewer) == min(likes)
+        differs += max(likes) > min(likes)
+        found = by_guide.outcome(position.redeal(viewer, Dice(seed)), viewer)
+        world = Search(position, viewer, settings, judge, Dice(seed), guide).roll(
+            position.redeal(viewer, Dice(seed)), viewer
+        )
+        if world.turn != NOBODY:
+            assert list(found) == list(judge.utilities(world))
+    assert differs > 0
+
+
+def after(position: Position, player: int, action: int) -> Position:
+    out = position.copy()
+    out.apply(player, action)
+    return out
+
+
+def test_a_net_is_guided_by_hand_unless_told_otherwise() -> None:
+    game = theomachy.game("gods-second")
+    position = begun(game, 1, 8)
+    for spec, guided in (("mcts", True), ("mcts:guide=judge", False), ("mcts:judge=hand", False)):
+        bot = make_bot(spec, game)
+        assert isinstance(bot, SearchBot)
+        search, _ = bot.begin(position, int(position.turn), Dice(1))
+        assert (search.guide is not search.judge) == guided
+    with pytest.raises(BadSpec, match="guide is 'me'; allowed: judge, hand"):
+        make_bot("mcts:guide=me", game)
+
+
+def test_whether_a_net_is_asked_at_once_is_a_matter_of_the_game_and_of_how_many_play() -> None:
+    game = theomachy.game("gods-first")
+    net = learned_judge(game, nets(game)[0])
+    two, three = (settings_from(parse_spec("mcts"), game, net, players) for players in (2, 3))
+    assert (two.roll, two.explore, two.sharpness) == (0, inputs.EXPLORE, inputs.SHARP)
+    assert (three.roll, three.explore, three.sharpness) == (ROLL, inputs.EXPLORE_ROLLED, inputs.SHARP_ROLLED)
+    asked = settings_from(parse_spec("mcts:roll=0,explore=2,sharpness=1"), game, net, 3)
+    assert (asked.roll, asked.explore, asked.sharpness) == (0, 2.0, 1.0)
+    assert settings_from(parse_spec("mcts"), game, hand_judge(game), 2).roll == ROLL
 
 
 @pytest.mark.parametrize("name", theomachy.game_names())

@@ -96,11 +96,17 @@ class Node:
 class Search:
     """A search from one player's point of view. `run` may be called again and again; the tree is kept."""
 
-    def __init__(self, position: Position, viewer: i64, settings: Settings, judge: Judge | None, dice: Dice) -> None:
+    def __init__(
+        self, position: Position, viewer: i64, settings: Settings, judge: Judge | None, dice: Dice,
+        guide: Judge | None = None,
+    ) -> None:  # fmt: skip
         self.position: Position = position
         self.viewer: i64 = viewer
         self.settings: Settings = settings
         self.judge: Judge | None = judge
+        self.guide: Judge | None = judge  # by whose looks everybody acts after the tree
+        if guide is not None:
+            self.guide = guide
         self.dice: Dice = dice
         self.root: Node = Node()
         self.nodes: i64 = 1
@@ -273,15 +279,14 @@ class Search:
             return Foresight(judge).worth(world, who, action, choices)
         trial = world.copy()
         trial.apply(who, action)
-        return judge.worth(self.complete(trial), who)
+        return judge.worth(self.complete(trial, judge), who)
 
-    def complete(self, world: Position) -> Position:
+    def complete(self, world: Position, judge: Judge) -> Position:
         """Finish an action of several steps, each as it looks best: in the middle of one the value says little."""
         if not self.settings.finish:
             return world
-        judge = self.judge
         steps: i64 = 0
-        while judge is not None and steps < MOST_STEPS and world.turn >= 0 and world.midway():
+        while steps < MOST_STEPS and world.turn >= 0 and world.midway():
             who = world.turn
             legal = world.sensible(who)
             best: float = -1e300
@@ -395,7 +400,7 @@ class Search:
             world = self.roll(world, last)
         if world.turn == NOBODY or judge is None:
             return place_utilities(world)
-        return judge.utilities(self.complete(world))
+        return judge.utilities(self.complete(world, judge))
 
     def roll(self, world: Position, last: i64) -> Position:
         """Let everybody act as it looks best until others have acted and the one who searches is asked again.
@@ -420,7 +425,7 @@ class Search:
 
     def step(self, world: Position, who: i64, legal: vec[i32]) -> Position:
         """The best-looking of some actions, drawn by lot where there are many."""
-        judge = self.judge
+        guide = self.guide
         count = i64(len(legal))
         tries = self.settings.width
         start: i64 = 0
@@ -438,8 +443,8 @@ class Search:
                 i -= count
             trial = world.copy()
             trial.apply(who, legal[i])
-            if judge is not None:
-                worth = judge.worth(self.complete(trial), who)
+            if guide is not None:
+                worth = guide.worth(self.complete(trial, guide), who)
                 if worth > best:
                     best = worth
                     chosen = trial

@@ -40,7 +40,10 @@ KEYS = (
     "reuse",
     "processes",
     "judge",
+    "guide",
 )
+
+GUIDES = ("judge", "hand")
 
 Answer = tuple[int, int, float]  # action, visits, mean utility
 
@@ -127,7 +130,7 @@ class SearchBot:
     def begin(self, position: Position, player: int, dice: Dice) -> tuple[Search, bool]:
         """A search with what is known already, and whether it is for a further step of the action at hand."""
         judge = self.bench.at(position)
-        search = Search(position, player, settings_from(self.spec, self.game, judge), judge, dice)
+        search = search_with(self.spec, self.game, position, player, judge, self.bench.hand, dice)
         kept, self.kept = self.kept, None
         if kept is None or kept.player != player or kept.view != self.game.view(position, player):
             return search, False
@@ -193,25 +196,48 @@ def real(spec: Spec, key: str, default: float, low: float, high: float) -> float
     return float(text)
 
 
-def settings_from(spec: Spec, game: Game, judge: Judge) -> Settings:
-    """Defaults are the strongest we know for the judge; `guided=0` is plain search with full random playouts."""
+def by_hand(spec: Spec, judge: Judge) -> bool:
+    """Does everybody act after the tree as the hand-made judge likes it best, whoever judges then? It takes a tenth of
+    the net's time for a look, so there are more simulations."""
+    wanted = spec.settings.get("guide", "hand" if isinstance(judge, LearnedJudge) else "judge")
+    if wanted not in GUIDES:
+        raise BadSpec(f"bot {spec.name!r}: guide is {wanted!r}; allowed: {', '.join(GUIDES)}")
+    return wanted == "hand"
+
+
+def settings_from(spec: Spec, game: Game, judge: Judge, players: int = 2) -> Settings:
+    """Defaults are the strongest we know for the judge and so many players; `guided=0` is plain search with full random
+    playouts. A net is asked right after the tree, unless the game says that it is better to roll first (`ROLLED`)."""
     learned = isinstance(judge, LearnedJudge)
     usual = game.module("bot.inputs") if learned else hand_module(game)
+    rolled = not learned or players in getattr(usual, "ROLLED", ())
+
+    def constant(name: str, default: float) -> float:
+        """Of the game; where searches roll, one for that goes before."""
+        usually = float(getattr(usual, name, default))
+        return float(getattr(usual, f"{name}_ROLLED", usually)) if rolled else usually
+
     settings = Settings()
     settings.guided = bool(spec.number("guided", 1, 0, 1))
     settings.bias = bool(spec.number("bias", 1, 0, 1))
     settings.playout = spec.number("playout", 0 if settings.guided else 1_000_000, 0, 1_000_000)
-    explore = float(getattr(usual, "EXPLORE", 0.5)) if settings.guided else 1.2
-    settings.explore = real(spec, "explore", explore, 0.0, 100.0)
-    settings.sharpness = real(spec, "sharpness", float(getattr(usual, "SHARP", SHARP)) if learned else 8.0, 0.01, 100.0)
+    settings.explore = real(spec, "explore", constant("EXPLORE", 0.5) if settings.guided else 1.2, 0.0, 100.0)
+    settings.sharpness = real(spec, "sharpness", constant("SHARP", SHARP) if learned else 8.0, 0.01, 100.0)
     settings.max_nodes = spec.number("nodes", 1_000_000, 1, 100_000_000)
     settings.finish = bool(spec.number("finish", int(getattr(usual, "FINISH", False)), 0, 1))
-    deep = int(getattr(usual, "ROLL", 0 if learned else ROLL))
-    settings.roll = spec.number("roll", deep if settings.guided else 0, 0, 10_000)
+    settings.roll = spec.number("roll", ROLL if rolled and settings.guided else 0, 0, 10_000)
     settings.turns = spec.number("turns", int(getattr(usual, "TURNS", 1)), 1, 10_000)
     settings.width = spec.number("width", WIDTH, 1, 10_000)
-    settings.trust = real(spec, "trust", float(getattr(usual, "TRUST", 1.0)), 0.01, 1000.0)
+    settings.trust = real(spec, "trust", constant("TRUST", 1.0), 0.01, 1000.0)
     return settings
+
+
+def search_with(
+    spec: Spec, game: Game, position: Position, player: int, judge: Judge, hand: Judge, dice: Dice
+) -> Search:  # fmt: skip
+    """A search that has not begun, by this judge."""
+    settings = settings_from(spec, game, judge, int(position.players))
+    return Search(position, player, settings, judge, dice, hand if by_hand(spec, judge) else None)
 
 
 def make_mcts(spec: Spec, game: Game) -> Bot:
@@ -225,7 +251,8 @@ def make_mcts(spec: Spec, game: Game) -> Bot:
     processes = spec.number("processes", 1, 1, 256)
     if "scale" in spec.settings:
         real(spec, "scale", 1.0, 0.001, 1_000_000.0)
-    settings_from(spec, game, Bench(game, "hand").hand)  # what is wrong is refused at once
+    by_hand(spec, hand := Bench(game, "hand").hand)  # what is wrong is refused at once
+    settings_from(spec, game, hand)
     if processes == 1:
         return SearchBot(game, spec, sims, seconds, slips, reuse)
     from theomachy.bots.team import TeamBot

@@ -19,11 +19,10 @@ from theomachy.arena.duel import points
 from theomachy.bots.bot import Bot, Spec
 from theomachy.bots.foresight import Foresight
 from theomachy.bots.judge import Judge, LearnedJudge
-from theomachy.bots.mcts import Search
-from theomachy.bots.search import settings_from
+from theomachy.bots.search import search_with
 from theomachy.bots.seats import quickest
 from theomachy.bots.simple import GreedyBot
-from theomachy.bots.weights import inputs_of, judged_inside, learned_judge, read
+from theomachy.bots.weights import hand_judge, inputs_of, judged_inside, learned_judge, read
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
@@ -196,7 +195,7 @@ def searched(
     game: Game, position: Position, seat: int, judge: LearnedJudge, sims: int, soft: bool, dice: Dice
 ) -> tuple[int, list[float]]:
     """What a search would do, and what it thinks of everybody's chances before that; `soft` draws by its visits."""
-    search = Search(position.redeal(seat, dice), seat, settings_from(Spec("mcts"), game, judge), judge, dice)
+    search = search_with(Spec("mcts"), game, position.redeal(seat, dice), seat, judge, hand_judge(game), dice)
     search.run(sims)
     answers = search.answers()
     share = min(1.0, max(0.0, answers[0][2]))

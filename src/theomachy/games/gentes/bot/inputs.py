@@ -51,6 +51,8 @@ EXPLORE: Final = 0.4  # chances differ little from action to action
 SHARP: Final = 3.0  # less than usual: its chances are calibrated, so differences are larger
 INSIDE: Final = False  # actions have many steps; in the middle of one these inputs say little
 FINISH: Final = True
+ROLLED: Final = (2, 3, 4)  # players: so many actions follow from each other that the tree alone sees too few
+TURNS: Final = 2  # how often the turn comes back then, before the net judges
 SHIFT: Final = 40  # points: strength may be below zero
 
 HAND_NAMES: Final = (

@@ -16,6 +16,9 @@ from theomachy.games.gods.first.rules.rules import GodsFirst
 FREE: Final = ("constellation_seating", "start_player")  # options that a net need not know
 EXPLORE: Final = 0.75
 SHARP: Final = 2.7  # less than usual: its chances are calibrated, so differences are larger
+ROLLED: Final = (3, 4)  # players: the tree alone hardly sees past the next opponent
+EXPLORE_ROLLED: Final = 0.3
+SHARP_ROLLED: Final = 6.0
 MORE: Final = (
     "points tiles", "temples built", "most temples", "most temples alone", "temples to the most",
     "colours with villages", "two colours", "villages 2", "villages 3", "brings the end", "points ahead",
