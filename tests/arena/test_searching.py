@@ -108,6 +108,10 @@ def test_whether_a_net_is_asked_at_once_is_a_matter_of_the_game_and_of_how_many_
     two, three = (settings_from(parse_spec("mcts"), game, net, players) for players in (2, 3))
     assert (two.roll, two.explore, two.sharpness) == (0, inputs.EXPLORE, inputs.SHARP)
     assert (three.roll, three.explore, three.sharpness) == (ROLL, inputs.EXPLORE_ROLLED, inputs.SHARP_ROLLED)
+    for hasty in ("mcts:sims=100", "mcts:roll=0", "mcts:roll=0,time=1s"):
+        assert settings_from(parse_spec(hasty), game, net, 3).explore == inputs.EXPLORE
+    for patient in ("mcts:sims=1000", "mcts:time=1s"):
+        assert settings_from(parse_spec(patient), game, net, 3).roll == ROLL
     asked = settings_from(parse_spec("mcts:roll=0,explore=2,sharpness=1"), game, net, 3)
     assert (asked.roll, asked.explore, asked.sharpness) == (0, 2.0, 1.0)
     assert settings_from(parse_spec("mcts"), game, hand_judge(game), 2).roll == ROLL

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 import theomachy
 from theomachy.bots import mcts
 from theomachy.bots.bot import Spec
+from theomachy.bots.judge import LearnedJudge
 from theomachy.bots.mcts import Node, Search
 from theomachy.bots.search import SearchBot
 from theomachy.core.dice import Dice
@@ -73,6 +74,14 @@ class Advice:
 
 def searcher(game: Game, sims: int, seconds: float) -> SearchBot:
     return SearchBot(game, Spec("mcts"), sims, seconds)
+
+
+def reviewer(game: Game, position: Position, sims: int) -> SearchBot:
+    """For a whole game at once: where a net judges it is asked right after the tree, which is quicker."""
+    bot = searcher(game, sims, 0.0)
+    if isinstance(bot.bench.at(position), LearnedJudge):
+        bot.spec = Spec("mcts", {"roll": "0"})
+    return bot
 
 
 def advise(
@@ -218,7 +227,7 @@ def analyse(record: Record, *, sims: int = 400, seed: int = 1, only: Sequence[in
 def look(game: Game, position: Position, player: int, index: int, chosen: int, sims: int, seed: int) -> Moment:
     dice = Dice(seed + index)
     seen = position.redeal(player, dice)
-    search = searcher(game, sims, 0.0).search(seen, player, dice)
+    search = reviewer(game, seen, sims).search(seen, player, dice)
     answers = search.answers()
     best, _, best_chance = answers[0]
     tried = {action: mean for action, trials, mean in answers if trials > 0}

@@ -18,6 +18,7 @@ from theomachy.core.position import Position
 STEP = 16  # simulations between two looks at the clock
 ROLL = 40  # decisions at most after the tree, until the searcher is asked again
 WIDTH = 40  # actions looked at for each of them
+FEW = 200  # simulations
 SHARP = 4.0  # how much better an action must look to the learned judge to be preferred
 PATIENCE = 3.0
 FURTHER = 0.2  # of the seconds of an action: for each step after the first, at least
@@ -205,12 +206,19 @@ def by_hand(spec: Spec, judge: Judge) -> bool:
     return wanted == "hand"
 
 
+def hasty(spec: Spec) -> bool:
+    """Is a net to be asked at once? With few simulations it knows more than they find out by rolling."""
+    few = "time" not in spec.settings and spec.number("sims", FEW, 1, 100_000_000) < FEW
+    return few or spec.settings.get("roll") == "0"
+
+
 def settings_from(spec: Spec, game: Game, judge: Judge, players: int = 2) -> Settings:
     """Defaults are the strongest we know for the judge and so many players; `guided=0` is plain search with full random
-    playouts. A net is asked right after the tree, unless the game says that it is better to roll first (`ROLLED`)."""
+    playouts. A net is asked right after the tree, unless the game says that it is better to roll first (`ROLLED`) and
+    there are simulations enough."""
     learned = isinstance(judge, LearnedJudge)
     usual = game.module("bot.inputs") if learned else hand_module(game)
-    rolled = not learned or players in getattr(usual, "ROLLED", ())
+    rolled = not learned or (players in getattr(usual, "ROLLED", ()) and not hasty(spec))
 
     def constant(name: str, default: float) -> float:
         """Of the game; where searches roll, one for that goes before."""

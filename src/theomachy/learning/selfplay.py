@@ -195,7 +195,9 @@ def searched(
     game: Game, position: Position, seat: int, judge: LearnedJudge, sims: int, soft: bool, dice: Dice
 ) -> tuple[int, list[float]]:
     """What a search would do, and what it thinks of everybody's chances before that; `soft` draws by its visits."""
-    search = search_with(Spec("mcts"), game, position.redeal(seat, dice), seat, judge, hand_judge(game), dice)
+    search = search_with(
+        Spec("mcts", {"sims": str(sims)}), game, position.redeal(seat, dice), seat, judge, hand_judge(game), dice
+    )
     search.run(sims)
     answers = search.answers()
     share = min(1.0, max(0.0, answers[0][2]))
