@@ -23,7 +23,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Worksteal: who has finished takes over from who has not, so that no core waits at the end. The plugins that are
 # left out come along with other packages; each process would load them.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker -r fER
+# A test that waits for ever must not keep all others waiting: first it says where it waits, then its process is ended.
+# Not by a signal, which ends the test, but not what it waits for when it cleans up.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p no:faker -r fER --timeout 600 --timeout-method thread
 # The whole suite: while tests of pages, servers and databases wait for these, a third process goes on.
 WAITING := -n 3
 # By night one test may be many whole games.
