@@ -146,6 +146,7 @@ def test_actions_stand_in_a_list_too_and_can_be_taken_back(cell: Any) -> None:
     before = len(match.log)
     page.locator("details.choices summary").click()
     texts = page.locator("details.choices li button")
+    texts.first.wait_for()  # it is filled when it has opened, which the browser says a moment later
     assert texts.count() == min(200, len(table.sitting.choices()))
     texts.first.click()
     page.evaluate("window.busy")
