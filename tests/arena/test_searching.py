@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
@@ -34,17 +35,21 @@ def begun(game: Game, seed: int, decisions: int) -> Position:
     return position
 
 
+def asked(game: Game) -> Iterator[tuple[int, Position, int]]:
+    """Some such positions in which one player is asked: seed, position and player."""
+    for seed in range(6):
+        position = begun(game, seed, 12)
+        if position.turn >= 0:
+            yield seed, position, int(position.turn)
+
+
 @pytest.mark.parametrize("name", theomachy.game_names())
 def test_a_roll_ends_where_the_searcher_is_asked_after_others_have_acted(name: str) -> None:
     game = theomachy.game(name)
     judge = hand_judge(game)
     settings = settings_from(parse_spec("mcts:turns=1,roll=400,width=3"), game, judge)
     ended = 0
-    for seed in range(6):
-        position = begun(game, seed, 12)
-        viewer = int(position.turn)
-        if viewer < 0:
-            continue
+    for seed, position, viewer in asked(game):
         search = Search(position, viewer, settings, judge, Dice(seed))
         world = search.roll(position.redeal(viewer, Dice(seed)), viewer)
         if world.turn != NOBODY:
@@ -63,11 +68,7 @@ def test_who_guides_after_the_tree_need_not_be_who_judges(name: str) -> None:
     guide = HandJudge(lambda position, player: -judge.worth(position, player), 1.0)
     settings = settings_from(parse_spec("mcts:turns=1,roll=400,width=1000,finish=0"), game, judge)
     differs = 0
-    for seed in range(6):
-        position = begun(game, seed, 12)
-        viewer = int(position.turn)
-        if viewer < 0:
-            continue
+    for seed, position, viewer in asked(game):
         legal = position.sensible(viewer)
         likes = [judge.worth(after(position, viewer, int(action)), viewer) for action in legal]
         by_judge = Search(position, viewer, settings, judge, Dice(seed)).step(position, viewer, legal)
@@ -112,8 +113,8 @@ def test_whether_a_net_is_asked_at_once_is_a_matter_of_the_game_and_of_how_many_
         assert settings_from(parse_spec(hasty), game, net, 3).explore == inputs.EXPLORE
     for patient in ("mcts:sims=1000", "mcts:time=1s"):
         assert settings_from(parse_spec(patient), game, net, 3).roll == ROLL
-    asked = settings_from(parse_spec("mcts:roll=0,explore=2,sharpness=1"), game, net, 3)
-    assert (asked.roll, asked.explore, asked.sharpness) == (0, 2.0, 1.0)
+    told = settings_from(parse_spec("mcts:roll=0,explore=2,sharpness=1"), game, net, 3)
+    assert (told.roll, told.explore, told.sharpness) == (0, 2.0, 1.0)
     assert settings_from(parse_spec("mcts"), game, hand_judge(game), 2).roll == ROLL
 
 
