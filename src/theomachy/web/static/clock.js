@@ -1,6 +1,6 @@
-// Time that is left, as people read it, and the next game that waits for me.
+// Time that is left, as people read it, at my own table and in lists; and the next game that waits for me.
 
-import { api, lang } from "./common.js";
+import { api, lang, words } from "./common.js";
 
 const HOUR = 3600000;
 const two = (number) => String(number).padStart(2, "0");
@@ -37,4 +37,36 @@ export async function nextGame(current = "") {
   const waiting = lists.mine.filter((table) => table.my_turn && !table.finished && !table.shelved).map((table) => table.id);
   const next = waiting[(waiting.indexOf(current) + 1) % waiting.length];
   return next && next !== current ? `/t/${next}` : null;
+}
+
+const SHORTEST = 3000; // milliseconds: less is a breath between two actions, not a limit
+const HEARD = [30000, 10000]; // so much is left when a sound tells it
+
+// The time that is left to me, at the table.
+export class Limit {
+  constructor(place, onMark) {
+    Object.assign(this, { place, onMark, ticking: null });
+    this.heard = ""; // of which move which mark was heard last
+  }
+
+  show(state) {
+    clearInterval(this.ticking);
+    const limits = state.deadlines.filter((d) => d.whole_ms >= SHORTEST);
+    const running = [...limits, ...state.chairs.filter((chair) => chair.runs && chair.seat === state.seat)];
+    this.place.hidden = running.length === 0 || state.over;
+    if (this.place.hidden) return;
+    const ends = state.at + Math.min(...running.map((d) => d.left_ms));
+    const tick = () => this.tick(ends - Date.now(), state.seq);
+    tick();
+    this.ticking = setInterval(tick, 200);
+  }
+
+  tick(left, seq) {
+    this.place.textContent = `${words["time"]} ${left < 60000 ? (Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0) : exactly(left)}`;
+    for (const mark of HEARD) {
+      if (left > mark || left <= mark - 1000 || this.heard === `${seq} ${mark}`) continue;
+      this.heard = `${seq} ${mark}`;
+      this.onMark();
+    }
+  }
 }

@@ -56,6 +56,17 @@ export class Sound {
     this.button?.classList.toggle("on", this.volume > 0);
   }
 
+  // One sound tells what happened between two states of a table; that it is my turn is heard as well.
+  tell(before, next) {
+    if (!before || before.seq === next.seq) return;
+    const sum = next.did.reduce((n, deed) => n + (deed.points[next.seat] ?? 0), 0);
+    const mine = next.asked.includes(next.seat) && !before.asked.includes(next.seat);
+    if (next.over && !before.over) this.play("end");
+    else if (sum) this.play(sum > 0 ? "gain" : "loss", ...(mine ? ["turn"] : []));
+    else if (mine) this.play("turn");
+    else if (next.did.length) this.play("piece");
+  }
+
   // The sounds of one moment, one after the other.
   play(...names) {
     if (!this.volume || document.hidden) return;

@@ -1,6 +1,7 @@
 // The table, for every game: shows what Python drew, narrows the legal actions by clicks, and sends what was chosen.
 
-import { api, el, lang, theme, words } from "./common.js";
+import { Asking } from "./asking.js";
+import { api, lang, theme, words } from "./common.js";
 import { Callout } from "./callout.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
@@ -8,9 +9,8 @@ import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Critique } from "./critique.js";
 import { Ending } from "./ending.js";
-import { token as picture } from "./drawing.js";
 import { Hints } from "./hints.js";
-import { exactly, nextGame } from "./clock.js";
+import { Limit, nextGame } from "./clock.js";
 import { Explain } from "./explain.js";
 import { listen } from "./keys.js";
 import { Line, token } from "./live.js";
@@ -18,9 +18,12 @@ import { Pace, Recap } from "./recap.js";
 import { Result } from "./result.js";
 import { Reveal } from "./reveal.js";
 import { Moments } from "./moment.js";
+import { Panes } from "./panes.js";
+import { Preview } from "./preview.js";
 import { Puzzle } from "./puzzle.js";
 import { Review } from "./review.js";
 import { Rules } from "./rules.js";
+import { Screen } from "./screen.js";
 import { called, Seats } from "./seats.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
@@ -28,23 +31,17 @@ import { Carry, Turning } from "./turning.js";
 import { Turns } from "./turns.js";
 import { showLink, showWaiting } from "./waiting.js";
 
-const DRAWER = "(max-width: 899px), (max-height: 599px)"; // there the side panel covers a part of the board
-const PANES = ["log", "chat", "rules", "hint", "choices", "people", "review"];
-const MOST_DOTS = 8; // more of them nobody counts at a glance
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game } = document.body.dataset;
 
 const turning = new Turning($("stage"), { onTurn: turned });
 const choosing = new Choosing((target) => turning.alike(target));
-const told = new Map(); // what actions mean, in the present position
 let state = null;
 let arrived = null; // the newest state that came, shown or not
 let did = []; // what players did, in order
 let busy = false; // a move is on its way
 let asks = 0;
 let ruling = 0; // the question whose answer is to open its rule
-let covered = null; // the seat whose owner must take the screen first
-let recalled = null; // an action of the past that is pointed at
 
 const stage = new Stage($("stage"), { onTarget: clicked, onWhy: askRule, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
 const { board } = stage;
@@ -53,13 +50,17 @@ board.onWheel = (delta) => delta !== 0 && turnIt("quarter");
 const call = new Callout($("call"), board, $("stockbox"));
 const explain = new Explain($("stage"), stage, call, () => preview());
 const rules = new Rules(game, $("rules"), $("rules-search"), true);
+const asking = new Asking({ find: (target) => stage.find(target), onClause: openRules });
+const sharing = new Screen({ cover: $("cover"), seatswitch: $("seatswitch"), stage, hidden, sit: (seat) => line.send({ type: "sit", seat }) });
 const sound = new Sound($("sound"), $("volume"));
+const limit = new Limit($("clock"), () => sound.play("clock"));
+const panes = new Panes({ many: () => stage.parts.many, onOpen: opened });
 const turns = new Turns($("log"), {
   pane: $("pane-log"), onClause: openRules, name: (seat) => seats.name(seat), names: () => names(), deed: (seq) => did.findLast((deed) => deed.seq === seq),
   onPoint: (deed, tapped) => {
     if (review.active) return;
-    if (tapped) closeSide(true);
-    ring(deed, tapped); // its words stand there already
+    if (tapped) panes.giveWay();
+    telling.ring(deed, tapped); // its words stand there already
   },
 });
 const review = new Review({
@@ -73,22 +74,26 @@ const review = new Review({
     stage.marks.bands = [];
     stage.mark({ lit: new Set(), chosen: [] });
     stage.marks.draw();
-    question(banner);
+    asking.question(banner, state, mayAct());
   },
   back: () => { inThePast(false); stage.show(state.panels, true); seats.show(state); paint(); },
-  focus: () => closeSide(true),
+  focus: () => panes.giveWay(),
 });
 const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state, hidden });
-const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => showWhy(text) });
+const seats = new Seats({ table, place: $("seats"), list: $("people"), dialog: $("handing"), back: $("return-seat"), absent: $("absent"), onTrouble: (text) => asking.why(text) });
 const ending = new Ending({ table, buttons: document.querySelectorAll("button.ending"), dialog: $("ending") });
 const names = () => state.chairs.map((chair) => seats.name(chair.seat));
-const recap = new Recap($("recap"), { names, onPoint: recall });
+const telling = new Preview({
+  stage, choosing, call, turns, seats, names,
+  ask: (action, then) => line.send({ type: "tell", seat: state.seat, action, ask: ++asks, ...(then ? { then } : {}) }),
+});
+const recap = new Recap($("recap"), { names, onPoint: (deed, follow) => { telling.recall(deed, follow); preview(); } });
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
-const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, turns: () => turns.turns, onLook: (turn) => { openPane("review"); if (turn) review.jump(turn); }, onClause: openRules });
-const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => showWhy(text) });
+const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, turns: () => turns.turns, onLook: (turn) => { panes.open("review"); if (turn) review.jump(turn); }, onClause: openRules });
+const coach = new Coach({ table, game, place: $("coach"), veil: $("veil"), stage, turning, chosen: () => choosing.chosen, onShow: showMe, onTrouble: (text) => asking.why(text) });
 const critique = new Critique({ table, place: $("critique"), toggle: $("critique-on") });
-const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => showWhy(text) });
+const puzzle = new Puzzle({ table, place: $("puzzle"), onTrouble: (text) => asking.why(text) });
 const reveal = new Reveal($("reveal"), () => [...$("board").querySelectorAll(".lit"), ...($("call").hidden ? [] : [$("call")])]);
 const choices = new Choices($("choices"), {
   table,
@@ -107,7 +112,7 @@ const chat = new Chat({
   table, key, place: $("chatbox"), badges: document.querySelectorAll(".count-new"), room: document.querySelector(".room-chat"),
   say: (message) => line.send(message), seat: () => (state?.chairs.some((c) => c.mine || c.may === "return") ? 0 : null),
   running: () => state !== null && !state.over && !state.abandoned,
-  shown: () => document.body.classList.contains("with-side") && !$("pane-chat").hidden, onTrouble: (text) => showWhy(text),
+  shown: () => panes.shows("chat"), onTrouble: (text) => asking.why(text),
 });
 let sought = ""; // how the server draws for us
 const line = new Line(address, { onMessage: heard, onState: connection });
@@ -152,7 +157,7 @@ function heard(message) {
     chat.move(true);
     showWaiting(message, satDown);
   } else if (message.type === "told") {
-    told.set(`${message.action} ${message.then}`, message);
+    telling.hear(message);
     preview();
     reveal.clear();
   } else if (message.type === "hints") showHints(message);
@@ -162,11 +167,11 @@ function heard(message) {
     busy = false;
     if (state && state.seq >= message.seq) paint(); // the table was shown while the answer was still on its way
     follow();
-  } else if (message.type === "unsure") showWhy(message.reason); // still busy: the line asks again
+  } else if (message.type === "unsure") asking.why(message.reason); // still busy: the line asks again
   else if (message.type === "refused") {
     busy = false;
     choosing.cancel();
-    showWhy(message.reason, message.clause);
+    asking.why(message.reason, message.clause);
     puzzle.stir();
     paint();
   } else if (message.type === "trouble" && message.reason !== "too fast") { // what came too fast is still answered
@@ -210,10 +215,9 @@ function showState(next) {
   const first = state === null || state.seat !== next.seat;
   const moved = first || next.seq !== state.seq;
   if (moved) {
-    told.clear();
+    telling.clear();
     hints.move(next);
-    recalled = null;
-    if (next.turn !== "everybody") hideWhy(); // in real-time play the answer would be gone before it is read
+    if (next.turn !== "everybody") asking.hideWhy(); // in real-time play the answer would be gone before it is read
   }
   if (first) choosing.cancel();
   state = next;
@@ -223,18 +227,17 @@ function showState(next) {
   seats.show(next);
   const fresh = turns.take(next);
   if (before && fresh.length && !next.log_whole) $("say").textContent = fresh.map((entry) => entry.text).join(" ");
-  if (passTheScreen()) return;
-  $("cover").hidden = true;
-  covered = null;
+  if (sharing.pass(next)) return;
+  sharing.uncover();
   if (moved && next.turn !== "everybody") busy = false;
   choosing.take(next.choices);
   if (!review.active) stage.show(next.panels, !first || !hidden); // with open hands the next player sees the same table
   else review.go(review.at);
   if (before && !first && !next.log_whole) reveal.show(fresh);
   moments.begin();
-  if (!before && stage.parts.many) closeSide();
+  if (!before && stage.parts.many) panes.close();
   recap.show(did, next.seat, (seq) => turns.sentences(seq), (seq) => turns.whose.get(seq));
-  showClock();
+  limit.show(next);
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;
   $("look-again").hidden = !(next.over || (next.abandoned && next.seq > 0));
@@ -253,76 +256,18 @@ function showState(next) {
   paint();
   reveal.clear(next.log_whole ? [] : next.did.flatMap((deed) => deed.at.map((place) => stage.marks.find(place))).filter(Boolean));
   follow();
-  noises(before, next);
+  sound.tell(before, next);
   if (moved) puzzle.stir();
   if (moved) critique.move(next, did);
   if (next.over && !puzzle.place && before && !before.over && before.seat === next.seat) setTimeout(() => { if (state.over && state.result.length) result.open(state); }, 1200);
 }
 
-// One sound tells what happened; that it is my turn is heard as well.
-function noises(before, next) {
-  if (!before || before.seq === next.seq) return;
-  const sum = next.did.reduce((n, deed) => n + (deed.points[next.seat] ?? 0), 0);
-  const mine = next.asked.includes(next.seat) && !before.asked.includes(next.seat);
-  if (next.over && !before.over) sound.play("end");
-  else if (sum) sound.play(sum > 0 ? "gain" : "loss", ...(mine ? ["turn"] : []));
-  else if (mine) sound.play("turn");
-  else if (next.did.length) sound.play("piece");
-}
-
-// Several people at one screen: the one who is asked sits down; where hands are secret the screen is covered first.
-function passTheScreen() {
-  const mine = state.chairs.filter((c) => c.mine).map((c) => c.seat);
-  showSwitch(mine);
-  if (mine.length < 2 || state.over || state.abandoned) return false;
-  const asked = mine.filter((seat) => state.asked.includes(seat));
-  if (!asked.length) {
-    if (hidden && state.seat !== null) {
-      line.send({ type: "sit", seat: null });
-      stage.clear();
-      return true;
-    }
-    return false;
-  }
-  if (asked.includes(state.seat)) return false;
-  if (!hidden) {
-    line.send({ type: "sit", seat: asked[0] });
-    return true;
-  }
-  cover(asked[0]);
-  return true;
-}
-
-function cover(seat) {
-  covered = seat;
-  stage.clear();
-  const who = state.chairs[seat].who;
-  const place = $("cover");
-  place.querySelector("h1").textContent = `${words["cover"]} ${who}`;
-  const button = place.querySelector("button");
-  button.textContent = `${words["i am"]} ${who}`;
-  button.onclick = () => line.send({ type: "sit", seat });
-  place.hidden = false;
-  button.focus();
-}
-
-function showSwitch(mine) {
-  const place = $("seatswitch");
-  const several = mine.length > 1 && state.asked.filter((seat) => mine.includes(seat)).length > 1;
-  place.hidden = !several;
-  if (!several) return;
-  place.replaceChildren(words["play as"], ...mine.map((seat) => el("button", {
-    type: "button", "aria-pressed": String(seat === state.seat),
-    onclick: () => (hidden ? cover(seat) : line.send({ type: "sit", seat })),
-  }, state.chairs[seat].who)));
-}
-
 // A finished game is analysed. What was ended unfinished is only stepped through, from how it lies.
 function lookAgain() {
-  if (state.over) openPane("review");
+  if (state.over) panes.open("review");
   else {
     review.go(state.seq);
-    closeSide(true);
+    panes.giveWay();
   }
 }
 
@@ -335,7 +280,7 @@ async function again() {
 // ---- what a person does
 
 function mayAct() {
-  return state && !busy && !covered && !pace.queue.length && state.choices.length > 0;
+  return state && !busy && !sharing.covered && !pace.queue.length && state.choices.length > 0;
 }
 
 // At rest only what an action begins with is lit; the rest can be clicked all the same.
@@ -348,12 +293,12 @@ function litNow() {
 function clicked(target) {
   if (pace.queue.length) pace.jump();
   reveal.hide(); // what one does ends what is shown
-  if (!target) return hideWhy();
-  if (!state || covered || busy) return undefined;
+  if (!target) return asking.hideWhy();
+  if (!state || sharing.covered || busy) return undefined;
   // What was taken up already is turned by another click on it; Esc, or a click on something else, puts it back.
   if (mayAct() && choosing.chosen.includes(target) && turning.thing(target)) return void turnIt("quarter");
   if (mayAct() && choosing.click(target)) {
-    hideWhy();
+    asking.hideWhy();
     sound.play("choose");
     const done = choosing.complete;
     if (done?.alone && !asksFirst()) return play(done.choice);
@@ -374,14 +319,14 @@ function askRule(target) {
 }
 
 function answered({ text, clause, target, ask }) {
-  showWhy(text, clause, target);
+  asking.why(text, clause, target);
   if (clause && ask === ruling) openRules(clause);
 }
 
 // The thing that was taken up lies another way now.
 function turned(from, to) {
   choosing.chosen = choosing.chosen.map((target) => (target === from ? to : target));
-  hideWhy();
+  asking.hideWhy();
   paint();
 }
 
@@ -433,9 +378,9 @@ function back() {
   } else if (choosing.chosen.length) choosing.chosen = choosing.chosen.slice(0, -1);
   else {
     recap.open(false);
-    closeSide(true);
+    panes.giveWay();
   }
-  hideWhy();
+  asking.hideWhy();
   paint();
   stage.focus.back(last);
 }
@@ -449,7 +394,7 @@ function setLens(on) {
 function cancel() {
   const [first] = choosing.chosen;
   choosing.cancel();
-  hideWhy();
+  asking.hideWhy();
   paint();
   stage.focus.back(first);
 }
@@ -462,7 +407,7 @@ function paint() {
   stage.mark({ lit, chosen: choosing.chosen });
   stage.marks.bands = state && !hints.on && !choosing.chosen.length ? (recap.news ?? []).filter((deed) => deed.by !== state.seat).flatMap((deed) => deed.at.map((place) => ({ place, seat: deed.by }))) : [];
   stage.marks.draw();
-  if (state) question(asked());
+  if (state) asking.question(asked(), state, mayAct());
   const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
   $("me").hidden = !mine;
   $("me").textContent = mine ? `${words["you"]}: ${mine.title}` : "";
@@ -476,7 +421,7 @@ function paint() {
   showChoices();
   preview();
   carryIt();
-  if (choosing.chosen.length && [...lit].length && [...lit].every((target) => $("stock").contains(stage.find(target)))) openStock(true);
+  if (choosing.chosen.length && [...lit].length && [...lit].every((target) => $("stock").contains(stage.find(target)))) panes.stock(true);
 }
 
 // What was taken up follows the pointer, and lies down where it may: turned as it must be there.
@@ -516,82 +461,12 @@ function asked() {
   return state.banner;
 }
 
-function question(text) {
-  const [head, ...rest] = text.split(/(?:: |(?<=\?) )(.*)/s);
-  const over = state.over && text === state.banner;
-  $("banner").textContent = rest.length && !over ? head : text;
-  $("sub").textContent = over ? state.tie : rest.join("");
-  // How many times this is still to be done, as dots before the words that say so.
-  const left = mayAct() && !over ? Number(document.querySelector("#tray-body [data-left]")?.dataset.left ?? 0) : 0;
-  if (left > 0 && left <= MOST_DOTS) $("sub").prepend(el("span", { class: "left-dots", "aria-hidden": "true" }, ...Array.from({ length: left }, () => el("i", {}))));
-  const seat = state.over ? state.result[0]?.seat : state.asked[0];
-  const emblem = $("ask").querySelector(".emblem");
-  if (emblem.dataset.seat !== String(seat)) {
-    emblem.dataset.seat = String(seat);
-    emblem.replaceChildren(...(seat === undefined ? [] : [picture(seat)]));
-  }
-}
-
-// The price and the effect of what is being chosen, before it is done.
 function preview() {
-  if (recalled) return void call.show({ ...recalled, about: recalled.at.map((p) => stage.marks.find(p)).filter(Boolean) });
-  if (!mayAct()) return void callWords();
-  const done = choosing.complete;
-  const meant = done ? { choice: done.choice, then: choosing.chosen.find((t) => done.choice.ahead?.includes(t)) ?? "" } : stage.pointed ? choosing.before(stage.pointed) : null;
-  if (!meant || (!choosing.chosen.length && (meant.choice.targets.length > 1 || meant.then))) return void callWords();
-  const { choice, then } = meant;
-  const key = `${choice.action} ${then}`;
-  const said = stage.said || choosing.chosen.map((t) => stage.find(t)?.dataset.says).filter(Boolean).at(-1);
-  if (told.get(key)) {
-    const found = told.get(key);
-    call.show({ most: said ? 9 : 5, text: said || found.text || choice.text, points: found.points, names: names(), seat: state.seat, about: stage.about(), keep: choosing.complete });
-  } else if (!told.has(key)) {
-    told.set(key, null);
-    line.send({ type: "tell", seat: state.seat, action: choice.action, ask: ++asks, ...(then ? { then } : {}) });
-  }
-}
-
-// What the drawing has to say of the thing that is pointed at.
-function callWords() {
-  if (stage.said) call.show({ text: stage.said, about: stage.about(), most: 9 });
-  else if (stage.words) call.show({ text: stage.words, about: [] });
-  else call.hide();
-}
-
-// An action of the past, pointed at in the recap: where it happened, by whom, what it changed.
-function recall(deed, follow = false) {
-  const told = deed ? (turns.sentences(deed.seq, deed.by) || turns.sentences(deed.seq)).split(/(?<=\.) /) : [];
-  const head = deed?.text ? `${seats.name(deed.by)}: ${deed.text}` : told.shift();
-  recalled = deed ? { text: [head, ...told.slice(0, 3)].join("; ").replaceAll(".;", ";").replace(/\.$/, ""), points: deed.points, names: names(), seat: deed.by, at: deed.at } : null;
-  ring(deed, follow);
-  preview();
-}
-
-function ring(deed, follow) {
-  stage.marks.rings = deed ? deed.at.map((place) => ({ place, seat: deed.by })) : [];
-  stage.marks.draw();
-  if (deed && follow) board.reveal(deed.at.map((place) => stage.marks.find(place)).filter(Boolean));
+  telling.show(state?.seat ?? null, mayAct());
 }
 
 function showChoices() {
   if (!$("pane-choices").hidden && state) choices.show(mayAct() ? choosing.open : [], state);
-}
-
-let whyTimer = null;
-function showWhy(text, clause, target) {
-  const place = $("why");
-  place.replaceChildren(el("p", {}, text), clause
-    ? el("a", { href: `#${clause}`, class: "clause", "data-clause": clause, onclick: (e) => { e.preventDefault(); openRules(clause); } }, words["rule"]) : "",
-    el("button", { type: "button", class: "icon", "aria-label": words["close"], onclick: hideWhy }, "×"));
-  place.hidden = false;
-  clearTimeout(whyTimer);
-  whyTimer = setTimeout(() => { if (!place.matches(":hover, :focus-within")) hideWhy(); }, 9000);
-  const shake = [0, -4, 4, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
-  if (target && !matchMedia("(prefers-reduced-motion: reduce)").matches) stage.find(target)?.animate(shake, { duration: 260 });
-}
-
-function hideWhy() {
-  $("why").hidden = true;
 }
 
 // ---- hints: what a strong player would do in my place
@@ -602,10 +477,10 @@ function askHint() {
     return void paint();
   }
   if (!mayAct() || !state.hints) return;
-  hideWhy();
+  asking.hideWhy();
   cancel();
   hints.wait(++asks);
-  openPane("hint");
+  panes.open("hint");
   line.send({ type: "hint", seat: state.seat, ask: hints.asked });
 }
 
@@ -623,7 +498,7 @@ function takeHint(hint) {
   const choice = state?.choices.find((c) => c.action === hint.action);
   if (!choice || !mayAct()) return void hints.hide();
   choosing.chosen = [...choice.targets];
-  closeSide(true);
+  panes.giveWay();
   paint();
   hints.draw(hint.action);
   board.reveal(choice.targets.map((t) => stage.find(t)).filter((e) => e && board.place.contains(e)));
@@ -640,66 +515,22 @@ function playHint(hint) {
 function noHint(message) {
   if (message.ask !== hints.asked) return;
   hints.hide();
-  showWhy(message.reason, "");
+  asking.why(message.reason, "");
 }
 
 // ---- the side panel
 
-function openPane(name) {
-  document.body.classList.add("with-side");
-  $("panel-open").setAttribute("aria-expanded", "true");
-  for (const pane of PANES) {
-    $(`pane-${pane}`).hidden = pane !== name;
-    $(`tab-${pane}`).setAttribute("aria-selected", String(pane === name));
-  }
-  document.body.classList.toggle("reviewing", name === "review");
-  document.body.classList.toggle("hinting", name === "hint");
-  if (name === "rules") rules.load();
-  if (name === "chat") chat.read();
+function opened(pane) {
+  if (pane === "rules") rules.load();
+  if (pane === "chat") chat.read();
   else chat.badge();
-  if (name === "review") review.open();
-  if (name === "log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
-  if (state && name === "choices") paint();
-}
-
-function closeSide(onlyDrawer = false) {
-  if (onlyDrawer && !matchMedia(DRAWER).matches && !stage.parts.many) return;
-  document.body.classList.remove("with-side");
-  $("panel-open").setAttribute("aria-expanded", "false");
-}
-
-// Where the stock has no room beside the board it is a sheet over it.
-function openStock(open = !document.body.classList.contains("with-stock")) {
-  document.body.classList.toggle("with-stock", open);
-  $("stock-open").setAttribute("aria-expanded", String(open));
+  if (pane === "review") review.open();
+  if (state && pane === "choices") paint();
 }
 
 function openRules(clause) {
-  openPane("rules");
+  panes.open("rules");
   rules.go(clause);
-}
-
-let ticking = null;
-let ticked = ""; // of which move which mark was heard last
-function showClock() {
-  clearInterval(ticking);
-  const place = $("clock");
-  const limits = state.deadlines.filter((d) => d.whole_ms >= 3000); // not the breath between two actions
-  const running = [...limits, ...state.chairs.filter((chair) => chair.runs && chair.seat === state.seat)];
-  place.hidden = running.length === 0 || state.over;
-  if (place.hidden) return;
-  const since = state.at;
-  const tick = () => {
-    const left = Math.min(...running.map((d) => d.left_ms)) - (Date.now() - since);
-    place.textContent = `${words["time"]} ${left < 60000 ? (Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0) : exactly(left)}`;
-    for (const mark of [30000, 10000]) {
-      if (left > mark || left <= mark - 1000 || ticked === `${state.seq} ${mark}`) continue;
-      ticked = `${state.seq} ${mark}`;
-      sound.play("clock");
-    }
-  };
-  tick();
-  ticking = setInterval(tick, 200);
 }
 
 // Where all cards of the seats do not fit, those of the others fold to a line.
@@ -717,7 +548,7 @@ $("other").addEventListener("click", back);
 $("confirm").addEventListener("click", () => { const done = choosing.complete; if (done && mayAct()) play(done.choice); });
 $("hint").addEventListener("click", askHint);
 $("undo").addEventListener("click", undo);
-for (const button of document.querySelectorAll(".again")) button.addEventListener("click", () => again().catch((error) => showWhy(error.message)));
+for (const button of document.querySelectorAll(".again")) button.addEventListener("click", () => again().catch((error) => asking.why(error.message)));
 $("lens").addEventListener("click", () => setLens(!stage.lens));
 $("zoom-in").addEventListener("click", () => board.zoom(1.4));
 $("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
@@ -725,19 +556,6 @@ $("zoom-fit").addEventListener("click", () => board.fit());
 $("look-again").addEventListener("click", lookAgain);
 $("result-open").addEventListener("click", () => result.open(state));
 for (const place of ["seats", "people"]) $(place).addEventListener("click", (event) => seats.clicked(event));
-for (const name of PANES) $(`tab-${name}`).addEventListener("click", () => openPane(name));
-for (const button of document.querySelectorAll("[data-pane]")) {
-  button.addEventListener("click", () => {
-    const name = button.dataset.pane;
-    const shown = document.body.classList.contains("with-side") && name && !$(`pane-${name}`).hidden;
-    if (!name || shown) closeSide();
-    else openPane(name);
-  });
-}
-$("stock-open").addEventListener("click", () => { closeSide(true); openStock(); });
-$("stock").addEventListener("click", (event) => { if (event.target.closest("[data-target]")) openStock(false); });
-$("panel-open").addEventListener("click", () => (document.body.classList.contains("with-side") ? closeSide() : openPane("people")));
-$("panel-close").addEventListener("click", () => closeSide());
 $("keys-open").addEventListener("click", () => $("keys").showModal());
 $("share-link").addEventListener("click", async (event) => {
   await navigator.clipboard?.writeText(location.href).catch(() => {});
@@ -770,8 +588,8 @@ listen({
   recap: () => recap.again(), next: () => pace.next(),
   slower: () => pace.faster(-1), faster: () => pace.faster(1),
   zoomIn: () => board.zoom(1.4), zoomOut: () => board.zoom(1 / 1.4), fit: () => board.fit(),
-  rules: () => openPane("rules"), turns: () => openPane("log"), chat: () => { openPane("chat"); chat.field.focus({ preventScroll: true }); }, help: () => $("keys").showModal(),
-  nextGame: () => nextGame(table).then((where) => (where ? location.assign(where) : showWhy(words["no next game"]))).catch((error) => showWhy(error.message)),
+  rules: () => panes.open("rules"), turns: () => panes.open("log"), chat: () => { panes.open("chat"); chat.field.focus({ preventScroll: true }); }, help: () => $("keys").showModal(),
+  nextGame: () => nextGame(table).then((where) => (where ? location.assign(where) : asking.why(words["no next game"]))).catch((error) => asking.why(error.message)),
 });
 document.addEventListener("theme", () => { look(); if (review.found) review.open(); });
 let resized = null;
@@ -783,13 +601,12 @@ new ResizeObserver(() => {
 }).observe($("board"));
 addEventListener("resize", () => stage.rest()); // what was pointed at lies elsewhere now
 new ResizeObserver(foldSeats).observe($("rail"));
-matchMedia(DRAWER).addEventListener("change", (drawer) => (drawer.matches || stage.parts.many ? closeSide() : openPane("log")));
 
 $("ask-first").checked = localStorage.getItem("ask-first") === null
   ? matchMedia("(pointer: coarse)").matches : localStorage.getItem("ask-first") === "yes";
 $("ask-first").addEventListener("change", () => localStorage.setItem("ask-first", asksFirst() ? "yes" : "no"));
-openPane("log");
-if (matchMedia(DRAWER).matches) closeSide();
+panes.open("log"); // what it shows first, wherever it is opened
+panes.giveWay();
 api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`)
   .then((info) => { $("invite-open").hidden = !info.invite || info.finished; })
   .catch(() => {});
