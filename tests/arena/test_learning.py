@@ -15,7 +15,7 @@ from theomachy.bots.net import SCALE
 from theomachy.bots.weights import inputs_of, learned_judge, nets, read, write
 from theomachy.cli import app
 from theomachy.core.errors import BadOption
-from theomachy.learning.fit import answers, fit, fresh, shape_of, trained
+from theomachy.learning.fit import answers, fit, fresh, shape_of, trained, wake
 from theomachy.learning.rounds import Judged, Lesson, best, install, learn
 from theomachy.learning.selfplay import Course, Diary, play, usual_length
 from theomachy.pure import is_compiled
@@ -107,6 +107,23 @@ def test_the_fit_finds_what_decides_and_whole_numbers_say_the_same() -> None:
         assert 1 / (1 + np.exp(-odds_found)) == pytest.approx(float(share), abs=0.02)
     again = answers(shape_of(net), seen[:50])
     assert np.abs(again - expected).max() < 0.02
+
+
+def test_units_that_say_nothing_begin_anew_and_change_nothing_until_they_have_learned() -> None:
+    dice = np.random.default_rng(5)
+    seen = dice.integers(0, 4, (4000, 12)).astype(np.uint8)
+    came = ((seen[:, 0] > 1) != (seen[:, 1] > 1)).astype(np.float32)  # no straight line tells them apart
+    shape = fresh(12, 1, 8)
+    shape.bias[2:] = -1000
+    before = answers(shape, seen)
+    assert wake(shape, seen, 7) == 6
+    assert answers(shape, seen) == pytest.approx(before)
+    speaking = (seen @ shape.first + shape.bias > 0).mean(axis=0)
+    assert ((speaking > 0.4) & (speaking < 0.6))[2:].all()
+    assert wake(shape, seen, 7) == 0
+    learned, misfit = fit(shape, seen, came, 1500, 1)
+    assert misfit < 0.3
+    assert np.abs(learned.last[2:]).min() > 0
 
 
 @compiled_only

@@ -16,6 +16,8 @@ BATCH = 8192
 PACE = 1e-3  # of Adam
 SLOWER = 0.1  # its pace at the end, of that at the beginning
 SPREAD = 0.05  # inputs that hardly ever differ are taken to differ by this much
+SILENT = 0.002  # of the samples: a unit that speaks at fewer learns nothing more
+LOOKED_AT = 20_000  # samples, to tell which units are silent
 
 
 @dataclass
@@ -38,6 +40,23 @@ def fresh(size: int, seed: int, units: int = UNITS) -> Shape:
         dice.normal(0, 0.1, (size, units)).astype(np.float32), np.zeros(units, np.float32),
         dice.normal(0, 0.1, units).astype(np.float32), np.zeros(size, np.float32), 0.0,
     )  # fmt: skip
+
+
+def wake(shape: Shape, seen: Any, seed: int) -> int:
+    """Units that speak at none of the samples begin anew, each at half of them; how many.
+
+    The net says the same as before, since nobody listens to them yet, but learning can use them again: nets for three
+    and more that had grown out of those for two had up to twenty silent units of 32.
+    """
+    dice = np.random.default_rng(seed)
+    sample = seen[dice.integers(0, len(seen), min(len(seen), LOOKED_AT))].astype(np.float32)
+    silent = np.flatnonzero((sample @ shape.first + shape.bias > 0).mean(axis=0) < SILENT)
+    spread = np.maximum(sample.std(axis=0), SPREAD)
+    for unit in silent:
+        shape.first[:, unit] = np.where(sample.any(axis=0), dice.normal(0, 0.03, len(spread)) / spread, 0)
+        shape.bias[unit] = -np.median(sample @ shape.first[:, unit])
+        shape.last[unit] = 0
+    return len(silent)
 
 
 def fit(

@@ -23,7 +23,7 @@ from theomachy.arena.run import Book, run
 from theomachy.bots.weights import Trained, inputs_of, read, unusual, write
 from theomachy.core.errors import BadOption
 from theomachy.core.spread import spread
-from theomachy.learning.fit import fit, fresh, shape_of, trained
+from theomachy.learning.fit import fit, fresh, shape_of, trained, wake
 from theomachy.learning.gpu import fit_on_gpu, usable
 from theomachy.learning.selfplay import Course, Samples, play, usual_length
 
@@ -102,6 +102,7 @@ def one_round(lesson: Lesson, folder: Path, number: int, tell: Telling) -> None:
         start, total = shape_of(last), last.games + samples.games
     else:
         start, total = fresh(int(inputs_of(game).size), lesson.course.seed), samples.games
+    wake(start, seen, lesson.course.seed * 1000 + number)
     fitting = fit_on_gpu if usable() else fit
     shape, misfit = fitting(
         start, seen, came, lesson.steps, lesson.course.seed * 1000 + number,
