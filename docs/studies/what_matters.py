@@ -5,22 +5,28 @@
 
 Games are kept in what-matters.json; `play` goes on where it was. All rule sets of a game get the same number of games,
 one after the other, so that it can be stopped at any time. Game k of a rule set always comes from the same seed.
-Options are compared among greedy players, who judge by the same hand-made value whatever the rules; the seats of the
-games as they are also among players that learned them (`--bot greedy:judge=learned`), which are far stronger.
+Greedy players judge by the same hand-made value whatever the rules. Players that learned (`--bot greedy:judge=learned`)
+are far stronger; they judge by the same net whatever the rules, that of the games as they are.
 """
 
 from __future__ import annotations
 
 import argparse
+import tempfile
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kept import Cell, close, load, name, percent, plain, play
+from kept import Cell, close, load, marked, name, percent, plain, play
 
+import theomachy
 from theomachy.arena.lab import bootstrap, difference, estimate, seat_gap
 from theomachy.arena.observe import Observation
+from theomachy.bots.weights import net_for, unusual, write
 
 FILE = Path(__file__).with_name("what-matters.json")
+FOLDER = tempfile.TemporaryDirectory()  # nets under other headers, while games are played
 SEED = 3001
 GREEDY, LEARNED = "greedy", "greedy:judge=learned"
 PLAIN: tuple[tuple[str, Any], ...] = ()
@@ -55,13 +61,19 @@ CHANGES: dict[str, list[Cell]] = {
     ],
 }
 PLAINLY: list[Cell] = [(game, count, PLAIN) for game, counts in COUNTS.items() for count in counts]
-# Nets judge the rules they were trained for; what they need not know may change.
-FREE: list[Cell] = [("playing-gods", 3, (("start_continents", "random"),))]
-TRAINED = [cell for cell in PLAINLY if cell[0] != "gentes" or cell[1] == 2]
-CELLS: dict[str, list[Cell]] = {
-    GREEDY: [*PLAINLY, *[c for found in CHANGES.values() for c in found]],
-    LEARNED: [*TRAINED, *FREE],
-}
+CELLS: list[Cell] = [*PLAINLY, *[c for found in CHANGES.values() for c in found]]
+
+
+@cache
+def taught(cell: Cell) -> str:
+    """A player that learned the game as it is: its net, in a file that says it is for the rules at hand."""
+    game = theomachy.game(cell[0])
+    net = net_for(game, game.new(cell[1]))
+    assert net is not None, f"no net was trained for {name(cell)}"
+    here = replace(net, options=unusual(game, game.new(cell[1], **dict(cell[2]))))
+    file = Path(FOLDER.name) / f"{len(list(Path(FOLDER.name).iterdir()))}.txt"
+    file.write_text(write(game, [here]), encoding="utf-8")
+    return f"greedy:judge={file}"
 
 
 def tables() -> None:
@@ -70,8 +82,8 @@ def tables() -> None:
         for bot, cells in data.items():
             found = {key: [Observation(*row) for row in rows] for key, rows in cells.items()}
             print(f"\n### {game}, {bot}\n")
-            table_of([cell for cell in CELLS[bot] if cell[0] == game], found)
-            differences([cell for cell in CHANGES[game] if cell in CELLS[bot]], found)
+            table_of([cell for cell in CELLS if cell[0] == game], found)
+            differences(CHANGES[game], found)
 
 
 def table_of(cells: list[Cell], found: dict[str, list[Observation]]) -> None:
@@ -89,31 +101,31 @@ def table_of(cells: list[Cell], found: dict[str, list[Observation]]) -> None:
 
 def differences(cells: list[Cell], found: dict[str, list[Observation]]) -> None:
     """Every change against the rules it changes."""
-    if not cells:
-        return
     heads = ("changed", "first player wins", "margin", "decisions", "changes of the lead")
     print(f"\n| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
     for cell in cells:
         a, b = found[f"{cell[0]} {cell[1]}"], found[name(cell)]
-        print(
-            f"| {name(cell)} | {percent(difference([g.shares[0] for g in a], [g.shares[0] for g in b]))} "
-            f"| {percent(difference(close(a), close(b)))} "
-            f"| {plain(difference([float(g.decisions) for g in a], [float(g.decisions) for g in b]))} "
-            f"| {plain(difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]))} |"
-        )
+        first = difference([g.shares[0] for g in a], [g.shares[0] for g in b])
+        margin = difference(close(a), close(b))
+        rest = [
+            difference([float(g.decisions) for g in a], [float(g.decisions) for g in b]),
+            difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]),
+        ]
+        told = [marked(percent(e), e) for e in (first, margin)] + [marked(plain(e), e) for e in rest]
+        print(f"| {name(cell)} | {' | '.join(told)} |")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "tables"))
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--bot", default=GREEDY, choices=sorted(CELLS))
+    parser.add_argument("--bot", default=GREEDY, choices=(GREEDY, LEARNED))
     parser.add_argument("--game", default="", choices=["", *COUNTS], help="only this one")
     parser.add_argument("--seconds", type=float, default=600.0)
     args = parser.parse_args()
     if args.what == "play":
-        cells = [cell for cell in CELLS[args.bot] if args.game in ("", cell[0])]
-        play(FILE, SEED, cells, args.games, args.bot, args.seconds)
+        cells = [cell for cell in CELLS if args.game in ("", cell[0])]
+        play(FILE, SEED, cells, args.games, args.bot, args.seconds, taught if args.bot == LEARNED else None)
     else:
         tables()
 
