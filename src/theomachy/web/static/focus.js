@@ -25,6 +25,10 @@ export class Focus {
       if (this.keyed) this.at = middle(target.closest("[data-target]") ?? target);
     });
     document.addEventListener("pointerdown", (e) => { if (!e.target.closest("[data-target]")) this.keyed = false; });
+    // What had the focus may be hidden by a style only when the page is drawn, after everything has been marked.
+    stage.root.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!relatedTarget && document.hasFocus()) setTimeout(() => { if (document.activeElement === document.body) this.restore(); });
+    });
     // A dialog gives the focus back to what had it, unless that has gone meanwhile.
     document.addEventListener("close", () => this.restore(), true);
   }
