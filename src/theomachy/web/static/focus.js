@@ -25,9 +25,13 @@ export class Focus {
       if (this.keyed) this.at = middle(target.closest("[data-target]") ?? target);
     });
     document.addEventListener("pointerdown", (e) => { if (!e.target.closest("[data-target]")) this.keyed = false; });
-    // What had the focus may be hidden by a style only when the page is drawn, after everything has been marked.
+    // What had the focus may be hidden by a style only when the page is drawn, after everything has been marked. Fingers and
+    // mice need no focus, and what they touch must not be left for it.
+    let keys = false;
+    document.addEventListener("keydown", () => { keys = true; }, true);
+    document.addEventListener("pointerdown", () => { keys = false; }, true);
     stage.root.addEventListener("focusout", ({ relatedTarget }) => {
-      if (!relatedTarget && document.hasFocus()) setTimeout(() => { if (document.activeElement === document.body) this.restore(); });
+      if (keys && !relatedTarget && document.hasFocus()) setTimeout(() => { if (document.activeElement === document.body) this.restore(); });
     });
     // A dialog gives the focus back to what had it, unless that has gone meanwhile.
     document.addEventListener("close", () => this.restore(), true);
