@@ -1,13 +1,18 @@
 """How much a search could gain over one step of look-ahead with a game's net: is thinking longer worth anything?
 
-    python benchmarks/headroom.py GAME [--players 2] [--moments 400] [--games 400] [--turns 6] [--seed 1]
+    python benchmarks/headroom.py GAME [--players 2] [--moments 400] [--games 400] [--turns 6] [--against BOT]
 
 At some decision of a game that the net plays against itself, each of the actions that look good is played on many
 times: everything hidden dealt anew, everybody looking one step ahead, until it is the decider's turn again for the
 given time, where the net judges. Half of these games say which action is the best one, the other half what it brings
 more than the action that one step chooses, and the other way round: so luck is not taken for gain. Prints the mean
-gain of a decision, in hundredths of a victory, and what that makes in a whole game. A search that deals, rolls and
-judges as well as that cannot win more by it; one that also foresees its own better decisions later might.
+gain of a decision, in hundredths of a victory, and what that makes in a whole game.
+
+What a player wins more than one step against the same opponents is the sum, over its decisions, of what each brings
+more than one step would, going on by one step. So nobody who meets positions like these wins more by better decisions
+than is printed here, up to the noise of so many games: it makes the gain look smaller, since the best is not always
+found. With `--against` one seat is played by one step, the others by a bot, in these games and in what is played on:
+how much could anybody gain against that bot?
 """
 
 from __future__ import annotations
@@ -20,6 +25,7 @@ from multiprocessing import get_context
 
 import theomachy
 from theomachy.arena.duel import points
+from theomachy.bots.bot import make_bot
 from theomachy.bots.foresight import Foresight
 from theomachy.bots.seats import quickest, sequential
 from theomachy.bots.weights import learned_judge, net_for
@@ -38,11 +44,13 @@ class Task:
     games: int
     turns: int
     seed: int
+    against: str = ""
 
 
 @dataclass(frozen=True)
 class Found:
-    """What one game told: decisions with a choice, for each player, and the gain at one of them, if it got there."""
+    """What one game told: decisions with a choice, for each player that looks one step ahead, and the gain at one of
+    them, if it got there."""
 
     decisions: float
     gain: float | None
@@ -60,6 +68,8 @@ class OneStep:
             raise SystemExit(f"{task.game}: no net was trained for {task.players} players")
         self.foresight = Foresight(learned_judge(self.game, net))  # knows what its player knows
         self.judge = learned_judge(self.game, net, dealt=True)  # judges worlds that were dealt
+        self.against = make_bot(task.against, self.game) if task.against else None
+        self.seat = self.dice.below(task.players)  # of the only one who looks one step ahead, if there is a bot
 
     def worths(self, position: Position, seat: int) -> list[tuple[float, int]]:
         actions = position.sensible(seat)
@@ -80,7 +90,16 @@ class OneStep:
                 continue
             made += 1
             yield seat
-            position.apply(seat, max(self.worths(position, seat))[1])
+            position.apply(seat, self.action(position, seat))
+
+    def looks(self, seat: int) -> bool:
+        """Does this seat look one step ahead?"""
+        return self.against is None or seat == self.seat
+
+    def action(self, position: Position, seat: int) -> int:
+        if self.against is None or seat == self.seat:
+            return max(self.worths(position, seat))[1]
+        return self.against.choose(position.redeal(seat, self.dice), seat, self.dice)
 
     def brings(self, position: Position, player: int, action: int, turns: int) -> float:
         """The share of victory that one game with this action promises."""
@@ -98,13 +117,16 @@ class OneStep:
 
 def find(task: Task) -> Found:
     player = OneStep(task)
-    count = sum(1 for _ in player.decisions(player.start.copy()))
+    count = sum(player.looks(seat) for seat in player.decisions(player.start.copy()))
+    each = count / (1 if task.against else task.players)
     position = player.start.copy()
-    chosen = player.dice.below(count)  # any decision of a game as long as that one
-    for number, seat in enumerate(player.decisions(position)):
-        if number == chosen:
-            return Found(count / task.players, gain(task, player, position, seat))
-    return Found(count / task.players, None)
+    left = player.dice.below(max(1, count))  # any decision of a game as long as that one
+    for seat in player.decisions(position):
+        if player.looks(seat):
+            if left == 0:
+                return Found(each, gain(task, player, position, seat))
+            left -= 1
+    return Found(each, None)
 
 
 def gain(task: Task, player: OneStep, position: Position, seat: int) -> float:
@@ -127,11 +149,12 @@ def main() -> None:
     parser.add_argument("--moments", type=int, default=400, help="games, with one decision each")
     parser.add_argument("--games", type=int, default=400, help="for each action that looks good, at least 2")
     parser.add_argument("--turns", type=int, default=6, help="of the decider until the net judges")
+    parser.add_argument("--against", default="", help="a bot that plays all other seats, for example mcts:judge=hand")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     tasks = [
-        Task(given.game, given.players, max(2, given.games), given.turns, given.seed * 1_000_003 + i)
+        Task(given.game, given.players, max(2, given.games), given.turns, given.seed * 1_000_003 + i, given.against)
         for i in range(given.moments)
     ]
     with get_context("spawn").Pool(given.processes) as pool:

@@ -250,11 +250,13 @@ def test_where_rules_are_slow_a_level_is_weaker_not_slow(monkeypatch: pytest.Mon
     assert counted.search(position, int(position.turn), Dice(1)).done == 120
 
 
-def test_of_two_actions_not_even_the_friendliest_level_always_takes_the_worse() -> None:
+def test_of_two_actions_the_friendliest_level_takes_the_better_one_more_often_than_by_lot() -> None:
+    """With two to four actions, as in most decisions of Playing Gods, it was as weak as playing by lot."""
     game = theomachy.game("playing-gods")
     data = {"players": 2, "on_turn": "A", "hands": {"A": ["godkiller"]}, "figures": {"A": 25, "B": 8}, "step": "move"}
     position = game.position({**data, "die": 3})
     assert len(position.legal(0)) == 2
-    bot = make_bot("mcts:sims=30,slips=100", game)
-    taken = [game.text(position, bot.choose(position.copy(), 0, Dice(seed))) for seed in range(40)]
-    assert 10 <= taken.count("move -3") <= 30  # to the Godkiller's space: as often as by lot
+    for slips, least, most in ((100, 35, 65), (75, 52, 75), (20, 80, 98)):
+        bot = make_bot(f"mcts:sims=30,slips={slips}", game)
+        taken = [game.text(position, bot.choose(position.copy(), 0, Dice(seed))) for seed in range(100)]
+        assert least <= taken.count("move -3") <= most  # to the Godkiller's space

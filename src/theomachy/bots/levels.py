@@ -11,8 +11,8 @@ from theomachy.core.game import Game
 # what was learned, where a net serves searches; the friendly ones see far less and take the second best now and then.
 LEVELS = {
     1: "mcts:sims=6,slips=75",
-    2: "mcts:sims=10,slips=42",
-    3: "mcts:sims=20,slips=30",
+    2: "mcts:sims=10,slips=52",
+    3: "mcts:sims=20,slips=35",
     4: "mcts:sims=80,slips=14",
     5: "mcts:time=1s",
     6: "mcts:time=5s,processes=2",

@@ -76,8 +76,9 @@ class SearchBot:
     """Searches as the settings say, within a number of simulations or of seconds.
 
     With a number of simulations and the same dice the answer is always the same. `slips` is the chance, in
-    per cent, of playing one of the other good-looking actions instead: how the friendlier levels err, though never more
-    often than by picking blindly, which matters where there are only two actions.
+    per cent, of playing one of the other good-looking actions instead: how the friendlier levels err. It is for long
+    lists; of fewer actions more are right by luck alone, so an equal share of blindness means as much less: of two
+    actions the worse one is taken half as often.
 
     Between two steps of the own action the tree is kept: what was found out about the second step while the first was
     looked at counts towards the number of simulations. Seconds are for the whole action: its further steps have what
@@ -157,7 +158,7 @@ class SearchBot:
         search = self.search(position, player, dice, settle=self.slips == 0)
         answers = self.open(search, position)
         action = answers[0][0]
-        if self.slips and dice.below(100) < min(self.slips, 100 * (len(answers) - 1) // len(answers)):
+        if self.slips and dice.below(100) * len(answers) < self.slips * (len(answers) - 1):
             action = answers[min(len(answers) - 1, 1 + dice.below(4))][0]
         self.keep(search, position, player, action)
         return action
