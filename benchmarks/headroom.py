@@ -25,7 +25,7 @@ from multiprocessing import get_context
 
 import theomachy
 from theomachy.arena.duel import points
-from theomachy.bots.bot import make_bot
+from theomachy.bots.bot import Bot, make_bot
 from theomachy.bots.foresight import Foresight
 from theomachy.bots.seats import quickest, sequential
 from theomachy.bots.weights import learned_judge, net_for
@@ -94,12 +94,16 @@ class OneStep:
 
     def looks(self, seat: int) -> bool:
         """Does this seat look one step ahead?"""
-        return self.against is None or seat == self.seat
+        return self.bot_of(seat) is None
+
+    def bot_of(self, seat: int) -> Bot | None:
+        return None if seat == self.seat else self.against
 
     def action(self, position: Position, seat: int) -> int:
-        if self.against is None or seat == self.seat:
+        bot = self.bot_of(seat)
+        if bot is None:
             return max(self.worths(position, seat))[1]
-        return self.against.choose(position.redeal(seat, self.dice), seat, self.dice)
+        return bot.choose(position.redeal(seat, self.dice), seat, self.dice)
 
     def brings(self, position: Position, player: int, action: int, turns: int) -> float:
         """The share of victory that one game with this action promises."""

@@ -75,10 +75,8 @@ class Watch:
 class SearchBot:
     """Searches as the settings say, within a number of simulations or of seconds.
 
-    With a number of simulations and the same dice the answer is always the same. `slips` is the chance, in
-    per cent, of playing one of the other good-looking actions instead: how the friendlier levels err. It is for long
-    lists; of fewer actions more are right by luck alone, so an equal share of blindness means as much less: of two
-    actions the worse one is taken half as often.
+    With a number of simulations and the same dice the answer is always the same. `slips` is for how many
+    decisions of a hundred it picks blindly, one of those that look good, the best one too: so the friendly levels err.
 
     Between two steps of the own action the tree is kept: what was found out about the second step while the first was
     looked at counts towards the number of simulations. Seconds are for the whole action: its further steps have what
