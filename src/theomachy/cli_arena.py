@@ -43,8 +43,8 @@ def chosen(game: str, players: int, option: list[str] | None) -> tuple[tuple[str
 
 
 def arena(
-    game: str, /, *bots: str, games: int = 400, seed: int = 1, option: Options = None, out: Path | None = None,
-    processes: int = 0, on: str = "local",
+    game: str, /, *bots: str, games: int = 400, luck: bool = False, seed: int = 1, option: Options = None,
+    out: Path | None = None, processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Let bots compete: all seat rotations on the same chance, ratings with 95 % intervals.
 
@@ -56,6 +56,9 @@ def arena(
         One for each seat: greedy, mcts:sims=2000, level:4, program:./mybot.
     games
         How many games, rounded up to whole blocks of all rotations.
+    luck
+        Measure what chance gave everybody, and tell the victories without it too: fewer games settle as much.
+        Needs a net for the table.
     seed
         Everything that is random comes from it.
     out
@@ -73,7 +76,7 @@ def arena(
     check_where(on)
     if games < 1:
         raise BadOption(f"--games {games}: at least 1")
-    pairing = Pairing(game, bots, chosen(game, len(bots), option), seed)
+    pairing = Pairing(game, bots, chosen(game, len(bots), option), seed, luck)
     blocks = -(-games // len(bots))
     with progress() as bar:
         task = bar.add_task("blocks", total=blocks)
@@ -99,11 +102,15 @@ def check_bots(game: str, bots: tuple[str, ...]) -> None:
 
 def standings_table(game: str, rows: list) -> Table:  # type: ignore[type-arg]
     table = Table(title=f"{game}: {rows[0].games} games")
-    for head in ("bot", "victories", "95 %", "mean rank", "mean points", "Elo", "95 %", "skill"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    measured = ("without luck", "95 %") if rows[0].without_luck else ()
+    for head in ("bot", "victories", "95 %", *measured, "mean rank", "mean points", "Elo", "95 %", "skill"):
+        table.add_column(head, justify="left" if head == "bot" else "right", overflow="fold")
     for s in rows:
+        share, low, high = s.without_luck or (0.0, 0.0, 0.0)
         table.add_row(
-            s.bot, f"{s.share:.1%}", f"{s.low:.1%} – {s.high:.1%}", f"{s.mean_rank:.2f}", f"{s.mean_score:.1f}",
+            s.bot, f"{s.share:.1%}", f"{s.low:.1%} – {s.high:.1%}",
+            *((f"{share:.1%}", f"{low:.1%} – {high:.1%}") if measured else ()),
+            f"{s.mean_rank:.2f}", f"{s.mean_score:.1f}",
             "" if s.elo is None else f"{s.elo:+.0f}",
             "" if s.elo_low is None else f"{s.elo_low:+.0f} – {s.elo_high:+.0f}", f"{s.skill:.1f}",
         )  # fmt: skip
@@ -111,8 +118,9 @@ def standings_table(game: str, rows: list) -> Table:  # type: ignore[type-arg]
 
 
 def sprt(
-    game: str, first: str, second: str, /, *, low: float = 0.0, high: float = 30.0, most: int = 20_000, seed: int = 1,
-    option: Options = None, out: Path | None = None, processes: int = 0, on: str = "local",
+    game: str, first: str, second: str, /, *, low: float = 0.0, high: float = 30.0, most: int = 20_000,
+    luck: bool = False, seed: int = 1, option: Options = None, out: Path | None = None, processes: int = 0,
+    on: str = "local",
 ) -> int:  # fmt: skip
     """Is the first bot stronger than the second? Stops by itself when the question is settled. Exit code 1 if not.
 
@@ -126,6 +134,8 @@ def sprt(
         The Elo difference that counts as better.
     most
         Give up after so many games.
+    luck
+        Take out what chance gave: the question is settled sooner. Needs a net for the table.
     on
         local, or ray for a Ray cluster.
     """
@@ -139,21 +149,21 @@ def sprt(
     question = Question(low, high)
     if low >= high:
         raise BadOption(f"--low {low:g} must be below --high {high:g}")
-    pairing = Pairing(game, (first, second), chosen(game, 2, option), seed)
+    pairing = Pairing(game, (first, second), chosen(game, 2, option), seed, luck)
     with progress() as bar:
         task = bar.add_task("open", total=most // 2)
 
         def settled(book: Book) -> bool:
-            shares = block_shares(book.results(), 0)
+            shares = block_shares(book.results(), 0, without_luck=luck)
             mean, ratio = sum(shares) / len(shares), log_ratio(shares, question)
             bar.update(task, completed=len(book.blocks), description=f"{mean:.1%}, log ratio {ratio:+.2f}")
             return bool(verdict(shares, question))
 
         results = run(pairing, most // 2, out=out, processes=processes, on=on, seen=settled)
-    shares = block_shares(results, 0)
+    shares = block_shares(results, 0, without_luck=luck)
     answer = verdict(shares, question) or "not settled"
     print(f"{first} is {answer} than {second}" if answer != "not settled" else f"{first} and {second}: not settled")
-    print(f"{len(results)} games, {sum(shares) / len(shares):.1%} of the points")
+    print(f"{len(results)} games, {sum(shares) / len(shares):.1%} of the points{', luck taken out' if luck else ''}")
     return 0 if answer == "stronger" else 1
 
 

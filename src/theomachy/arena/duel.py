@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 from zlib import crc32
 
 import theomachy
+from theomachy.arena.luck import judge_of_luck, luck
 from theomachy.bots.seats import Seats
 from theomachy.core.dice import Dice
 from theomachy.core.match import Match
@@ -17,12 +17,14 @@ LONGEST = 50_000
 
 @dataclass(frozen=True)
 class Pairing:
-    """What is played: the game, the bots (as many as seats), the options, and the seed everything comes from."""
+    """What is played: the game, the bots (as many as seats), the options, and the seed everything comes from. `luck`:
+    is it measured what chance gave everybody? Nobody plays differently by that."""
 
     game: str
     bots: tuple[str, ...]
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
+    luck: bool = False
 
     @property
     def players(self) -> int:
@@ -51,15 +53,10 @@ class Result:
     scores: list[int]
     decisions: int
     starter: int  # the bot that made the first decision
+    luck: list[float] | None = None  # what chance gave, in parts of a victory; None if it was not measured
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-def points(ranks: Sequence[int]) -> list[float]:
-    """What each place is worth when victories are counted: shared victories share the one point."""
-    winners = sum(rank == 1 for rank in ranks)
-    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+        return {name: value for name, value in asdict(self).items() if value is not None}
 
 
 def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
@@ -68,6 +65,7 @@ def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     seating = pairing.rotations()[rotation]
     dice = [Dice(pairing.bot_seed(block, rotation, seat)) for seat in range(pairing.players)]
     match = Match(game, pairing.players, pairing.chance_seed(block), quiet=True, **dict(pairing.options))
+    judge = judge_of_luck(game, match.position) if pairing.luck else None
     decisions, starter = 0, -1
     with Seats(game, [pairing.bots[who] for who in seating], dice=dice, order=match.dice) as table:
         for seat, _ in table.decisions(match, LONGEST):
@@ -76,15 +74,12 @@ def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     by_bot = {who: seat for seat, who in enumerate(seating)}
     seats = [by_bot[who] for who in range(pairing.players)]
     position = match.position
+    gifts = None if judge is None else luck(judge, match.log)
     return Result(
         block, rotation, [int(position.rank(s)) for s in seats], [int(position.score(s)) for s in seats],
-        decisions, starter,
+        decisions, starter, None if gifts is None else [round(gifts[s], 6) for s in seats],
     )  # fmt: skip
 
 
 def play_block(pairing: Pairing, block: int) -> list[Result]:
     return [play_game(pairing, block, rotation) for rotation in range(pairing.players)]
-
-
-def pairing_from(data: Mapping[str, Any]) -> Pairing:
-    return Pairing(data["game"], tuple(data["bots"]), tuple((k, v) for k, v in data["options"]), data["seed"])

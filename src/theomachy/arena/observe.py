@@ -9,7 +9,8 @@ from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.arena.duel import LONGEST, points
+from theomachy.arena.duel import LONGEST
+from theomachy.arena.points import points
 from theomachy.bots.seats import Seats
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game

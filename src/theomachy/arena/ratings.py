@@ -10,7 +10,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from theomachy.arena.duel import Result, points
+from theomachy.arena.duel import Result
+from theomachy.arena.points import points
 
 
 @dataclass(frozen=True)
@@ -28,13 +29,15 @@ class Standing:
     elo_high: float | None
     skill: float  # openskill's cautious estimate, mu - 3 sigma
     games: int
+    without_luck: tuple[float, float, float] | None = None  # share, low and high again, if luck was measured
 
 
-def block_shares(results: Sequence[Result], bot: int) -> list[float]:
-    """The bot's mean share of victories in each block."""
+def block_shares(results: Sequence[Result], bot: int, *, without_luck: bool = False) -> list[float]:
+    """The bot's mean share of victories in each block; without what chance gave it, if asked and measured."""
     blocks: dict[int, list[float]] = {}
     for result in results:
-        blocks.setdefault(result.block, []).append(points(result.ranks)[bot])
+        gift = result.luck[bot] if without_luck and result.luck is not None else 0.0
+        blocks.setdefault(result.block, []).append(points(result.ranks)[bot] - gift)
     return [sum(values) / len(values) for _, values in sorted(blocks.items())]
 
 
@@ -63,6 +66,7 @@ def elo(share: float) -> float:
 def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
     """All bots, best first."""
     skills = openskill(len(bots), results)
+    measured = all(result.luck is not None for result in results)
     found = []
     for i, name in enumerate(bots):
         share, low, high = interval(block_shares(results, i))
@@ -80,6 +84,7 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
                 elo(high) if two else None,
                 skills[i],
                 len(results),
+                interval(block_shares(results, i, without_luck=True)) if measured else None,
             )
         )
     return sorted(found, key=lambda s: -s.share)

@@ -53,7 +53,8 @@ class Book:
 
 
 def heading(pairing: Pairing) -> dict[str, Any]:
-    return {"game": pairing.game, "bots": list(pairing.bots), "options": dict(pairing.options), "seed": pairing.seed}
+    said = {"game": pairing.game, "bots": list(pairing.bots), "options": dict(pairing.options), "seed": pairing.seed}
+    return {**said, "luck": True} if pairing.luck else said
 
 
 def run(
