@@ -275,7 +275,7 @@ def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int 
 def analyse(
     record: Path, /, *, sims: int = 400, seed: int = 1, out: Path | None = None, theme: str = "light", lang: Lang = "en"
 ) -> int:
-    """Look at every decision of a recorded game again and name the turning points.
+    """Look at every decision of a recorded game again; name the turning points, and what chance gave everybody.
 
     Parameters
     ----------
@@ -286,7 +286,7 @@ def analyse(
     out
         Write everybody's winning chances over the game as a picture: a file .svg or .png.
     """
-    from theomachy.bots import analysis
+    from theomachy.bots import analysis, luck
     from theomachy.core.languages import LANGUAGES
     from theomachy.core.record import Record
     from theomachy.drawing.chances import game_chances
@@ -310,6 +310,9 @@ def analyse(
         + ", ".join(f"{name} {change:+.0%}" for name, change in zip(names, p.change, strict=True)) + ")"
         for p in points
     ) or "none"))  # fmt: skip
+    gifts = luck.luck(luck.strokes_of(found), final.players)
+    if any(gifts):
+        print("Luck: " + ", ".join(f"{name} {gift:+.0%}" for name, gift in zip(names, gifts, strict=True)))
     if out is not None:
         svg = game_chances(
             game, final, [*(m.index for m in moments), len(found.moves)], [*analysis.smooth(moments), end],

@@ -8,9 +8,9 @@ import pytest
 
 import theomachy
 from theomachy.arena.duel import Pairing, play_block
-from theomachy.arena.luck import gifts, judge_of_luck, luck, prospect
 from theomachy.arena.ratings import block_shares, interval, standings
 from theomachy.arena.run import run
+from theomachy.bots.luck import Stroke, demand_judge, gifts, judge_of_luck, luck, prospect, strokes
 from theomachy.bots.seats import Seats, sequential
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
@@ -35,7 +35,7 @@ def test_outcomes_weighed_as_they_come_give_nobody_anything(name: str) -> None:
     """At every chance of a game: the gifts of all outcomes, each as often as it comes, make nothing for anybody; and
     what one player is given the others lack."""
     match = finished(name, 3)
-    judge = judge_of_luck(match.game, match.log.start)
+    judge = demand_judge(match.game, match.log.start)
     position = match.log.start.copy()
     tried = 0
     for entry in match.log.entries:
@@ -53,7 +53,7 @@ def test_outcomes_weighed_as_they_come_give_nobody_anything(name: str) -> None:
 def test_prospects_are_shares_and_end_at_the_winner() -> None:
     """The last chance of a game all but decides it, and shares of the victory add up to one."""
     match = finished("playing-gods", 5)
-    judge = judge_of_luck(match.game, match.log.start)
+    judge = demand_judge(match.game, match.log.start)
     position = match.log.start.copy()
     prospects = []
     for entry in match.log.entries:
@@ -76,12 +76,19 @@ def test_measuring_changes_no_game() -> None:
         assert sum(result.luck) == pytest.approx(0, abs=1e-5)
 
 
-def test_luck_of_a_log_is_that_of_its_chances() -> None:
+def test_luck_is_the_sum_of_what_chance_did() -> None:
     match = finished("gods-second", 4)
-    judge = judge_of_luck(match.game, match.log.start)
-    assert luck(judge, match.log) == luck(judge, match.log)
-    assert luck(judge, match.log.back_to(0)) == [0.0, 0.0]
-    assert any(abs(gift) > 0.01 for gift in luck(judge, match.log))
+    judge = demand_judge(match.game, match.log.start)
+    steps = [(entry.row.player, entry.row.action) for entry in match.log.entries]
+    found = strokes(judge, match.log.start, steps)
+    assert all(steps[stroke.index][0] == CHANCE for stroke in found)
+    middle = len(steps) // 2
+    parts = [strokes(judge, match.log.start, steps, part) for part in (range(middle), range(middle, len(steps)))]
+    assert parts[0] + parts[1] == found
+    assert luck(found, 2) == [pytest.approx(sum(stroke.gifts[seat] for stroke in found)) for seat in range(2)]
+    assert max(stroke.size for stroke in found) > 0.01
+    assert luck([], 2) == [0.0, 0.0]
+    assert (Stroke(3, (-0.2, 0.3, -0.1)).favoured, Stroke(3, (-0.2, 0.3, -0.1)).size) == (1, 0.3)
 
 
 def test_without_luck_fewer_games_say_as_much() -> None:
@@ -110,3 +117,5 @@ def test_a_table_without_a_net_is_refused_by_name() -> None:
     options = (("defence_scope", "attack"),)
     with pytest.raises(BadOption, match="playing-gods: luck is measured by a net"):
         play_block(Pairing("playing-gods", ("greedy", "random"), options, luck=True), 0)
+    game = theomachy.game("playing-gods")
+    assert judge_of_luck(game, game.new(2, defence_scope="attack")) is None

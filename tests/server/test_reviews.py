@@ -13,7 +13,7 @@ from tools import SHORT, Person, all_mine, desk, fewest, play_to_the_end, server
 
 import theomachy
 from choosing import patience
-from theomachy.bots import analysis
+from theomachy.bots import analysis, luck
 from theomachy.bots.analysis import Moment, decisions, turning_points
 from theomachy.server import reviews
 
@@ -65,6 +65,13 @@ def test_every_game_is_looked_at_again(client: TestClient[Any], game: str) -> No
         assert record.moves[turn["at"] - 1][0] == theomachy.game(game).player_name(final, turn["seat"])
         assert f'data-target="moment:{turn["at"]}"' in found["svg"]
     assert found["svg"].startswith("<svg")
+    if found["luck"]:  # a net was trained for such a table
+        assert len(found["luck"]) == players
+        assert abs(sum(found["luck"])) < 0.01, "what chance gives one it takes from others"
+    for stroke in found["strokes"]:
+        assert record.moves[stroke["at"] - 1][0] == "chance"
+        assert stroke["told"].startswith(stroke["short"])
+        assert stroke["change"][stroke["seat"]] == max(stroke["change"])
     again = person.get(f"/api/tables/{table}/review?lang=de&theme=dark&layout=tall")
     assert again["done"]
     assert again["chances"] == found["chances"]
@@ -81,6 +88,25 @@ def test_what_was_found_out_survives_the_process(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         assert client.get(f"/api/tables/{table}/review", headers=person.headers).json() == found
         assert desk(client).thinkers.desk is None, "nobody had to think again"
+
+
+@pytest.mark.usefixtures("quick")
+def test_luck_is_told_with_its_greatest_gifts_and_older_reviews_stay_readable(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        person = Person(client)
+        table = person.table("playing-gods", all_mine(2))
+        play_to_the_end(person, table, seed=3)
+        found, _ = wait(person, table, "lang=de")
+        assert max(found["luck"]) > 0.02
+        assert [stroke["number"] for stroke in found["strokes"]] == [1, 2, 3]
+        assert [stroke["at"] for stroke in found["strokes"]] == sorted(stroke["at"] for stroke in found["strokes"])
+        text = client.get(f"/api/tables/{table}/record", headers=person.headers).text
+        gifts = luck.luck(luck.strokes_of(theomachy.Record.parse(text)), 2)
+        assert found["luck"] == pytest.approx(gifts, abs=1e-4)
+    old = msgspec.json.encode([Moment(1, 0, "a", 0.5, "a", 0.5, (0.5, 0.5))]).decode()
+    kept = reviews.read(old)
+    assert (len(kept.moments), kept.strokes) == (1, [])
+    assert reviews.read(msgspec.json.encode(kept).decode()) == kept
 
 
 def test_a_running_game_has_no_past_yet_and_strangers_have_none_at_all(client: TestClient[Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.arena.luck import judge_of_luck, luck
+from theomachy.bots.luck import demand_judge, luck, strokes
 from theomachy.bots.seats import Seats
 from theomachy.core.dice import Dice
 from theomachy.core.match import Match
@@ -65,7 +65,7 @@ def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     seating = pairing.rotations()[rotation]
     dice = [Dice(pairing.bot_seed(block, rotation, seat)) for seat in range(pairing.players)]
     match = Match(game, pairing.players, pairing.chance_seed(block), quiet=True, **dict(pairing.options))
-    judge = judge_of_luck(game, match.position) if pairing.luck else None
+    judge = demand_judge(game, match.position) if pairing.luck else None
     decisions, starter = 0, -1
     with Seats(game, [pairing.bots[who] for who in seating], dice=dice, order=match.dice) as table:
         for seat, _ in table.decisions(match, LONGEST):
@@ -74,7 +74,10 @@ def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     by_bot = {who: seat for seat, who in enumerate(seating)}
     seats = [by_bot[who] for who in range(pairing.players)]
     position = match.position
-    gifts = None if judge is None else luck(judge, match.log)
+    gifts = None
+    if judge is not None:
+        steps = ((entry.row.player, entry.row.action) for entry in match.log.entries)
+        gifts = luck(strokes(judge, match.log.start, steps), pairing.players)
     return Result(
         block, rotation, [int(position.rank(s)) for s in seats], [int(position.score(s)) for s in seats],
         decisions, starter, None if gifts is None else [round(gifts[s], 6) for s in seats],

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
 
-from theomachy.bots import analysis
+from theomachy.bots import analysis, luck
 from theomachy.bots.analysis import Moment, TurningPoint
+from theomachy.bots.luck import Stroke
 from theomachy.core.event import ALL
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.record import Record
@@ -35,7 +36,10 @@ log = logging.getLogger("theomachy.reviews")
 
 FOLLOWS = 2  # rows after a move that may tell what it was
 SLICE = 1_200  # simulations in one go
+STRETCH = 1_000  # moves whose luck is measured in one go
 MOST_TURNS = 5  # turning points that are told
+MOST_STROKES = 3  # of chance that are told
+NOTICED = 0.01  # of a victory: less than that nobody calls luck
 MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = Phrase("reviews not over")
 BUSY = Phrase("reviews busy")
@@ -61,7 +65,8 @@ class Turn(Struct):
 class Review(Struct):
     """A finished game, looked at again. While `done` is false only `progress`, from 0 to 1, is there. `at` counts the
     moves of the record, those of chance included; `chances` has a row for each of these moments and a number for each
-    seat; the last row is how the game ended."""
+    seat; the last row is how the game ended. `luck` is what chance gave each seat, in parts of a victory, and `strokes`
+    its greatest gifts, `seat` the one it gave most; both are empty where no net was trained for such a table."""
 
     table: str
     done: bool
@@ -70,6 +75,8 @@ class Review(Struct):
     at: list[int] = []
     chances: list[list[float]] = []
     turns: list[Turn] = []
+    luck: list[float] = []
+    strokes: list[Turn] = []
     svg: str = ""
 
 
@@ -83,14 +90,20 @@ class PastState(Struct):
     lines: list[Line]
 
 
+class Found(Struct):
+    """What was found out about a game, as it is kept. Where no net could measure luck there are no strokes."""
+
+    moments: list[Moment] = []
+    strokes: list[Stroke] = []
+
+
 @dataclass
 class Study:
     """One game that is being looked at."""
 
     table: Table
-    task: asyncio.Task[list[Moment]] | None = None
+    task: asyncio.Task[Found] | None = None
     progress: float = 0.0
-    moments: list[Moment] = field(default_factory=list)
 
 
 def demand_over(table: Table, lang: str) -> None:
@@ -120,7 +133,7 @@ class Reviews:
         if table_id not in self.running:
             kept = await self.store.analysis(table_id, table.past.seq)
             if kept is not None:
-                return shown(table, msgspec.json.decode(kept, type=list[Moment]), look, most)
+                return shown(table, read(kept), look, most)
             if not begin:
                 return Review(table_id, False, 0.0)
         study = self.running.get(table_id)
@@ -138,17 +151,20 @@ class Reviews:
             raise HTTPException(FAILED[look.lang], status_code=HTTP_503_SERVICE_UNAVAILABLE)
         return shown(table, study.task.result(), look, most)
 
-    async def _study(self, study: Study) -> list[Moment]:
+    async def _study(self, study: Study) -> Found:
         table = study.table
         seq = table.past.seq
         record = str(past.record(table.past, table.row))
         places = await self.thinkers.study(decisions, record)
         sims = analysis.usual_sims(len(places))
         size = max(1, SLICE // analysis.slowness() // sims)
-        found: list[Moment] = []
+        found = Found()
         for first in range(0, len(places), size):
-            found += await self.thinkers.study(moments, record, places[first : first + size], sims)
-            study.progress = len(found) / len(places)
+            found.moments += await self.thinkers.study(moments, record, places[first : first + size], sims)
+            study.progress = len(found.moments) / len(places)
+        stretch = max(1, STRETCH // analysis.slowness())
+        for first in range(0, len(table.past), stretch):
+            found.strokes += await self.thinkers.study(strokes, record, range(first, first + stretch))
         await self.store.put_analysis(table.row.id, seq, msgspec.json.encode(found).decode())
         return found
 
@@ -168,20 +184,49 @@ def moments(record: str, places: list[int], sims: int) -> list[Moment]:
     return analysis.analyse(Record.parse(record), sims=sims, only=places)
 
 
-def shown(table: Table, found: list[Moment], look: Look, most: int) -> Review:
+def strokes(record: str, only: range) -> list[Stroke]:
+    """Runs in the worker."""
+    return luck.strokes_of(Record.parse(record), only)
+
+
+def read(kept: str) -> Found:
+    """What was kept; before luck was measured it was moments alone."""
+    found = msgspec.json.decode(kept, type=Found | list[Moment])
+    return Found(found) if isinstance(found, list) else found
+
+
+def shown(table: Table, found: Found, look: Look, most: int) -> Review:
     """What was found out, for a page: numbers, sentences and the picture; of the turning points the greatest."""
     final = analysis.victory(table.past.position)
-    points = sorted(analysis.turning_points(found, final, most), key=lambda p: p.place)
+    points = sorted(analysis.turning_points(found.moments, final, most), key=lambda p: p.place)
     last = len(table.past)
-    at = [*(m.index for m in found), last]
-    rows = [[round(x, 4) for x in row] for row in [*analysis.smooth(found), final]]
+    at = [*(m.index for m in found.moments), last]
+    rows = [[round(x, 4) for x in row] for row in [*analysis.smooth(found.moments), final]]
     turns = [turn(table, i + 1, point, look.lang) for i, point in enumerate(points)]
     svg = game_chances(
         table.game, table.past.position, at, rows, [(t.at, t.seat, t.told) for t in turns],
         names=[called(seat, look.lang, short=True) for seat in table.row.seats], theme=look.theme, lang=look.lang,
         layout=look.layout,
     )  # fmt: skip
-    return Review(table.row.id, True, 1.0, last, at, rows, turns, svg)
+    lucky = [round(gift, 4) for gift in luck.luck(found.strokes, len(final))] if found.strokes else []
+    return Review(table.row.id, True, 1.0, last, at, rows, turns, lucky, greatest(table, found.strokes, look.lang), svg)
+
+
+def greatest(table: Table, found: list[Stroke], lang: str) -> list[Turn]:
+    """The greatest gifts of chance that everybody could see, in their order."""
+    told: list[Turn] = []
+    for stroke in sorted(found, key=lambda s: -s.size):
+        if len(told) == MOST_STROKES or stroke.size < NOTICED:
+            break
+        sentences = [text for _, _, text in table.past.back_to(stroke.index + 1).told(None, lang, stroke.index)]
+        if sentences:
+            change = [round(gift, 4) for gift in stroke.gifts]
+            short = sentences[0].rstrip(".")
+            told.append(Turn(0, stroke.index + 1, stroke.favoured, " ".join(sentences), change, short=short))
+    told.sort(key=lambda t: t.at)
+    for number, gift in enumerate(told, 1):
+        gift.number = number
+    return told
 
 
 def turn(table: Table, number: int, point: TurningPoint, lang: str) -> Turn:

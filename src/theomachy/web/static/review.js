@@ -1,7 +1,8 @@
 // A finished game looked at again: winning chances, turning points, and the board at any moment.
 
 import { api, el, lang, theme, words } from "./common.js";
-import { turningPoint } from "./whole.js";
+import { token } from "./drawing.js";
+import { brief, per, turningPoint } from "./whole.js";
 
 export class Review {
   // `place` is the pane, `bar` the controls under the board; `show` draws a past picture, `back` the last one again.
@@ -94,9 +95,23 @@ export class Review {
       el("h2", {}, words["turning points"]),
       review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => turningPoint(turn, { names: titles, mine: this.seat() ?? 0, onclick: () => this.jump(turn) })))
         : el("p", {}, words["no turns"]),
-      el("p", { class: "hint" }, words["review lead"]));
+      el("p", { class: "hint" }, words["review lead"]),
+      ...this.lucky(review, titles));
     this.slider.max = String(this.moves);
     this.mark();
+  }
+
+  // What chance gave everybody, and its greatest strokes, each by what it gave whom it favoured most.
+  lucky(review, names) {
+    if (!review.luck.length) return []; // nobody could measure it
+    return [
+      el("h2", {}, words["luck"]),
+      el("ul", { class: "luck" }, ...review.luck.map((gift, seat) => el("li", {}, token(seat, ""), el("span", {}, names[seat]),
+        el("b", { class: gift < 0 ? "bad" : "good" }, per(gift))))),
+      review.strokes.length ? el("h3", {}, words["luck strokes"]) : null,
+      review.strokes.length ? el("ol", { class: "turns" }, ...review.strokes.map((turn) => turningPoint({ ...turn, short: brief(turn.short) }, { names, mine: turn.seat, onclick: () => this.jump(turn) }))) : null,
+      el("p", { class: "hint" }, words["luck lead"]),
+    ].filter(Boolean);
   }
 
   jump(turn) {

@@ -16,7 +16,7 @@ export function whole(...sentences) {
   return [button, told];
 }
 
-const per = (x) => `${x < 0 ? "−" : "+"}${Math.abs(Math.round(x * 100))} %`;
+export const per = (x) => `${x < 0 ? "−" : "+"}${Math.abs(Math.round(x * 100))} %`;
 
 // A turning point: who, the piece, a few words, what it did to my chances (where it left them alone, to those of whom it
 // touched most). The sentence, what it did to the others, and what was better, on demand.
