@@ -236,6 +236,7 @@ def test_a_record_is_looked_at_again(parlour: Parlour, monkeypatch: pytest.Monke
     assert (found["game"], found["players"], found["moves"]) == (GAME, ["red", "yellow"], 24)
     assert len(found["chances"]) == found["decisions"] + 1 > 3
     assert all(abs(sum(row["chances"]) - 1) < 0.01 for row in found["chances"])
+    assert abs(sum(found["luck"])) < 0.01
     for point in found["turning_points"]:
         assert point["means"]
         assert len(point["change"]) == 2

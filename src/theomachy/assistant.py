@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any
 
 import theomachy
-from theomachy.bots import analysis
+from theomachy.bots import analysis, luck
 from theomachy.bots.bot import MAKERS
 from theomachy.bots.levels import LEVELS
 from theomachy.bots.seats import HUMAN, Seats
@@ -291,7 +291,8 @@ class Parlour:
             return str(table.match.record)
 
     def analyse(self, record: str = "", table_id: str = "", sims: int = 0, lang: str = "en") -> dict[str, Any]:
-        """A game looked at again: everybody's winning chances along it, and the turning points."""
+        """A game looked at again: everybody's winning chances along it, the turning points, and what chance gave
+        everybody."""
         check_language(lang)
         if bool(record) == bool(table_id):
             raise BadOption("say what to analyse: the text of a record, or a table of yours whose game is over")
@@ -306,6 +307,7 @@ class Parlour:
         end = analysis.ending(final, moments)
         rows = [*analysis.smooth(moments), tuple(end)]
         turns = sorted(analysis.turning_points(moments, end), key=lambda point: point.place)
+        strokes = luck.strokes_of(found)
         game = theomachy.game(found.game)
         return {
             "game": found.game, "moves": len(found.moves), "decisions": len(moments),
@@ -315,6 +317,7 @@ class Parlour:
                 for at, row in zip([*(m.index for m in moments), len(found.moves)], rows, strict=True)
             ],
             "turning_points": [turning_point(point, lang) for point in turns],
+            "luck": [round(gift, 3) for gift in luck.luck(strokes, final.players)] if strokes else [],
         }  # fmt: skip
 
     def picture(

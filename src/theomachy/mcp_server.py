@@ -103,7 +103,8 @@ def make_server(parlour: Parlour) -> MCPServer[Any]:
     @server.tool()
     def analyse(record: str = "", table: str = "", sims: int = 0, lang: str = "en") -> dict[str, Any]:
         """Look at a game again: the text of a record, or a finished table of yours. Everybody's winning chances at each
-        decision, and the turning points with what would have been better. It may take a minute."""
+        decision, the turning points with what would have been better, and what chance gave everybody in parts of a
+        victory (`luck`; empty where nobody can measure it). It may take a minute."""
         with answering():
             return parlour.analyse(record, table, sims, lang)
 

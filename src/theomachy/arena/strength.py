@@ -22,7 +22,7 @@ TOP = MASTER - 1  # the master takes five times as long: nobody waits for a tabl
 HAND = "mcts:judge=hand,time=1s"  # level 5 as it was before it had learned anything
 # A tenth of the time of level 5 and of the master: games of those take hours.
 HASTY, HASTY_MASTER = "mcts:time=100ms", "mcts:time=500ms,processes=2"
-TIMES = ("100ms", "50ms", "30ms")  # for both sides where learned and hand-made judges meet; less where games are long
+TIMES = ("1s", "100ms", "30ms")  # for both sides where learned and hand-made judges meet; less where games are long
 
 HEAD = """# How strong the bots are
 Made by `theomachy strength`. Every comparison is played in blocks: the same chance for all games of a block, every bot
