@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 import theomachy
-from theomachy.arena.points import points
+from theomachy.arena.duel import points
 from theomachy.bots.bot import Bot, make_bot
 from theomachy.bots.foresight import Foresight
 from theomachy.bots.seats import quickest, sequential

@@ -10,8 +10,7 @@ import pytest
 
 import theomachy
 from theomachy.arena.comparison import Comparison, Row
-from theomachy.arena.duel import Pairing, Result, play_block
-from theomachy.arena.points import points
+from theomachy.arena.duel import Pairing, Result, play_block, points
 from theomachy.arena.ratings import block_shares, elo, interval, standings
 from theomachy.arena.run import run
 from theomachy.arena.sprt import Question, expected, log_ratio, verdict

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 import theomachy
-from theomachy.arena.points import points
+from theomachy.arena.duel import points
 from theomachy.bots.bot import Bot, make_bot
 from theomachy.bots.seats import Seats, sequential
 from theomachy.core.dice import Dice

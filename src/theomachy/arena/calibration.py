@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import theomachy
-from theomachy.arena.points import points
+from theomachy.arena.duel import points
 from theomachy.bots.bot import make_bot
 from theomachy.bots.seats import Seats
 from theomachy.bots.utility import chance, log_odds

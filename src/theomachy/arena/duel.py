@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 from zlib import crc32
@@ -57,6 +58,12 @@ class Result:
 
     def as_json(self) -> dict[str, Any]:
         return {name: value for name, value in asdict(self).items() if value is not None}
+
+
+def points(ranks: Sequence[int]) -> list[float]:
+    """What each place is worth when victories are counted: shared victories share the one point."""
+    winners = sum(rank == 1 for rank in ranks)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def play_game(pairing: Pairing, block: int, rotation: int) -> Result:

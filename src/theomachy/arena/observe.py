@@ -9,8 +9,7 @@ from typing import Any
 from zlib import crc32
 
 import theomachy
-from theomachy.arena.duel import LONGEST
-from theomachy.arena.points import points
+from theomachy.arena.duel import LONGEST, points
 from theomachy.bots.seats import Seats
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from theomachy.arena.duel import LONGEST
-from theomachy.arena.points import points
+from theomachy.arena.duel import LONGEST, points
 from theomachy.arena.puzzles import proved
 from theomachy.bots.seats import Seats
 from theomachy.core import registry

@@ -10,8 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from theomachy.arena.duel import Result
-from theomachy.arena.points import points
+from theomachy.arena.duel import Result, points
 
 
 @dataclass(frozen=True)

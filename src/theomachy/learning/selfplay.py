@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 import theomachy
-from theomachy.arena.points import points
+from theomachy.arena.duel import points
 from theomachy.bots.bot import Bot, Spec
 from theomachy.bots.foresight import Foresight
 from theomachy.bots.judge import Judge, LearnedJudge

@@ -158,13 +158,16 @@ class Reviews:
         places = await self.thinkers.study(decisions, record)
         sims = analysis.usual_sims(len(places))
         size = max(1, SLICE // analysis.slowness() // sims)
+        stretch = max(1, STRETCH // analysis.slowness())
+        stretches = [range(first, first + stretch) for first in range(0, len(table.past), stretch)]
+        work = len(places) + len(stretches)
         found = Found()
         for first in range(0, len(places), size):
             found.moments += await self.thinkers.study(moments, record, places[first : first + size], sims)
-            study.progress = len(found.moments) / len(places)
-        stretch = max(1, STRETCH // analysis.slowness())
-        for first in range(0, len(table.past), stretch):
-            found.strokes += await self.thinkers.study(strokes, record, range(first, first + stretch))
+            study.progress = len(found.moments) / work
+        for number, moves in enumerate(stretches, 1):
+            found.strokes += await self.thinkers.study(strokes, record, moves)
+            study.progress = (len(places) + number) / work
         await self.store.put_analysis(table.row.id, seq, msgspec.json.encode(found).decode())
         return found
 
