@@ -79,3 +79,18 @@ def test_the_game_is_looked_at_again(people: Any, game_of_bots: str, look: dict[
         assert page.locator("#pane-review .turns button.on").get_attribute("data-at") == at
         page.locator("#reviewbar .end").click()
         the_result_has_slim_lines(page)
+
+
+@pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_open_tab_is_read_whole_where_words_are_long(people: Any, game_of_bots: str, look: dict[str, Any]) -> None:
+    someone = people(**look, locale="it")
+    someone.goto(f"/t/{game_of_bots}?lang=it")
+    page = someone.page
+    page.wait_for_selector("#look-again:not([hidden])", timeout=300_000)
+    page.wait_for_timeout(1500)
+    page.keyboard.press("Escape")
+    page.locator("#look-again").click()
+    page.wait_for_selector("#tab-review[aria-selected=true]")
+    assert page.locator("#tab-review").inner_text() == "Analisi"
+    tab, after = page.locator("#tab-review").bounding_box(), page.locator(".tabs .more").first.bounding_box()
+    assert tab["x"] + tab["width"] <= after["x"] + 1, "what stays at the end of the row covers nothing of it"

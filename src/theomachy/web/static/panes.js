@@ -44,6 +44,8 @@ export class Panes {
     classList.toggle("reviewing", name === "review");
     classList.toggle("hinting", name === "hint");
     if (name === "log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
+    const tab = $(`tab-${name}`);
+    if (!tab.classList.contains("more")) tab.scrollIntoView({ block: "nearest", inline: "nearest" }); // longer words than the row
     this.onOpen(name);
   }
 
