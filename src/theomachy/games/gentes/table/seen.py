@@ -116,6 +116,7 @@ class Site(TypedDict):
     kind: NotRequired[str]
     options: NotRequired[list[dict[str, Any]]]
     marked: NotRequired[bool]
+    used_by: NotRequired[list[int]]
 
 
 class Bonus(TypedDict):

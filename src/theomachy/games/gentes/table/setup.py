@@ -21,7 +21,7 @@ from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Sw
 
 __all__ = ["OPTIONS", "PLAYERS", "REVISION", "SEATS", "new", "tables"]
 
-REVISION = GAME.revision  # of the rules; what was otherwise in revision 1: GENTES-R-53
+REVISION = GAME.revision  # of the rules; what was otherwise before: GENTES-R-53 (revision 1), GENTES-R-34 (1 and 2)
 SEATS = ("blue", "orange", "violet", "white")
 
 OPTIONS = (
@@ -34,6 +34,7 @@ OPTIONS = (
     Option("unscored_hand_card", "penalty", ("penalty", "no_penalty_if_playable"), "GENTES-R-23"),
     Option("hand_visibility", "open", ("open", "hidden"), "GENTES-R-29"),
     Option("modifiers_on", "every_source", ("every_source", "tiles_only"), "GENTES-R-32"),
+    Option("permanent_conversions", "around", ("around", "any_time"), "GENTES-R-55"),
 )
 
 KINDS = ("philosopher", "navigator", "scribe", "chronicler", "tax", "start", "effects")
@@ -106,6 +107,7 @@ def tables(
     fixed.options = dict(options)
     fixed.revision = revision
     fixed.group_order = revision == 1
+    fixed.marks_forgotten = revision < 3
     if components != COMPONENTS:
         fixed.components = str(components)
     set_options(fixed, options)
@@ -129,6 +131,7 @@ def set_options(fixed: t.Tables, options: Mapping[str, Value]) -> None:
     fixed.spare_playable = options["unscored_hand_card"] == "no_penalty_if_playable"
     fixed.hidden_hands = options["hand_visibility"] == "hidden"
     fixed.tiles_only = options["modifiers_on"] == "tiles_only"
+    fixed.any_time = options["permanent_conversions"] == "any_time"
 
 
 def set_numbers(fixed: t.Tables, b: Box, players: int) -> None:

@@ -15,7 +15,7 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
 from theomachy.games.gentes.rules.actions import x_in, y_in
-from theomachy.games.gentes.rules.additional import CUBES, next_bonus, progress, slot_in_use
+from theomachy.games.gentes.rules.additional import CUBES, next_bonus, progress, slot_in_use, within_action
 from theomachy.games.gentes.rules.chronicler import brings, icon_lack, lack, meets, missing
 from theomachy.games.gentes.rules.decline import (
     above_limit,
@@ -309,13 +309,15 @@ def sites_view(table: GentesTable, me: int) -> list[dict[str, Any]]:
         if name in known["homes"]:
             home = known["homes"][name]
             seen |= {"kind": home["kind"], "options": home["options"], "marked": bool(table.home_marks >> i & 1)}
+            seen["used_by"] = [seat for seat in range(table.players) if table.left_marks(seat) >> i & 1]
             seen["region"] = None
         else:
             site = known["sites"][name]
             seen |= {"name": site["name"], "region": site["region"], "reward": known["rewards"][site["reward"]]}
             if owner is None:
                 own = listed(table.towns(me) & fixed.in_region[int(fixed.region_of[i])], fixed.site_ids)
-                seen["yields"] = yields([known["rewards"][known["sites"][n]["reward"]] for n in [*own, name]])
+                rewards = [known["rewards"][known["sites"][n]["reward"]] for n in [*own, name]]
+                seen["yields"] = with_room(table, me, yields(rewards))
         found.append(seen)
     return found
 
@@ -327,6 +329,20 @@ def yields(rewards: list[dict[str, Any]]) -> dict[str, int]:
         key = reward["area"] if reward["op"] == "cube" else reward["op"]
         total[key] = total.get(key, 0) + reward["n"]
     return total
+
+
+def with_room(table: GentesTable, me: int, total: dict[str, int]) -> dict[str, int]:
+    """What of it a player could take: cubes for which there is no room are lost (GENTES-A-21, GENTES-R-35)."""
+    fixed = table.fixed
+    room = {
+        "temple": int(fixed.temple_max - table.mat(me, s.TEMPLES)),
+        "oracle": int(fixed.oracle_max - table.mat(me, s.ORACLES)),
+    }
+    taken = {key: min(n, room[key]) if key in room else n for key, n in total.items()}
+    if "choice" in taken:
+        left = sum(room.values()) - taken.get("temple", 0) - taken.get("oracle", 0)
+        taken["choice"] = min(taken["choice"], left)
+    return {key: n for key, n in taken.items() if n > 0}
 
 
 def bonus_view(table: GentesTable) -> list[dict[str, Any]]:
@@ -397,7 +413,7 @@ def uses(table: GentesTable, seat: int) -> list[list[object]]:
     slot = slot_in_use(table)
     if slot == DECLINE:
         cards = fixed.declining_cards & ~table.worked
-    elif table.phase in (p.MENU, p.AFTER):
+    elif table.phase in (p.MENU, p.AFTER) or within_action(table):
         cards = fixed.converting_cards
     else:
         return []
