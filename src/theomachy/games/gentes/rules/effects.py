@@ -229,12 +229,15 @@ def step_person(table: GentesTable, group: i64, n: i64) -> None:
 
 
 def step_lose(table: GentesTable, group: i64, n: i64) -> None:
-    """One by one, while there is one (GENTES-R-11); three cubes avert it, fewer do not (GENTES-A-78, GENTES-R-10)."""
+    """One by one, while there is one (GENTES-R-11); three cubes avert it, fewer do not (GENTES-A-78, GENTES-R-10).
+
+    Where conversions are possible at any time they may bring what is missing (GENTES-R-55).
+    """
     begin_repeats(table, n)
     seat = table.active
     if table.now.repeats <= 0 or not can_lower(table, seat, group):
         next_effect(table)
-    elif table.cubes(seat) >= table.fixed.train_cubes:
+    elif table.cubes(seat) >= table.fixed.train_cubes or table.fixed.any_time:
         table.phase = LOSS
     else:
         suffer(table)

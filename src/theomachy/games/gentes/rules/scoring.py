@@ -70,11 +70,8 @@ def next_final(table: GentesTable) -> None:
         table.turn = NOBODY
         if table.events is not None:
             first = [seat for seat in range(table.players) if rank(table, seat) == 1]
-            table.write(
-                "game over",
-                DECIDED[what_decided(table, first)],
-                {"winners": first, "points": table.mat(first[0], POINTS)},
-            )
+            data: dict[str, object] = {"winners": first, "points": table.mat(first[0], POINTS)}
+            table.write("game over", DECIDED[what_decided(table, first)], data)
         return
     table.active = table.in_order(queue)
     table.turn = table.active

@@ -90,7 +90,8 @@ def check_registers(table: Gentes, under_way: Mapping[str, Any]) -> None:
     limits = {
         "kind": 6, "wanted": max(3, rows - 1), "pc": rows, "pc_end": rows, "row_paid": rows - 1, "queue": table.players,
         "lowered": 5, "basic": 3, "left": 99, "pile": 1, "refill_for": 2, "least": 5, "source": 3, "swap_mode": 2,
-        "card": len(fixed.card_ids), "lifted": len(fixed.site_ids), "trained": 63, "activated_by": 2, "regions": 7, "due": 99, "swaps": 99,
+        "card": len(fixed.card_ids), "lifted": len(fixed.site_ids), "trained": 63, "regions": 7, "due": 99, "swaps": 99,
+        "activated_by": 2,
     }  # fmt: skip
     for key, most in limits.items():
         number(under_way.get(key, 0), 0, int(most), f"under_way.{key}")

@@ -29,12 +29,12 @@ OPTIONS = (
     Option("first_game", False, (False, True), "GENTES-S-21"),
     Option("start_player", "random", ("random", "seat_1"), "GENTES-S-14"),
     Option("inventor_range", "mode", ("mode", "lower"), "GENTES-R-06"),
+    Option("permanent_conversions", "around", ("around", "any_time"), "GENTES-R-55"),
     Option("hometown_marker", "site", ("site", "owner"), "GENTES-R-34"),
     Option("relocate_to_same_site", False, (False, True), "GENTES-R-19"),
     Option("unscored_hand_card", "penalty", ("penalty", "no_penalty_if_playable"), "GENTES-R-23"),
     Option("hand_visibility", "open", ("open", "hidden"), "GENTES-R-29"),
     Option("modifiers_on", "every_source", ("every_source", "tiles_only"), "GENTES-R-32"),
-    Option("permanent_conversions", "around", ("around", "any_time"), "GENTES-R-55"),
 )
 
 KINDS = ("philosopher", "navigator", "scribe", "chronicler", "tax", "start", "effects")
