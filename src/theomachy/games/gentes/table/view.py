@@ -30,8 +30,10 @@ from theomachy.games.gentes.rules.exchanges import cubes_to_pay
 from theomachy.games.gentes.rules.feasible import NO_COINS, NO_OBSTACLE, NO_SPACE, NOTHING_TO_DO
 from theomachy.games.gentes.rules.goods import mixtures, spaces_for
 from theomachy.games.gentes.rules.main_actions import KIND_NAMES, tile_obstacle
+from theomachy.games.gentes.rules.modifiers import permanent
 from theomachy.games.gentes.rules.paying import hours_to_lay
 from theomachy.games.gentes.rules.philosopher import price_of
+from theomachy.games.gentes.rules.prices import not_below_0
 from theomachy.games.gentes.rules.questions import MENUS
 from theomachy.games.gentes.rules.scoring import if_it_ended_now
 from theomachy.games.gentes.rules.scribe import reached
@@ -265,7 +267,7 @@ def tiles_view(table: GentesTable, me: int, viewer: int) -> list[dict[str, Any]]
         holder = next((seat for seat in range(table.players) if table.track(seat) >> i & 1), None)
         seen: dict[str, Any] = {
             "id": tile.id, "action": tile.action, "icon": tile.icon, "coins": tile.coins, "hours": tile.hourglasses,
-            "holder": holder, "problem": "taken" if holder is not None else problem(table, i, me, viewer),
+            "pays": pays(table, i, me), "holder": holder, "problem": "taken" if holder is not None else problem(table, i, me, viewer),
         }  # fmt: skip
         if tile.action == "philosopher":
             seen["one"] = [GROUPS[g] for c, g in enumerate(table.row) if price_of(table, c, False) <= tile.coins]
@@ -275,6 +277,17 @@ def tiles_view(table: GentesTable, me: int, viewer: int) -> list[dict[str, Any]]
             seen["reach"] = [max(n, int(reached(table, n + 1, tile.coins, 8))) for n in range(3)]
         found.append(seen)
     return found
+
+
+def pays(table: GentesTable, tile: int, me: int) -> int | None:
+    """Coins that a player would pay for this tile, with what own cards change by themselves; None where the price
+    would depend on what is chosen (GENTES-A-66, GENTES-A-85)."""
+    fixed = table.fixed
+    price = int(fixed.tile_coins[tile])
+    permanent(table, me, int(fixed.tile_kind[tile]), True)
+    if table.cap:
+        return None
+    return price if price < 0 else int(not_below_0(price, table.coins_change))
 
 
 PROBLEMS = {NO_OBSTACLE: "", NO_SPACE: "space", NO_COINS: "coins", NOTHING_TO_DO: "nothing"}

@@ -197,7 +197,7 @@ do-cards =
 do-take = eine Karte nehmen; { $card }
 do-draw = { $card } kostenlos nehmen
 do-play =
-    { $card } ausspielen: sofort { $n ->
+    { $card } ausspielen: die Karte allein bringt { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
@@ -869,8 +869,8 @@ about-missing =
         [one] { $n } fehlt noch
        *[other] { $n } fehlen noch
     }
-about-brings = Brächte dir jetzt { $points }
-about-brings-with = Mit { $cubes } brächte sie dir jetzt { $points }
+about-brings = Allein brächte sie dir jetzt { $points }
+about-brings-with = Mit { $cubes } brächte sie dir allein jetzt { $points }
 about-site = { $name } in { $region }: { $kind }, { $gain }
 about-city-of = Stadt von { $who }
 about-yields = eine neue Stadt hier bringt dir { $gain }

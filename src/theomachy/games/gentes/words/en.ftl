@@ -197,10 +197,10 @@ do-cards =
 do-take = take a card; { $card }
 do-draw = take { $card } without paying
 do-play =
-    play { $card }: { $n ->
+    play { $card }: by itself it brings { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
-    } now
+    }
 do-suffer = suffer the loss
 do-avert = avert the loss with cubes: { $t } from the temple, { $o } from the oracle
 do-pay = pay cubes: { $t } from the temple, { $o } from the oracle
@@ -873,8 +873,8 @@ about-missing =
         [one] { $n } thing is missing
        *[other] { $n } things are missing
     }
-about-brings = Would bring you { $points } now
-about-brings-with = With { $cubes } it would bring you { $points } now
+about-brings = By itself it would bring you { $points } now
+about-brings-with = With { $cubes } it would by itself bring you { $points } now
 about-site = { $name } in { $region }: { $kind }, { $gain }
 about-city-of = city of { $who }
 about-yields = a new city here brings you { $gain }

@@ -218,10 +218,10 @@ do-cards =
 do-take = prendre une carte ; { $card }
 do-draw = prendre la carte { $card } sans payer
 do-play =
-    jouer la carte { $card } : { $n ->
+    jouer la carte { $card } : à elle seule, elle rapporte { $n ->
         [one] { $n } point de victoire
        *[other] { $n } points de victoire
-    } tout de suite
+    }
 do-suffer = subir la perte
 do-avert = éviter la perte avec des cubes : { $t } du temple, { $o } de l'oracle
 do-pay = payer des cubes : { $t } du temple, { $o } de l'oracle
@@ -906,8 +906,8 @@ about-missing =
         [one] il en manque { $n }
        *[other] il en manque { $n }
     }
-about-brings = Te rapporterait maintenant { $points }
-about-brings-with = Avec { $cubes } elle te rapporterait maintenant { $points }
+about-brings = À elle seule, elle te rapporterait maintenant { $points }
+about-brings-with = Avec { $cubes }, elle te rapporterait à elle seule { $points } maintenant
 about-site = { $name }, { $region } : { $kind }, { $gain }
 about-city-of = cité de { $who }
 about-yields = une nouvelle cité ici te rapporte { $gain }

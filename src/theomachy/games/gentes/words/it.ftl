@@ -197,7 +197,7 @@ do-cards =
 do-take = prendere una carta; { $card }
 do-draw = prendere gratis { $card }
 do-play =
-    giocare { $card }: subito { $n ->
+    giocare { $card }: da sola porta { $n ->
         [one] { $n } punto vittoria
        *[other] { $n } punti vittoria
     }
@@ -881,8 +881,8 @@ about-missing =
         [one] ne manca { $n }
        *[other] ne mancano { $n }
     }
-about-brings = Ti darebbe ora { $points }
-about-brings-with = Con { $cubes } ti darebbe ora { $points }
+about-brings = Da sola ti darebbe ora { $points }
+about-brings-with = Con { $cubes } da sola ti darebbe ora { $points }
 about-site = { $name } in { $region }: { $kind }, { $gain }
 about-city-of = città di { $who }
 about-yields = una nuova città qui ti dà { $gain }
