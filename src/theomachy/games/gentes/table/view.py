@@ -267,7 +267,8 @@ def tiles_view(table: GentesTable, me: int, viewer: int) -> list[dict[str, Any]]
         holder = next((seat for seat in range(table.players) if table.track(seat) >> i & 1), None)
         seen: dict[str, Any] = {
             "id": tile.id, "action": tile.action, "icon": tile.icon, "coins": tile.coins, "hours": tile.hourglasses,
-            "pays": pays(table, i, me), "holder": holder, "problem": "taken" if holder is not None else problem(table, i, me, viewer),
+            "pays": pays(table, i, me), "holder": holder,
+            "problem": "taken" if holder is not None else problem(table, i, me, viewer),
         }  # fmt: skip
         if tile.action == "philosopher":
             seen["one"] = [GROUPS[g] for c, g in enumerate(table.row) if price_of(table, c, False) <= tile.coins]
