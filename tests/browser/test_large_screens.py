@@ -28,7 +28,7 @@ TILE = "#stage .choice.tile"
 # Lines are whole pixels high: one is granted.
 def test_captions_and_cards_grow_with_the_map(people: Any) -> None:
     someone = people(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    someone.open_table("gentes", ["me", "bot greedy", "bot greedy"], {"first_game": "true"}, after=30, then="tile:")
+    someone.open_table("gentes", ["me", "bot greedy", "bot greedy"], {"first_game": "true"}, after=12, then="tile:")
     someone.wait_for_turn()
     page = someone.page
 

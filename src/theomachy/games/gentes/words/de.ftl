@@ -291,7 +291,7 @@ option-inventor_range-mode = Die der Grundpersonen, einer oder zwei.
 option-inventor_range-lower = Die untere, sobald zwei oder mehr ausgebildet werden.
 option-hometown_marker = Was geschieht mit der Markierung einer benutzten Heimatstadt, wenn ihre Stadt wegzieht?
 option-hometown_marker-site = Sie bleibt bis zum Niedergang auf dem Feld.
-option-hometown_marker-owner = Sie geht mit der Stadt, aber wer die Heimatstadt genutzt hat, kann es nicht noch einmal.
+option-hometown_marker-owner = Sie geht mit der Stadt. Du kannst eine Heimatstadt trotzdem nur einmal pro Runde nutzen.
 option-relocate_to_same_site = Darf eine versetzte Stadt auf ihr eigenes Feld zurück?
 option-relocate_to_same_site-false = Nein, sie muss auf ein anderes.
 option-relocate_to_same_site-true = Ja, auch das gilt als Versetzen.
@@ -304,7 +304,7 @@ option-hand_visibility-hidden = Nein, du siehst nur deine eigene Hand.
 option-modifiers_on = Bei welchen Aktionen wirken dauerhafte Karten?
 option-modifiers_on-every_source = Bei allen: Plättchen, Karten und Heimatstädten.
 option-modifiers_on-tiles_only = Nur bei Aktionsplättchen.
-option-permanent_conversions = Wann im Zug darf man mit Karten dauerhaft umtauschen?
+option-permanent_conversions = Wann in deinem Zug kannst du mit dauerhaften Karten umtauschen?
 option-permanent_conversions-around = Vor und nach der Hauptaktion.
 option-permanent_conversions-any_time = Jederzeit, auch während der Hauptaktion.
 
@@ -863,7 +863,7 @@ about-need-cities = braucht Städte der Art { $what }: { $n }, du hast { $have }
 about-symbols = Symbole: { $symbols }
 about-reach = Münzen bis hierher: { $prices }
 about-used = in dieser Runde genutzt
-about-used-by = in dieser Runde genutzt von { $who }, für den sie bis zum Niedergang ausfällt
+about-used-by = in dieser Runde schon genutzt von { $who }
 about-missing =
     { $n ->
         [one] { $n } fehlt noch

@@ -291,7 +291,7 @@ option-inventor_range-mode = That of the basic persons, one or two.
 option-inventor_range-lower = The lower one as soon as two or more are trained.
 option-hometown_marker = What happens to the mark of a used hometown when its city moves away?
 option-hometown_marker-site = It stays on the site until the decline phase.
-option-hometown_marker-owner = It leaves with the city, but whoever used the hometown cannot use it again.
+option-hometown_marker-owner = It leaves with the city. You can still use a hometown only once a round.
 option-relocate_to_same_site = May a relocated city go back to its own site?
 option-relocate_to_same_site-false = No, it must go to another one.
 option-relocate_to_same_site-true = Yes, this also counts as relocating.
@@ -304,7 +304,7 @@ option-hand_visibility-hidden = No, you only see your own hand.
 option-modifiers_on = With which actions do permanent card effects work?
 option-modifiers_on-every_source = With all: tiles, cards and hometowns.
 option-modifiers_on-tiles_only = Only with action tiles.
-option-permanent_conversions = When may permanent exchanges of cards be used in a turn?
+option-permanent_conversions = When in your turn can you use permanent exchanges of cards?
 option-permanent_conversions-around = Before and after the main action.
 option-permanent_conversions-any_time = At any time, also during the main action.
 
@@ -867,7 +867,7 @@ about-need-cities = needs cities of the kind { $what }: { $n }, you have { $have
 about-symbols = Symbols: { $symbols }
 about-reach = Coins to reach it: { $prices }
 about-used = used in this round
-about-used-by = used in this round by { $who }, who cannot use it again
+about-used-by = already used in this round by { $who }
 about-missing =
     { $n ->
         [one] { $n } thing is missing

@@ -316,7 +316,7 @@ option-inventor_range-mode = Celle des personnes de base, une ou deux.
 option-inventor_range-lower = Celle du bas dès qu'on en forme deux ou plus.
 option-hometown_marker = Que devient la marque d'une cité natale utilisée quand sa cité s'en va ?
 option-hometown_marker-site = Elle reste sur le site jusqu'au déclin.
-option-hometown_marker-owner = Elle part avec la cité, mais qui a utilisé la cité natale ne peut pas s'en servir à nouveau.
+option-hometown_marker-owner = Elle part avec la cité. Tu ne peux quand même utiliser une cité natale qu'une fois par manche.
 option-relocate_to_same_site = Une cité déplacée peut-elle revenir sur son propre site ?
 option-relocate_to_same_site-false = Non, elle doit aller sur un autre.
 option-relocate_to_same_site-true = Oui, cela aussi compte comme un déplacement.
@@ -329,7 +329,7 @@ option-hand_visibility-hidden = Non, tu ne vois que ta propre main.
 option-modifiers_on = Avec quelles actions les effets permanents des cartes comptent-ils ?
 option-modifiers_on-every_source = Avec toutes : tuiles, cartes et cités natales.
 option-modifiers_on-tiles_only = Seulement avec les tuiles action.
-option-permanent_conversions = Quand, à ton tour, les conversions permanentes des cartes sont-elles permises ?
+option-permanent_conversions = Quand, à ton tour, peux-tu utiliser les conversions permanentes des cartes ?
 option-permanent_conversions-around = Avant et après l'action principale.
 option-permanent_conversions-any_time = À tout moment, même pendant l'action principale.
 
@@ -900,7 +900,7 @@ about-need-cities = demande des cités du type { $what } : { $n }, tu en as { 
 about-symbols = Symboles : { $symbols }
 about-reach = Pièces pour l'atteindre : { $prices }
 about-used = utilisée dans cette manche
-about-used-by = utilisée dans cette manche par { $who }, qui ne peut pas s'en servir à nouveau
+about-used-by = déjà utilisée dans cette manche par { $who }
 about-missing =
     { $n ->
         [one] il en manque { $n }

@@ -291,7 +291,7 @@ option-inventor_range-mode = Quella delle persone di base, una o due.
 option-inventor_range-lower = Quella inferiore appena se ne formano due o più.
 option-hometown_marker = Che cosa succede al segnalino di una città natale usata quando la città si sposta?
 option-hometown_marker-site = Resta sul posto fino al declino.
-option-hometown_marker-owner = Se ne va con la città, ma chi ha usato la città natale non può usarla di nuovo.
+option-hometown_marker-owner = Se ne va con la città. Puoi comunque usare una città natale solo una volta per round.
 option-relocate_to_same_site = Una città spostata può tornare al suo stesso posto?
 option-relocate_to_same_site-false = No, deve andare in un altro.
 option-relocate_to_same_site-true = Sì, anche questo vale come spostamento.
@@ -304,7 +304,7 @@ option-hand_visibility-hidden = No, vedi solo la tua mano.
 option-modifiers_on = Con quali azioni valgono gli effetti permanenti delle carte?
 option-modifiers_on-every_source = Con tutte: tessere, carte e città natali.
 option-modifiers_on-tiles_only = Solo con le tessere azione.
-option-permanent_conversions = Quando, nel turno, si possono usare le conversioni permanenti delle carte?
+option-permanent_conversions = Quando, nel tuo turno, puoi usare le conversioni permanenti delle carte?
 option-permanent_conversions-around = Prima e dopo l'azione principale.
 option-permanent_conversions-any_time = In ogni momento, anche durante l'azione principale.
 
@@ -870,12 +870,16 @@ about-no-coins = hai troppo poche monete
 about-no-nothing = ora non avrebbe effetto
 about-training = Formare { $group }: { $one } per uno solo; in coppia { $two } per entrambi insieme, se l'altro gruppo non costa di più
 about-card = { $card }, era { $era }, { $points }
-about-need = servono { $n } { $what }, ne hai { $have }
+about-need =
+    { $n ->
+        [one] serve
+       *[other] servono
+    } { $n } { $what }, ne hai { $have }
 about-need-cities = servono città del tipo { $what }: { $n }, ne hai { $have }
 about-symbols = Simboli: { $symbols }
 about-reach = Monete per arrivarci: { $prices }
 about-used = usata in questo round
-about-used-by = usata in questo round da { $who }, che non può usarla di nuovo
+about-used-by = già usata in questo round da { $who }
 about-missing =
     { $n ->
         [one] ne manca { $n }
