@@ -320,7 +320,7 @@ EFFECTS = [
     ({"op": "convert", "give": "cubes", "give_n": 2, "get": "coins", "get_n": 3, "max": 3, "slot": "always"},
      "2 cubes → 3 coins, up to 3 times"),
     ({"op": "convert", "give": "coins", "give_n": 3, "get": "cube", "get_n": 1, "slot": "always"},
-     "3 coins → 1 cube: temple or oracle, any number of times"),
+     "3 coins → 1 cube, any number of times"),
 ]  # fmt: skip
 
 

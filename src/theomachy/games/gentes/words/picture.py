@@ -97,7 +97,9 @@ class Picture:
             values["what"] = WORDS.term("what", values["what"], self.lang)
         if op == "convert":
             values["give"] = WORDS.sentence(f"give {values['give']}", self.lang, n=values["give_n"])
-            values["get"] = self.gain({"cube": "choice"}.get(values["get"], values["get"]), values["get_n"])
+            cube = values["get"] == "cube"  # into temple or oracle: that is asked
+            got = WORDS.sentence("give cubes", self.lang, n=values["get_n"]) if cube else ""
+            values["get"] = got or self.gain(values["get"], values["get_n"])
         if op == "modify":
             values["action"] = self.action(values["action"])
         if op == "modify" and effect["change"] in ("coins", "hourglasses"):
