@@ -86,7 +86,7 @@ def test_a_card_brings_by_itself_what_was_said() -> None:
                 if card.startswith("use "):
                     continue
                 log = list(played_out(position, action))
-                won = sum(e.data["n"] for e in log if e.kind == "points" and e.clause != "GENTES-A-20")
+                won = sum(int(str(e.data["n"])) for e in log if e.kind == "points" and e.clause != "GENTES-A-20")
                 said = GAME.tell(position, seat, action).removeprefix(f"play {hand[card]['name']}")
                 assert number(said) == won == hand[card]["brings"], card
                 assert number(about().worth(hand[card])) == won
@@ -212,8 +212,8 @@ def test_tiles_are_open_and_cost_what_was_said() -> None:
                     if "go" not in legal(after):
                         continue
                     log = applied(after, GAME.parse(after, "go"))[1]
-                paid = sum(e.data["n"] for e in log if e.kind == "paid")
-                paid -= sum(e.data["n"] for e in log if e.clause == "GENTES-A-04" and e.kind == "coins")
+                paid = sum(int(str(e.data["n"])) for e in log if e.kind == "paid")
+                paid -= sum(int(str(e.data["n"])) for e in log if e.clause == "GENTES-A-04" and e.kind == "coins")
                 assert paid == tile["pays"], text
                 looked += 1
     assert looked > 500

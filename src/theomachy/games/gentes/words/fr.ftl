@@ -2,7 +2,7 @@
 
 ## The game in one sentence, for the lobby
 
-about = Mène un peuple antique à travers six manches : forme des citoyens, bâtis des cités et gère bien ton temps.
+about = Mène un peuple antique à travers six manches : forme des citoyens, bâtis des cités et gère bien ton temps.
 about-short = Mène un peuple antique à travers six manches.
 
 ## What happens
@@ -218,7 +218,7 @@ do-cards =
 do-take = prendre une carte ; { $card }
 do-draw = prendre la carte { $card } sans payer
 do-play =
-    jouer la carte { $card } : à elle seule, elle rapporte { $n ->
+    jouer la carte { $card } : à elle seule, elle rapporte { $n ->
         [one] { $n } point de victoire
        *[other] { $n } points de victoire
     }
@@ -329,7 +329,7 @@ option-hand_visibility-hidden = Non, tu ne vois que ta propre main.
 option-modifiers_on = Avec quelles actions les effets permanents des cartes comptent-ils ?
 option-modifiers_on-every_source = Avec toutes : tuiles, cartes et cités natales.
 option-modifiers_on-tiles_only = Seulement avec les tuiles action.
-option-permanent_conversions = Quand, à ton tour, peux-tu utiliser les conversions permanentes des cartes ?
+option-permanent_conversions = Quand, à ton tour, peux-tu utiliser les conversions permanentes des cartes ?
 option-permanent_conversions-around = Avant et après l'action principale.
 option-permanent_conversions-any_time = À tout moment, même pendant l'action principale.
 
@@ -761,7 +761,7 @@ effect-swap =
        *[other] échange { $n } personnes
     }
 effect-action =
-    { $do } : { $coins ->
+    { $do } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $hourglasses ->
@@ -769,7 +769,7 @@ effect-action =
        *[other] { $hourglasses } sabliers
     }
 effect-effects =
-    { $effects } : { $coins ->
+    { $effects } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $hourglasses ->
@@ -777,24 +777,24 @@ effect-effects =
        *[other] { $hourglasses } sabliers
     }
 effect-modify-coins =
-    { $action } : { $sign }{ $n ->
+    { $action } : { $sign }{ $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }
 effect-modify-hourglasses =
-    { $action } : { $sign }{ $n ->
+    { $action } : { $sign }{ $n ->
         [one] { $n } sablier
        *[other] { $n } sabliers
     }
 effect-modify-persons =
-    { $action } : { $n ->
+    { $action } : { $n ->
         [one] { $n } personne de plus
        *[other] { $n } personnes de plus
     }
 effect-modify-repeat =
     { $n ->
         [one] percepteur deux fois
-       *[other] percepteur : les pièces { $n } fois de plus
+       *[other] percepteur : les pièces { $n } fois de plus
     }
 effect-modify-exact = { $action } à tout prix de 1 à { $n }
 effect-card_person = vaut { $n } { $group }
@@ -886,14 +886,14 @@ amount-cubes =
 
 about-line = { $head } : { $text }
 about-tile = { $action } pour { $coins } et { $hours }
-about-start = Nouveau premier joueur : apporte { $coins }, ne demande pas de sablier et occupe une case
+about-start = Nouveau premier joueur : apporte { $coins }, ne demande pas de sablier et occupe une case
 about-tax = Percepteur : apporte { $coins } pour { $hours }
 about-only = seulement sur un site de ce type : { $kind }
 about-taken = prise par { $who } jusqu'au déclin
 about-no-space = trop peu de place sur ta piste du temps
 about-no-coins = tu as trop peu de pièces
 about-no-nothing = cela n'aurait aucun effet maintenant
-about-training = Former { $group } : { $one } pour un seul ; par deux, { $two } pour les deux ensemble, si l'autre groupe ne coûte pas plus
+about-training = Former { $group } : { $one } pour un seul ; par deux, { $two } pour les deux ensemble, si l'autre groupe ne coûte pas plus
 about-card = { $card }, ère { $era }, { $points }
 about-need = demande { $n } { $what }, tu en as { $have }
 about-need-cities = demande des cités du type { $what } : { $n }, tu en as { $have }
@@ -911,7 +911,7 @@ about-brings-with = Avec { $cubes }, elle te rapporterait à elle seule { $point
 about-site = { $name }, { $region } : { $kind }, { $gain }
 about-city-of = cité de { $who }
 about-yields = une nouvelle cité ici te rapporte { $gain }
-about-yields-nothing = une nouvelle cité ici ne te rapporte rien maintenant : il n'y a pas de place pour ses cubes
+about-yields-nothing = une nouvelle cité ici ne te rapporte rien maintenant : il n'y a pas de place pour ses cubes
 about-region-pays = une nouvelle cité ici fait payer toutes tes cités de cette région
 about-answer = Ta réponse à la question : { $what }
 about-yours-pay = tes cités paient { $gain }
