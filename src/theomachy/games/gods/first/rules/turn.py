@@ -131,11 +131,15 @@ def play_last_turn(table: FirstTable) -> None:
 # ---- turning up tiles
 
 
-def begin_refill(table: FirstTable) -> None:
+def bag_falls_short(table: FirstTable) -> bool:
     """A bag can be too small (GODS1-B-03); the pile cannot: its end tile comes up before it runs out (GODS1-R-35)."""
+    return table.fixed.bag and supply_falls_short(table)
+
+
+def begin_refill(table: FirstTable) -> None:
     if empty_spaces(table) == 0:
         begin_actions(table)
-    elif table.fixed.bag and supply_falls_short(table):
+    elif bag_falls_short(table):
         end_game(table, "GODS1-B-03")
     else:
         ask_for_card(table)
