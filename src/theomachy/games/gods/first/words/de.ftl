@@ -56,8 +56,10 @@ will-found = { $god } gründet ein Dorf { $colour }
 will-earn = { $god } bekommt ein Punkteplättchen { $colour }
 will-fall = { $god } verliert ein Dorf { $colour }
 will-have-most = die meisten Tempel: jetzt { $who }, −{ $n } Punkte
-will-have-fewer = { $who } hat nicht mehr die meisten Tempel: +{ $n } Punkte
-will-have-instead = die meisten Tempel (−{ $n } Punkte): jetzt { $who }, nicht mehr { $other }
+will-have-fewer = { $count ->
+    [one] { $who } hat nicht mehr die meisten Tempel: +{ $n } Punkte
+   *[other] { $who } haben nicht mehr die meisten Tempel: je +{ $n } Punkte
+}
 progress-short = Damit folgen dir { $n ->
     [one] 1 Stamm
    *[other] { $n } Stämme
@@ -80,7 +82,7 @@ option-decay_tile-true = Ja: neben dem Tempel eines anderen gelegt nimmt er eine
 option-refound_points_tile-true = Ja, solange es welche gibt.
 option-refound_points_tile-false = Nur wenn man mehr Dörfer der Farbe als Punkteplättchen hat.
 option-split_field-allowed = Ja: nur der neue Platz muss ein Plättchen berühren.
-option-split_field-forbidden = Nein: auch ohne die Wüste müssen alle Plättchen zusammenhängen.
+option-split_field-forbidden = Nein: Auch wenn die Wüste aufgehoben ist, müssen alle Plättchen zusammenhängen.
 option-end_tile_window-any =
     Unter { $n ->
         [one] dem letzten Plättchen
@@ -174,6 +176,6 @@ label-sources-tiles = Punkteplättchen
 ## What decided it
 
 tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Kristalle übrig: { $mine } gegen { $theirs }.
-fact-converted = Stämme bekehrt, mehr als alle anderen
-fact-temple = Tempel gebaut, mehr als alle anderen
-fact-village = Dörfer gegründet, mehr als alle anderen
+fact-converted = die meisten Stämme bekehrt
+fact-temple = die meisten Tempel gebaut
+fact-village = die meisten Dörfer gegründet

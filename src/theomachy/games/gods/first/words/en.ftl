@@ -53,8 +53,10 @@ will-found = { $god } founds a { $colour } village
 will-earn = { $god } gets a { $colour } points tile
 will-fall = { $god } loses a { $colour } village
 will-have-most = the most temples: { $who } now, −{ $n } points
-will-have-fewer = { $who } no longer has the most temples: +{ $n } points
-will-have-instead = the most temples (−{ $n } points): { $who } now, not { $other }
+will-have-fewer = { $count ->
+    [one] { $who } no longer has the most temples: +{ $n } points
+   *[other] { $who } no longer have the most temples: +{ $n } points each
+}
 progress-short = That makes { $n } { $colour } { $n ->
     [one] tribe
    *[other] tribes
@@ -77,7 +79,7 @@ option-decay_tile-true = Yes: placed beside another player's temple it takes a c
 option-refound_points_tile-true = Yes, while there are any.
 option-refound_points_tile-false = Only for more villages of the colour than points tiles held.
 option-split_field-allowed = Yes: only the new place must touch a tile.
-option-split_field-forbidden = No: without the desert all tiles must still hang together.
+option-split_field-forbidden = No: all tiles must stay connected after the desert is lifted.
 option-end_tile_window-any =
     Among the last { $n ->
         [one] { $n } tile
@@ -169,6 +171,6 @@ label-sources-tiles = points tiles
 ## What decided it
 
 tie-power = { $other } has as many points ({ $points }), but { $who } has more crystals left: { $mine } to { $theirs }.
-fact-converted = tribes turned, most of all
-fact-temple = temples built, most of all
-fact-village = villages founded, most of all
+fact-converted = most tribes turned
+fact-temple = most temples built
+fact-village = most villages founded

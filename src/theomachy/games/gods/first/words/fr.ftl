@@ -19,7 +19,7 @@ piece-stone = jeton divin
 piece-stones = jetons divins
 piece-the-stone = le jeton divin
 piece-too-few = les jetons divins ne suffisent pas
-piece-your-stones = tes jetons divins ne suffisent pas
+piece-not-enough = tu n'as pas assez de jetons divins
 
 ## What happens
 
@@ -57,8 +57,10 @@ will-found = { $god } fonde un village { $colour }
 will-earn = { $god } reçoit une tuile points { $colour }
 will-fall = { $god } perd un village { $colour }
 will-have-most = le plus de temples : maintenant { $who }, −{ $n } points
-will-have-fewer = { $who } n'a plus le plus de temples : +{ $n } points
-will-have-instead = le plus de temples (−{ $n } points) : maintenant { $who }, et plus { $other }
+will-have-fewer = { $count ->
+    [one] { $who } n'a plus le plus de temples : +{ $n } points
+   *[other] { $who } n'ont plus le plus de temples : +{ $n } points chacun
+}
 progress-short = Cela te fait { $n ->
     [one] 1 tribu
    *[other] { $n } tribus
@@ -81,7 +83,7 @@ option-decay_tile-true = Oui : posée à côté du temple d'un autre joueur, e
 option-refound_points_tile-true = Oui, tant qu'il y en a.
 option-refound_points_tile-false = Seulement pour plus de villages de la couleur que de tuiles points possédées.
 option-split_field-allowed = Oui : seule la nouvelle place doit toucher une tuile.
-option-split_field-forbidden = Non : sans le désert, toutes les tuiles doivent encore se tenir.
+option-split_field-forbidden = Non : une fois le désert soulevé, toutes les tuiles doivent rester reliées.
 option-end_tile_window-any =
     { $n ->
         [one] C'est la dernière tuile
@@ -173,6 +175,6 @@ label-sources-tiles = tuiles points
 ## What decided it
 
 tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de cristaux : { $mine } contre { $theirs }.
-fact-converted = tribus converties, plus que tous
-fact-temple = temples bâtis, plus que tous
-fact-village = villages fondés, plus que tous
+fact-converted = le plus de tribus converties
+fact-temple = le plus de temples bâtis
+fact-village = le plus de villages fondés

@@ -55,8 +55,10 @@ will-found = { $god } fonda un villaggio { $colour }
 will-earn = { $god } riceve una tessera punti { $colour }
 will-fall = { $god } perde un villaggio { $colour }
 will-have-most = più templi di tutti: ora { $who }, −{ $n } punti
-will-have-fewer = { $who } non ha più il maggior numero di templi: +{ $n } punti
-will-have-instead = più templi di tutti (−{ $n } punti): ora { $who }, non più { $other }
+will-have-fewer = { $count ->
+    [one] { $who } non ha più il maggior numero di templi: +{ $n } punti
+   *[other] { $who } non hanno più il maggior numero di templi: +{ $n } punti ciascuno
+}
 progress-short = Così hai { $n } tribù { $colour }; { $missing ->
     [one] un'altra fonda
    *[other] altre { $missing } fondano
@@ -76,7 +78,7 @@ option-decay_tile-true = Sì: posata accanto al tempio di un altro gli sottrae u
 option-refound_points_tile-true = Sì, finché ce ne sono.
 option-refound_points_tile-false = Solo se i villaggi del colore sono più delle tessere punti possedute.
 option-split_field-allowed = Sì: solo il nuovo posto deve toccare una tessera.
-option-split_field-forbidden = No: anche senza il deserto tutte le tessere devono restare unite.
+option-split_field-forbidden = No: una volta sollevato il deserto, tutte le tessere devono restare collegate.
 option-end_tile_window-any =
     { $n ->
         [one] È l'ultima tessera
@@ -168,6 +170,6 @@ label-sources-tiles = tessere punti
 ## What decided it
 
 tie-power = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più cristalli: { $mine } contro { $theirs }.
-fact-converted = tribù convertite, più di tutti
-fact-temple = templi costruiti, più di tutti
-fact-village = villaggi fondati, più di tutti
+fact-converted = il maggior numero di tribù convertite
+fact-temple = il maggior numero di templi costruiti
+fact-village = il maggior numero di villaggi fondati

@@ -30,7 +30,7 @@ step-protect = Protect it: put the desert beside it.
     .why = A temple there would now touch two cards and cost 6 power instead of 3.
 
 step-free = Well done. 9 points win at once: now it is your game.
-    .why = The bulb shows good moves, and a click on anything tells you why it cannot be done now. Good luck!
+    .why = The bulb suggests moves. Click anything to see why you can't use it. Good luck!
 
 # What puzzles are about, and why such a deed is strong.
 
