@@ -322,6 +322,7 @@ def test_both_editions_name_a_clause_for_every_shared_rule() -> None:
         "bag knows no village end",
         "bag knows no end tile",
         "end tile comes late",
+        "decay place",
     }
     assert set(CLAUSES) - set(SECOND_CLAUSES) == own
 

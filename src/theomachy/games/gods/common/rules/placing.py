@@ -135,6 +135,8 @@ def most_beside_card(table: GodsTable, kind: i64, power: i64) -> i64:
         return 0
     if kind <= TRIBES:
         return power // table.numbers().tribe_price
+    if kind == DECAY and table.numbers().decay_beside:  # `add_decays` has them
+        return 0
     if table.may_play_other(kind):
         return MOST_NEIGHBOURS
     return 0
@@ -256,6 +258,19 @@ def robbable(table: GodsTable) -> i64:
     return seats
 
 
+def others_beside(table: GodsTable, at: i64) -> bool:
+    """Does a temple of another player lie beside this open hex?"""
+    return owners_beside(table, at) & ~(i64(1) << table.active) != 0
+
+
+def add_decays(table: GodsTable, out: vec[i32]) -> vec[i32]:
+    """The decays that rob nobody where they may lie only beside another player's temple (GODS1-R-22)."""
+    for at in table.field.open:
+        if others_beside(table, i64(at)):
+            out = append(out, pack(DECAY_HERE, 0, 0) | at)
+    return out
+
+
 def add_robberies(table: GodsTable, out: vec[i32]) -> vec[i32]:
     """The decays that take power from one of the owners beside; those that do not are in the list already, since any
     open hex will do and taking is optional (GODS1-R-22, GODS2-R-23)."""
@@ -279,6 +294,8 @@ def against_decay(table: GodsTable, at: i64, victim: i64) -> str:
     rule = against_other(table, DECAY, "decay card") or against_hex(table, at)
     if rule:
         return rule
+    if table.numbers().decay_beside and not others_beside(table, at):
+        return "decay place"
     return "whom to rob" if victim >= table.players or victim == table.active else "decay robs"
 
 

@@ -67,6 +67,7 @@ CLAUSES: Final[dict[str, str]] = {
     "extra comes last": "GODS1-R-19",
     "discard": "GODS1-A-21",
     # what only this edition has
+    "decay place": "GODS1-R-22",
     "owner chooses": "GODS1-R-13",
     "no village end": "GODS1-R-12",
     "bag knows no village end": "GODS1-B-05",

@@ -19,6 +19,7 @@ __all__ = ["OPTIONS", "PLAYERS", "companions", "fixed_numbers", "gods_for", "new
 OPTIONS = (
     Option("bag", False, (False, True), "GODS1-R-21"),
     Option("decay_tile", False, (False, True), "GODS1-R-22"),
+    Option("decay_place", "anywhere", ("anywhere", "beside_temple"), "GODS1-R-22"),
     Option("temple_precedence", "temples_first", ("temples_first", "any_conflict"), "GODS1-R-07"),
     Option("stoneless_neighbours", "ignored", ("ignored", "block"), "GODS1-R-09"),
     Option("whirlwind_idle", False, (False, True), "GODS1-R-18"),
@@ -56,6 +57,7 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.end_any = contents.village_end.any_colours
     fixed.window = int(options["end_tile_window"])
     fixed.bag = bool(options["bag"])
+    fixed.decay_beside = options["decay_place"] == "beside_temple"
     fixed.refound = bool(options["refound_points_tile"])
     return fixed
 

@@ -70,12 +70,15 @@ progress-robbed = { $god } lacked only one { $colour } tribe for a village and l
 
 option-bag = Are the tiles drawn from a bag instead of a face-down pile?
 option-decay_tile = Is the end tile used as a decay tile? Only with the bag.
+option-decay_place = Where the decay tile may lie. It matters only if there is one.
 option-refound_points_tile = Does founding a village again, after losing it, earn another points tile?
 option-end_tile_window = Among how many last tiles of the pile the end tile lies.
 option-bag-false = No: a pile with the end tile near its bottom; villages can end the game too.
 option-bag-true = Yes: two equal open tiles go back, and the game ends when the bag has too few tiles.
 option-decay_tile-false = No.
 option-decay_tile-true = Yes: placed beside another player's temple it takes a crystal.
+option-decay_place-anywhere = Beside any tile.
+option-decay_place-beside_temple = Only beside another player's temple.
 option-refound_points_tile-true = Yes, while there are any.
 option-refound_points_tile-false = Only for more villages of the colour than points tiles held.
 option-split_field-allowed = Yes: only the new place must touch a tile.
@@ -99,6 +102,7 @@ refused-bag-knows-no-village-end = With the bag the game does not end by village
 refused-no-village-end = Only at the very start of a turn, with enough villages, can the game be ended.
 refused-bag-knows-no-end-tile = With the bag there is no end tile.
 refused-end-tile-comes-late = The end tile lies among the last three tiles.
+refused-decay-place = Here the decay may only lie beside a temple of another god.
 
 ## Cards
 
@@ -133,6 +137,7 @@ label-can-end = { $who }: villages that end the game
 label-end-tile-chance = End tile: 1 in { $n }
 label-last = Last turn of the game
 label-penalised = the penalty for the most temples is in them
+label-penalty-of = −{ $n } for most temples
 label-temple-brings-penalty = one more temple brings { $who } the penalty
 label-points-tiles = Points tiles left
 label-short-stones = tokens

@@ -69,12 +69,15 @@ progress-robbed = A { $god } mancava solo una tribù { $colour } per un villaggi
 
 option-bag = Le tessere si pescano da un sacchetto invece che da un mazzo coperto?
 option-decay_tile = La tessera finale si usa come decadenza? Solo con il sacchetto.
+option-decay_place = Dove può stare la tessera decadenza. Conta solo se ce n'è una.
 option-refound_points_tile = Rifondare un villaggio perduto fa guadagnare un'altra tessera punti?
 option-end_tile_window = Tra quante ultime tessere del mazzo si trova la tessera finale.
 option-bag-false = No: un mazzo con la tessera finale verso il fondo; anche i villaggi possono chiudere la partita.
 option-bag-true = Sì: due tessere scoperte uguali tornano dentro, e la partita finisce quando il sacchetto non basta più.
 option-decay_tile-false = No.
 option-decay_tile-true = Sì: posata accanto al tempio di un altro gli sottrae un cristallo.
+option-decay_place-anywhere = Accanto a qualsiasi tessera.
+option-decay_place-beside_temple = Solo accanto al tempio di un altro giocatore.
 option-refound_points_tile-true = Sì, finché ce ne sono.
 option-refound_points_tile-false = Solo se i villaggi del colore sono più delle tessere punti possedute.
 option-split_field-allowed = Sì: solo il nuovo posto deve toccare una tessera.
@@ -98,6 +101,7 @@ refused-bag-knows-no-village-end = Con il sacchetto la partita non finisce per i
 refused-no-village-end = Solo all'inizio di un turno, con abbastanza villaggi, si può finire la partita.
 refused-bag-knows-no-end-tile = Con il sacchetto non c'è la tessera finale.
 refused-end-tile-comes-late = La tessera finale è fra le ultime tre.
+refused-decay-place = Qui la decadenza può stare solo accanto al tempio di un altro dio.
 
 ## Cards
 
@@ -132,6 +136,7 @@ label-can-end = { $who }: villaggi che chiudono la partita
 label-end-tile-chance = Tessera finale: 1 su { $n }
 label-last = Ultimo turno della partita
 label-penalised = compresa la penalità per il maggior numero di templi
+label-penalty-of = −{ $n }: più templi
 label-temple-brings-penalty = un altro tempio porta la penalità a { $who }
 label-points-tiles = Tessere punti in riserva
 label-short-stones = segnalini
