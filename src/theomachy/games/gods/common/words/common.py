@@ -118,7 +118,7 @@ class GodsWords(Words):
         kind, x, at = kind_in(action), x_in(action), at_in(action)
         where = None  # what is done at no place needs none
         if at:
-            where = pointed_at(lang) if here else place_on(position, write_hex(at), lang)
+            where = pointed_at(lang) if here else place_on(position, write_hex(at), lang, told_apart=True)
         verb = "here" if here else "do"
         fixed = position.numbers()
         if kind == TRIBE:

@@ -388,9 +388,12 @@ label-about-victim = 1 { $power } von { $who } nehmen, durch den Verfall.
 
 hex-beside = das Feld neben { $what }
 hex-beside-dat = dem Feld neben { $what }
+hex-number = das Feld { $n } neben { $what }
+hex-number-dat = dem Feld { $n } neben { $what }
 hex-here = dieses Feld
 hex-here-dat = diesem Feld
 label-beside = neben { $what }
+label-number = Feld { $n }
 beside-temple = einem Tempel von { $god }
 beside-tribe = einem Stamm { $colour }
 beside-desert = einer Wüste

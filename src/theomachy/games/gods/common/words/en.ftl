@@ -377,9 +377,12 @@ label-about-victim = Take 1 { $power } from { $who }, by the decay.
 
 hex-beside = the hex beside { $what }
 hex-beside-dat = the hex beside { $what }
+hex-number = hex { $n } beside { $what }
+hex-number-dat = hex { $n } beside { $what }
 hex-here = this hex
 hex-here-dat = this hex
 label-beside = beside { $what }
+label-number = hex { $n }
 beside-temple = a temple of { $god }
 beside-tribe = a { $colour } tribe
 beside-desert = a desert

@@ -377,9 +377,12 @@ label-about-victim = Prendre 1 ({ $power }) à { $who }, par la déchéance.
 
 hex-beside = la case à côté { $what }
 hex-beside-dat = la case à côté { $what }
+hex-number = la case { $n } à côté { $what }
+hex-number-dat = la case { $n } à côté { $what }
 hex-here = cette case
 hex-here-dat = cette case
 label-beside = à côté { $what }
+label-number = case { $n }
 beside-temple = d'un temple de { $god }
 beside-tribe = d'une tribu { $colour }
 beside-desert = d'un désert

@@ -369,9 +369,12 @@ label-about-victim = Prendi 1 ({ $power }) a { $who }, con la decadenza.
 
 hex-beside = casella accanto a { $what }
 hex-beside-dat = casella accanto a { $what }
+hex-number = casella { $n } accanto a { $what }
+hex-number-dat = casella { $n } accanto a { $what }
 hex-here = casella indicata
 hex-here-dat = casella indicata
 label-beside = accanto a { $what }
+label-number = casella { $n }
 beside-temple = un tempio di { $god }
 beside-tribe = una tribù { $colour }
 beside-desert = un deserto
