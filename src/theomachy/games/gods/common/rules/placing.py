@@ -35,6 +35,7 @@ from theomachy.games.gods.common.rules.cards import (
 )
 from theomachy.games.gods.common.rules.display import against_other
 from theomachy.games.gods.common.rules.religion import (
+    ONE_TRIBE_GOD,
     case_in,
     convert_beside,
     give_stone,
@@ -168,8 +169,11 @@ def place_tribe(table: GodsTable, at: i64, colour: i64) -> None:
     table.field.put(at, card_of(colour, NO_GOD))
     if table.events is not None:
         case = case_in(religion)
+        rule = "no stone left" if short else f"tribe case {case}"
+        if case == ONE_TRIBE_GOD and god == NO_GOD and not short:
+            rule = "tribes without stones"
         table.write(
-            "tribe", table.clause(f"tribe case {case}" if not short else "no stone left"),
+            "tribe", table.clause(rule),
             {
                 "who": seat, "colour": colour, "at": hex_text(at), "price": price, "god": god, "case": case,
                 "short": short,
@@ -225,7 +229,8 @@ def place_desert(table: GodsTable, at: i64) -> None:
     table.add_desert(at)
     gain = table.gain_power(seat, table.numbers().desert_gain)
     if table.events is not None:
-        table.write("desert", table.clause("desert gains"), {"who": seat, "at": hex_text(at), "gain": gain})
+        clause = table.clause("desert gains" if gain > 0 else "limit")
+        table.write("desert", clause, {"who": seat, "at": hex_text(at), "gain": gain})
 
 
 # ---- decay
@@ -315,12 +320,14 @@ def place_decay(table: GodsTable, at: i64, victim: i64) -> None:
     table.leave_display(DECAY)
     table.field.put(at, DECAY)
     gain: i64 = 0
+    rule = "decay"
     if victim != NO_GOD:
         loot = loot_from(table, victim)
         table.pay(victim, loot)
         gain = table.gain_power(seat, loot)
+        rule = "decay robs" if gain > 0 else "loot is lost"
     if table.events is not None:
         table.write(
-            "decay", table.clause("decay robs" if victim != NO_GOD else "decay"),
+            "decay", table.clause(rule),
             {"who": seat, "at": hex_text(at), "victim": victim, "gain": gain},
         )  # fmt: skip
