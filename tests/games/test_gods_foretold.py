@@ -64,7 +64,7 @@ def temples(position: Any) -> dict[str, int]:
 
 def god_on(position: Any, at: str) -> str:
     """The god whose stone lies on a tribe."""
-    return next(card.split("/")[1].split()[0] for card in state(position)["field"] if card.endswith(f" {at}"))
+    return next(str(card.split("/")[1].split()[0]) for card in state(position)["field"] if card.endswith(f" {at}"))
 
 
 def pieces(position: Any) -> int:
@@ -210,8 +210,7 @@ def test_nobody_lacked_one_tribe_where_three_were_lost(game: theomachy.Game) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_several_gods_lose_the_penalty_in_the_plural(lang: str) -> None:
     fields = ["T red 0,0", "T blue 1,0", "T yellow 0,1"]
-    data = {"players": ["red", "blue", "yellow"], "power": {"red": 12}}
-    position = table(fields, game=FIRST, **data)
+    position = table(fields, game=FIRST, players=["red", "blue", "yellow"], power={"red": 12})
     told = FIRST.tell(position, 0, FIRST.parse(position, "temple -1,0"), lang)
     two = table(fields[:2], game=FIRST, power={"red": 12})
     alone = FIRST.tell(two, 0, FIRST.parse(two, "temple -1,0"), lang)
