@@ -57,12 +57,34 @@ def test_choices_are_sentences_that_are_ringed_and_played(people: Any) -> None:
     assert page.locator("#choices h2").count() > 0, "those that differ only in a place share a sentence"
     shown = page.locator("#choices button").all_inner_texts()
     assert not [text for text in shown if not text.strip() or re.search(r"-?\d+,-?\d+|\w:\w|_", text)], "no notation"
-    place = page.locator("#choices button", has_text="hex beside").first
+    lists = [ul.locator("button").all_inner_texts() for ul in page.locator("#choices ul").all()]
+    assert all(len(set(texts)) == len(texts) for texts in lists), "no two choices of a list read the same"
+    place = page.locator("#choices button", has_text=re.compile(r"hex (\d+ )?beside")).first
     place.hover()
     page.wait_for_function(f"() => ({RINGS})() > 0")
     before = page.evaluate("() => document.body.dataset.seq")
     place.click()
     page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    assert someone.errors == []
+
+
+def test_what_others_changed_has_their_flag_and_places_called_alike_have_numbers(people: Any) -> None:
+    """A round sign would be taken for the stone of a tribe; the number of a place is seen while it can be chosen."""
+    someone = begun(people)
+    page = someone.page
+    someone.wait_for_turn()
+    flags = "() => [...document.querySelectorAll('#board .marks .band use')].map((e) => e.getAttribute('href'))"
+    page.wait_for_function(f"() => ({flags})().some((href) => href.startsWith('#page-mover-'))")
+    assert not [href for href in page.evaluate(flags) if href.startswith("#page-seat-")]
+    page.locator("#tab-choices").click()
+    page.wait_for_selector("#choices button")
+    told = re.findall(r"[Hh]ex (\d+) beside", " ".join(page.locator("#choices button").all_inner_texts()))
+    assert told
+    page.keyboard.press("Escape")
+    page.locator('[data-target="button:move"], [data-target="temple"], [data-target^="card:"]').first.click()
+    seen = "() => [...document.querySelectorAll('#board .offer.on > text[font-style]')].map((e) => e.textContent)"
+    shown = set(page.evaluate(seen))
+    assert shown & set(told)
     assert someone.errors == []
 
 

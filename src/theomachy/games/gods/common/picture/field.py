@@ -143,8 +143,8 @@ def open_hex(
 def shown_number(look: Theme, called: int) -> Markup:
     """The number that sentences call the hex by, while it can be chosen."""
     return group(
-        label(called, 0, -15, 20, fill=look.on_sea, fill_opacity=0.75, anchor="middle"), class_="offer", display="none",
-        pointer_events="none",
+        label(called, 0, -15, 20, fill=look.on_sea, fill_opacity=0.75, anchor="middle", font_style="italic"),
+        class_="offer", display="none", pointer_events="none",
     )  # fmt: skip
 
 

@@ -108,7 +108,7 @@ option-whirlwind_idle-true = Yes: it may pass without effect.
 option-split_field-allowed = Yes: only the new place must touch a card.
 option-split_field-forbidden = No: all cards must stay connected after the desert is lifted.
 option-constellation_seating-seat_order = In the order of the seats.
-option-constellation_seating-random = By lot.
+option-constellation_seating-random = Chance decides.
 option-start_player-random = Chance decides.
 option-start_player-seat_1 = The first seat.
 
@@ -352,7 +352,7 @@ label-about-whirlwind = { $name }: take a desert off the field and lay it elsewh
 label-about-extra = { $name }: take it for nothing now, and use it in a later turn for one action more.
 label-about-end = { $name }: the game is over as soon as it is turned up.
 label-about-temple = Temple of { $who }: build it beside the field once a turn, { $n } { $power } for each neighbour; every tribe beside it turns to { $who }.
-label-about-empty = An empty place: it is filled anew at the start of the next turn.
+label-about-empty = An empty place: it is filled at the start of the next turn.
 label-about-button-move = Move a desert that lies on the field, for { $n } { $power }.
 label-about-button-discard = Take one off the display for nothing, so that nobody gets it now; it costs an action.
 label-about-button-take = Keep this card instead of placing it.
