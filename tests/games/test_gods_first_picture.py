@@ -215,7 +215,7 @@ def test_the_editions_lie_on_grounds_of_their_own(theme: str) -> None:
     for game in (FIRST, GAME):
         board = next(p.body for p in game.panels(game.view(game.new(2, seed=1))) if p.name == "board")
         assert ("var(--dusk-top" in board) == (game is FIRST)
-        assert ('data-ground="dusk"' in board) == (game is FIRST)  # for what a page shows around it
+        assert ('class="on-dusk"' in board) == (game is FIRST)  # for what a page shows around it
 
 
 def test_who_moved_has_another_sign_than_whom_a_tribe_follows() -> None:

@@ -42,7 +42,7 @@ def board_panel(edition: Edition, look: Theme, view: View, say: Words) -> Panel:
     svg = tag(
         "svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(num(n) for n in (x, y, width, height)),
         font_family=FAMILY, fill=look.ink, role="group", aria_label=say("field"), lang=say.lang,
-        data_rest=REST, data_ground="dusk" if edition.plain else None,
+        data_rest=REST, class_="on-dusk" if edition.plain else None,
     )  # fmt: skip
     return Panel("board", svg, width=width * LEAST, height=height * LEAST, pans=True, grows=True, label=say("field"))
 
