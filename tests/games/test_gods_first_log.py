@@ -7,9 +7,9 @@ import pytest
 from games.gods import FIRST, PAIR, events_of, table
 from games.test_gods_second_log import told
 from theomachy.core.clauses import clause
-from walks import cases
+from walks import cases_of
 
-CASES = [case for case in cases() if case.game == "gods-first"]
+CASES = cases_of("gods-first", False)
 
 LOG = {
     "seated": {"GODS1-R-02"},
