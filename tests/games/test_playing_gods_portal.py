@@ -129,7 +129,7 @@ def test_who_wins_at_the_turn_limit_is_named(stacks: dict[str, str], winner: str
     assert (again.key(), state(again)) == (table.key(), state(table))
     left_out = {key: value for key, value in state(table).items() if key != "winner"}
     assert state(GAME.position(left_out))["winner"] == winner
-    with pytest.raises(BadPosition, match="not alone ahead"):
+    with pytest.raises(BadPosition, match="by PG-R-56 it is"):
         GAME.position(state(table) | {"winner": "ABC".replace(winner, "")[0]})
 
 
