@@ -153,12 +153,13 @@ def trouble_with_gods(table: Table) -> str:
     if phase == HOMES and table.figure[table.active] == OFF_RING and table.sects[table.active] == 0:
         return ""
     moving = phase == OVER or is_unsettled(table)
+    won = phase != OVER and table.fixed.at_once  # then nobody ever plays on with enough territories (PG-R-55)
     for seat in range(table.players):
         name = table.names[seat]
         if table.in_play(seat):
             if table.sects[seat] == 0 and phase != HOMES:
                 return f"{name} has no sect on the map: say 'status' limbo or dead (PG-A-65)"
-            if i64(table.lands[seat]) >= table.fixed.target and not moving:
+            if i64(table.lands[seat]) >= table.fixed.target and (not moving or won):
                 return f"{name} rules {table.lands[seat]} territories: the game is over at {table.fixed.target}"
         elif table.has_hidden(seat) or table.permanent[seat] != 0 or table.immune[seat] != 0:
             return f"{name} is out and has no cards (PG-A-66)"
