@@ -181,7 +181,7 @@ def loss_for(table: PlayingGods, god: int, best: bool) -> int:
     """Where the god who is asked gives up a sect, for the good of one god or against it: what counts is how many
     territories that one rules in the end. Nobody else's choice can take one from it."""
     lands = [land for land in range(LANDS) if table.rules(table.turn, land)]
-    worth = {land: 0 for land in lands}
+    worth = dict.fromkeys(lands, 0)
     for land in lands:
         if table.live[land] == 1:
             worth[land] = int(comes_up(table, land) == god) - int(table.turn == god)
