@@ -17,7 +17,7 @@ from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.games.playing_gods.rules import attack, conversion, godkiller, kills, phases, sects
-from theomachy.games.playing_gods.rules.cards import GODKILLER, IMMUNITIES, SPECIAL
+from theomachy.games.playing_gods.rules.cards import IMMUNITIES, SPECIAL
 from theomachy.games.playing_gods.rules.state import IN_PLAY
 from theomachy.games.playing_gods.words.picture import advice, rivals
 from theomachy.games.playing_gods.words.words import WORDS, able, called, numbers
@@ -305,7 +305,8 @@ def test_nothing_comes_up_under_more_chips_than_can_fall() -> None:
 @pytest.mark.clause("PG-R-55")
 def test_who_wins_is_told_with_what_must_be_lost_as_well() -> None:
     """B would rule eleven with the chip under that of A, but is asked after A, and all that it rules is single."""
-    rules = {f"{c}{n}": "B" for c in ("SA", "AS") for n in (1, 2, 3, 4)} | {"EU1": "B", "EU2": "B", "AF1": "BA"}
+    rules: dict[str, str] = {f"{c}{n}": "B" for c in ("SA", "AS") for n in (1, 2, 3, 4)}
+    rules |= {"EU1": "B", "EU2": "B", "AF1": "BA"}
     card: dict[str, Any] = {"conversion_pile": ["all_lose_one_sect"]}
     table = play(base(3, on={"A": 3}, stacks=rules, **card), "draw")
     assert told(table, "lose AF1").endswith("; then Sol rules there again.")
@@ -333,7 +334,7 @@ def test_two_gods_who_are_left_read_of_two_cards() -> None:
     assert told(table, "draw") == "Draw 2 conversion cards; chance of a lose card: 67 %."
     before = base(3, status={"C": "dead"}, step="move", die=3, figures={"A": 0})
     (coach,) = GAME.progress(before, play(before.copy(), "move +3"), 0)
-    assert coach.startswith("It brings 2 conversion cards to the 0 that you hold")
+    assert coach.startswith("It brings 2 conversion cards; you hold 0.")
     assert "2 conversion cards" in advised(before)[0]
     one = base(3, on={"A": 3}, conversion_pile={"upper": {"miracles": 2, "lose_one_sect": 1}})
     assert told(one, "draw") == "Draw a conversion card; chance of a lose card: 33 %."

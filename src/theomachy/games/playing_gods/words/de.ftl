@@ -107,7 +107,7 @@ progress-card =
     Das bringt { $cards ->
         [one] eine Bekehrungskarte
        *[other] { $cards } Bekehrungskarten
-    } zu den { $n }, die du hast; damit werden Gebiete gewonnen.
+    }; du hast { $n }. Damit gewinnst du Gebiete.
 progress-convert = Wenn { $god } keine Karten mehr zeigt, { $n ->
         [one] wird ein Gebiet
        *[other] werden { $n } Gebiete
@@ -130,7 +130,11 @@ progress-strike-special =
 progress-godkiller = Damit kannst du auf seinem Feld einen ganzen Gott ausschalten oder deine letzten Sekten retten.
 progress-portal = In { $continent } regierst du { $mine } der Gebiete, die anderen { $theirs }.
 do-attack = mit { $form } angreifen: tötet { $kills }
-do-convert = Anhänger von { $god } bekehren: bis zu { $mine } Karten gegen { $theirs } offene
+do-convert =
+    Anhänger von { $god } bekehren: bis zu { $mine ->
+        [one] { $mine } Karte
+       *[other] { $mine } Karten
+    } gegen { $theirs } offene
 do-gain = eine Gewinnkarte spielen: ein Chip nach { $land }
 do-end = den Zug beenden
 do-target =
@@ -244,7 +248,7 @@ ask-protecting-only =
     { $who }, { $attacker } greift mit { $form } an: { $limit ->
         [one] { $limit } Sekte kann
        *[other] { $limit } Sekten können
-    } sterben. Keine deiner Karten wehrt das ab; passe, dann bleibt deine Hand geheim.
+    } sterben. Du hast keine Karte, die das abwehrt; passe, dann bleibt deine Hand geheim.
 ask-dividing = { $who }, wo sterben die Sekten? Noch { $left }.
 ask-saving = { $who }, das wäre das Ende deiner Anhänger: den Göttertöter zeigen?
 ask-saving-only = { $who }, das ist das Ende deiner Anhänger. Du hast den Göttertöter nicht; passe, dann bleibt deine Hand geheim.
@@ -334,7 +338,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { $continent } ist schon jemandes Heimat.
+why-home = { $continent } ist die Heimat eines anderen Gottes.
 why-move = Gewürfelt ist { $die }: so viele Felder, hin oder zurück.
 why-foreign-land = In { $land } herrscht ein anderer Gott.
 why-no-rival = Wähle einen anderen Gott, der im Spiel ist.

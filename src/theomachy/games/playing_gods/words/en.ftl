@@ -36,7 +36,7 @@ target = The attack is aimed at { $land }, where { $god } rules.
 protected = { $who } wards off { $element }.
 passed = { $who } passes.
 killed = A sect of { $god } dies in { $land }.
-warded-off = The attack of { $who } kills nobody.
+warded-off = The attack of { $who } kills no sect.
 saved = { $who } shows the Godkiller: everything fails.
 conversion = { $who } wants to convert followers of { $god }.
 offered = { $who } offers: { $card }.
@@ -102,12 +102,12 @@ do-take-open = take this open immunity: { $element }
 do-take-back = take a { $back }, unseen
 do-take-land = convert { $land }
 progress-steal = One of the { $n } cards of { $god } becomes yours.
-progress-portal-free = In { $continent } nobody rules yet.
+progress-portal-free = In { $continent } no god rules yet.
 progress-card =
     It brings { $cards ->
         [one] a conversion card
        *[other] { $cards } conversion cards
-    } to the { $n } that you hold; with them territories are won.
+    }; you hold { $n }. With them you win territories.
 progress-convert = If { $god } shows no more cards, { $n ->
         [one] one territory becomes
        *[other] { $n } territories become
@@ -130,7 +130,11 @@ progress-strike-special =
 progress-godkiller = With it you can strike out a whole god on its space, or save your last sects.
 progress-portal = In { $continent } you rule { $mine } of the territories, the others rule { $theirs }.
 do-attack = attack with { $form }: kills { $kills }
-do-convert = convert followers of { $god }: up to { $mine } cards against { $theirs } lying open
+do-convert =
+    convert followers of { $god }: up to { $mine ->
+        [one] { $mine } card
+       *[other] { $mine } cards
+    } against { $theirs } lying open
 do-gain = play a gain card: a chip into { $land }
 do-end = end the turn
 do-target =
@@ -244,7 +248,7 @@ ask-protecting-only =
     { $who }, { $attacker } attacks with { $form }: { $limit ->
         [one] { $limit } sect
        *[other] { $limit } sects
-    } can die. None of your cards wards it off; pass, and your hand stays secret.
+    } can die. You hold no card that wards it off; pass, and your hand stays secret.
 ask-dividing =
     { $who }, where do the sects die? { $left ->
         [one] { $left } is
@@ -262,7 +266,7 @@ ask-defending-only =
     { $who }, { $attacker } has { $mine } against { $theirs }: { $lands ->
         [one] { $lands } territory
        *[other] { $lands } territories
-    } at stake. None of your cards counts here; pass, and your hand stays secret.
+    } at stake. You hold no card that counts here; pass, and your hand stays secret.
 ask-converting =
     { $who }, which territories do you convert? { $left ->
         [one] { $left } is
@@ -292,7 +296,7 @@ wait-conversion-space =
 wait-losing = { $who } has to give up a sect.
 wait-gain-space = { $who } may place a new sect.
 wait-godkiller-space = { $who } stands on the Godkiller space.
-wait-steal-space = { $who } may rob somebody.
+wait-steal-space = { $who } may rob another god.
 wait-taking = { $who } takes a card of { $god }.
 wait-portal = { $who } may act in { $continent }.
 wait-naming = { $who } attacks with { $form } and names territories: { $named } of { $most }.
@@ -350,7 +354,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { $continent } is somebody's home already.
+why-home = { $continent } is the home of another god.
 why-move = You rolled { $die }: so many spaces, one way or the other.
 why-foreign-land = Another god rules in { $land }.
 why-no-rival = Choose another god who is in play.
@@ -385,7 +389,7 @@ refused-PG-A-02 = Territories are named for an attack whose cards you have shown
 refused-PG-A-03 = Only territories that another god rules can be attacked.
 refused-PG-A-04 = Not a valid attack. Play one element, a matching pair, all four, or one special card.
 refused-PG-A-05 = Fire and water, air and earth do not go together, but for all four at once.
-refused-PG-A-10 = Nobody attacks you now.
+refused-PG-A-10 = You are not being attacked now.
 refused-PG-A-11 = You hold no protection against this element.
 refused-PG-A-16 = Special cards cannot be warded off.
 refused-PG-A-17 = Only the attacker kills, once the defences are over, and only where the attack was aimed at.
@@ -401,11 +405,11 @@ refused-PG-A-47 = A gain card puts a chip into a territory of the continent whos
 refused-PG-A-48 = As long as another god rules a territory of this continent the gain card cannot be played.
 refused-PG-A-50 = Fortify on a conversion space, instead of drawing, and only the holy city of your home.
 refused-PG-A-51 = Another god rules your holy city.
-refused-PG-A-52 = Nobody has to give up a sect now.
+refused-PG-A-52 = No god has to give up a sect now.
 refused-PG-A-60 = The Godkiller is played on its own space by the god who holds it.
 refused-PG-A-63 = The Godkiller saves only the god who holds it and is about to lose the last sect.
 refused-PG-A-69 = Only a god in limbo whose chip has come to light may rise, at a portal of home.
-refused-PG-A-70 = Nobody is asked now whether to stay out.
+refused-PG-A-70 = No god is asked now whether to stay out.
 refused-PG-A-71 = Nothing is being stolen now.
 refused-PG-E-04 = The game is over.
 refused-PG-R-02 = Another god chooses now.
@@ -413,7 +417,7 @@ refused-PG-R-05 = Another figure stood on this portal when your move ended: no a
 refused-PG-R-07 = The move comes first, and it cannot be left out.
 refused-PG-R-08 = Drawing cannot be left out, only replaced by a chip for the holy city.
 refused-PG-R-16 = Only the attacked god defends, once, against elements that get through.
-refused-PG-R-19 = The attack could kill nobody there.
+refused-PG-R-19 = The attack could kill no sect there.
 refused-PG-R-23 = Gods in limbo are asked one after another.
 refused-PG-R-28 = Only the five kinds of conversion cards count.
 refused-PG-R-29 = First the one who converts shows cards, then the other god, each once.
@@ -644,7 +648,7 @@ label-space-about-gain_one_sect = Here a god gains a sect, in any territory that
 label-space-about-steal_one_card = Here a card may be stolen from another god.
 label-space-about-godkiller = Here the Godkiller kills another god.
 label-stands-here = Here stands { $gods }.
-label-land-empty = { $land }, { $continent }: nobody rules here
+label-land-empty = { $land }, { $continent }: no god rules here
 label-land-ruled =
     { $land }, { $continent }: { $who } rules with { $n ->
         [one] { $n } sect
@@ -654,7 +658,7 @@ label-land-below = below: { $gods }
 label-land-holy = holy city
 label-land-firm = safe from conversion
 label-continent-home = { $continent }: home of { $who }
-label-continent-free = { $continent }: nobody's home
+label-continent-free = { $continent }: no god's home
 label-die-shows = The die shows { $n }.
 label-pile-name =
     { $pile }: { $n ->

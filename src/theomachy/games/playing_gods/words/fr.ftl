@@ -107,7 +107,7 @@ progress-card =
     Cela apporte { $cards ->
         [one] une carte de conversion
        *[other] { $cards } cartes de conversion
-    } aux { $n } que tu as ; avec elles on gagne des territoires.
+    } ; tu en as { $n }. Avec elles, tu gagnes des territoires.
 progress-convert = Si { $god } ne montre plus de cartes, { $n ->
         [one] un territoire devient
        *[other] { $n } territoires deviennent
@@ -342,7 +342,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { FORM($continent, "le") } est déjà la patrie de quelqu'un.
+why-home = { FORM($continent, "le") } est déjà la patrie d'un autre dieu.
 why-move = Tu as fait { $die } : autant de cases, dans un sens ou dans l'autre.
 why-foreign-land = Un autre dieu règne en { $land }.
 why-no-rival = Choisis un autre dieu qui est en jeu.

@@ -107,7 +107,7 @@ progress-card =
     Porta { $cards ->
         [one] una carta conversione
        *[other] { $cards } carte conversione
-    } alle { $n } che hai; con esse si vincono territori.
+    }; ne hai { $n }. Con esse vinci territori.
 progress-convert = Se { $god } non mostra altre carte, { $n ->
         [one] un territorio diventa tuo
        *[other] { $n } territori diventano tuoi
@@ -130,7 +130,11 @@ progress-strike-special =
 progress-godkiller = Con esso puoi eliminare un dio intero sulla sua casella, o salvare le tue ultime sette.
 progress-portal = In { $continent } governi { $mine } dei territori, gli altri { $theirs }.
 do-attack = attaccare con { $form }: uccide { $kills }
-do-convert = convertire i fedeli di { $god }: fino a { $mine } carte contro { $theirs } scoperte
+do-convert =
+    convertire i fedeli di { $god }: fino a { $mine ->
+        [one] { $mine } carta
+       *[other] { $mine } carte
+    } contro { $theirs } scoperte
 do-gain = giocare una carta guadagno: un gettone in { $land }
 do-end = finire il turno
 do-target =
@@ -334,7 +338,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { $continent } è già la patria di qualcuno.
+why-home = { $continent } è già la patria di un altro dio.
 why-move = Hai tirato { $die }: tante caselle, da una parte o dall'altra.
 why-foreign-land = In { $land } governa un altro dio.
 why-no-rival = Scegli un altro dio che sia in gioco.
