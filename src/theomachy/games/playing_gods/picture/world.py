@@ -203,8 +203,9 @@ def land_group(
 def written_name(look: Theme, plan: Layout, name: str, at: tuple[float, float]) -> Markup:
     """The name of a territory, clear of the ring; on a wide board in a small window there is no room for it."""
     half = LETTER * plan.letters * len(name) / 2
+    x = min(at[0], plan.size[0] + BEYOND - half)
     return label(
-        name, round(min(at[0], plan.size[0] + BEYOND - half), 1), round(at[1] + 7, 1), plan.letters, fill=look.ink, anchor="middle", bold=True,
+        name, round(x, 1), round(at[1] + 7, 1), plan.letters, fill=look.ink, anchor="middle", bold=True,
         class_="fine land-name" if plan.sized else None, stroke_opacity=0.85, pointer_events="none",
         **seam(look.panel, 3.6),
     )  # fmt: skip

@@ -70,7 +70,7 @@ won-PG-R-56 =
        *[other] { $lands } territoires
     } et gagne.
 won-PG-R-56-sects =
-    { $who } gagne : { $lands ->
+    { $who } gagne : { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
     } comme d'autres, mais plus de sectes ({ $sects }).
@@ -107,7 +107,7 @@ progress-card =
     Cela apporte { $cards ->
         [one] une carte de conversion
        *[other] { $cards } cartes de conversion
-    } ; tu en as { $n }. Avec elles, tu gagnes des territoires.
+    } ; tu en as { $n }. Avec elles, tu gagnes des territoires.
 progress-convert = Si { $god } ne montre plus de cartes, { $n ->
         [one] un territoire devient
        *[other] { $n } territoires deviennent
@@ -123,7 +123,7 @@ progress-strike-many =
        *[other] { $n } sectes y meurent
     }.
 progress-strike-special =
-    Aucune protection n'aide { $gods } : { $n ->
+    Aucune protection n'aide { $gods } : { $n ->
         [one] une secte y meurt
        *[other] { $n } sectes y meurent
     }.
@@ -186,7 +186,7 @@ then-immune = { $god } est immunisé contre cela
 then-special = aucune protection ni immunité ne le repousse
 then-below = si toutes les sectes y meurent, { $god } reparaît
 then-empty = si toutes les sectes y meurent, aucun dieu n'y règne
-then-loss = risque d'une carte de perte : { $chance } %
+then-loss = risque d'une carte de perte : { $chance } %
 naming = Nom de ton dieu
 clockwise =
     { $n ->
@@ -231,17 +231,17 @@ ask-conversion-space =
     { $who }, piocher { $n ->
         [one] une carte de conversion
        *[other] { $n } cartes de conversion
-    } ou renforcer une cité sainte ?
+    } ou renforcer une cité sainte ?
 ask-drawing = { $who } pioche une carte.
 ask-losing = { $who }, à quelle secte renonces-tu ?
 ask-gain-space = { $who }, où vit la nouvelle secte ?
 ask-godkiller-space = { $who }, joues-tu le Déicide ?
-ask-godkiller-space-only = { $who }, tu n'as pas le Déicide ; passe, et ta main reste secrète.
+ask-godkiller-space-only = { $who }, tu n'as pas le Déicide ; passe, et ta main reste secrète.
 ask-steal-space = { $who }, qui voles-tu ?
 ask-taking = { $who }, quelle carte prends-tu à { $god } ?
 ask-looting = { $who } pioche une carte en main chez { $god }.
 ask-portal = { $who }, agir en { $continent } ou finir le tour ?
-ask-portal-only = { $who }, rien de ce que tu as ne sert en { $continent } maintenant ; finis le tour, et ta main reste secrète.
+ask-portal-only = { $who }, rien de ce que tu as ne sert en { $continent } maintenant ; finis le tour, et ta main reste secrète.
 ask-naming = { $who }, quels territoires l'attaque vise-t-elle ? Déjà nommés : { $named } sur { $most }.
 ask-protecting =
     { $who }, { $attacker } attaque ({ $form }) : { $limit ->
@@ -249,13 +249,13 @@ ask-protecting =
        *[other] { $limit } sectes peuvent mourir
     }. Repousser quelque chose ?
 ask-protecting-only =
-    { $who }, { $attacker } attaque ({ $form }) : { $limit ->
+    { $who }, { $attacker } attaque ({ $form }) : { $limit ->
         [one] { $limit } secte peut mourir
        *[other] { $limit } sectes peuvent mourir
-    }. Aucune de tes cartes ne le repousse ; passe, et ta main reste secrète.
+    }. Aucune de tes cartes ne le repousse ; passe, et ta main reste secrète.
 ask-dividing = { $who }, où meurent les sectes ? Encore { $left }.
 ask-saving = { $who }, ce serait la fin de tes fidèles : montrer le Déicide ?
-ask-saving-only = { $who }, c'est la fin de tes fidèles. Tu n'as pas le Déicide ; passe, et ta main reste secrète.
+ask-saving-only = { $who }, c'est la fin de tes fidèles. Tu n'as pas le Déicide ; passe, et ta main reste secrète.
 ask-offering = { $who }, quelles cartes proposes-tu ? Jusqu'ici { $mine } contre { $theirs } pour { $god }.
 ask-defending =
     { $who }, { $attacker } a { $mine } contre { $theirs } : { $lands ->
@@ -263,10 +263,10 @@ ask-defending =
        *[other] { $lands } territoires
     } en jeu. Répondre ?
 ask-defending-only =
-    { $who }, { $attacker } a { $mine } contre { $theirs } : { $lands ->
+    { $who }, { $attacker } a { $mine } contre { $theirs } : { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
-    } en jeu. Aucune de tes cartes ne compte ici ; passe, et ta main reste secrète.
+    } en jeu. Aucune de tes cartes ne compte ici ; passe, et ta main reste secrète.
 ask-converting = { $who }, quels territoires convertis-tu ? Encore { $left }.
 ask-rising = { $who }, un de tes fidèles est de nouveau là : reviens-tu ?
 ask-risen = { $who }, sur quel portail revient ta figurine ?
@@ -640,9 +640,9 @@ label-stands =
        *[other] { $lands } territoires
     }
 label-change = { $winner } +{ $lands }, { $loser } −{ $lands } territoires
-label-comes-up = { $land } : { $who } pourrait reparaître
+label-comes-up = { $land } : { $who } pourrait reparaître
 label-comes-back = { $land } : { $who } pourrait revenir
-label-would-reach = { $land } : { $who } pourrait gagner
+label-would-reach = { $land } : { $who } pourrait gagner
 label-safe = à l'abri des conversions : { $lands }
 
 ## What decided it
@@ -733,7 +733,7 @@ label-about-immunity = { $card } : une fois découverte, cet élément ne te n
 label-about-special = { $card } : un coup depuis un portail libre qu'aucune carte ne repousse.
 label-about-faith = { $card } : vaut un quand des fidèles sont convertis, par toi ou à tes dépens ; une paire devient permanente.
 label-about-gain_one_sect = { $card } : à un portail dont le continent n'a pas d'autre maître, une nouvelle secte y naît.
-label-about-godkiller = { $card } : sur sa case, il tue un autre dieu ; montré à temps, il sauve tes dernières sectes.
+label-about-godkiller = { $card } : sur sa case, il tue un autre dieu ; montré à temps, il sauve tes dernières sectes.
 label-seat-lands = { $n } territoires sur { $target }
 label-seat-sects = sectes vivantes : { $n }
 label-seat-supply = jetons en réserve : { $n }
