@@ -298,7 +298,7 @@ def test_nothing_comes_up_under_more_chips_than_can_fall() -> None:
     play(one, "attack fire")
     assert "comes up" not in told(one, "target SA1")
     assert told(one, "target SA2").endswith("; if the sects there all die, Ignis comes up.")
-    card = {"conversion_pile": ["lose_one_sect"], "stacks": {"SA1": "ABB", "SA2": "AB"}}
+    card: dict[str, Any] = {"conversion_pile": ["lose_one_sect"], "stacks": {"SA1": "ABB", "SA2": "AB"}}
     assert advised(play(base(3, on={"B": 3}, **card), "draw"), 1) == ["Amazonia: Ignis could come up"]
 
 
