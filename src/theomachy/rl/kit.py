@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from operator import index
 from typing import Any
 
 import theomachy
@@ -47,6 +48,18 @@ def sight_of(game: Game, sees: str = "all") -> Sight:
     name = BOARDS.get(game.name, game.name.replace("-", "_"))
     board = import_module(f"theomachy.rl.boards.{name}").make(PLACES[name]() if name in PLACES else [])
     return Sight(inputs_of(game), board, sees != "board", sees != "counts")
+
+
+def in_range(name: str, number: object, least: int, most: int | None = None) -> int:
+    """A whole number that is allowed there, else an error with its name."""
+    allowed = f"{least} and more" if most is None else f"{least} to {most}"
+    try:
+        found = index(number)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadOption(f"{name} is {number!r}; allowed: whole numbers, {allowed}") from None
+    if found < least or (most is not None and found > most):
+        raise BadOption(f"{name} is {found}; allowed: {allowed}")
+    return found
 
 
 class Kit:
