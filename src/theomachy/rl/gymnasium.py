@@ -128,9 +128,13 @@ class AgainstBots(gymnasium.Env):
 
 
 def ids() -> dict[str, str]:
-    """By game its name in Gymnasium: `gods-second` is `theomachy/GodsSecond-v0`."""
-    camel = {name: "".join(part.capitalize() for part in name.split("-")) for name in theomachy.game_names()}
-    return {name: f"theomachy/{word}-v0" for name, word in camel.items()}
+    """By game its name in Gymnasium."""
+    return {name: name_of(name) for name in theomachy.game_names()}
+
+
+def name_of(game: str) -> str:
+    """`gods-second` is `theomachy/GodsSecond-v0`."""
+    return f"theomachy/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
 def register() -> None:

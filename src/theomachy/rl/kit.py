@@ -12,16 +12,21 @@ import theomachy
 from theomachy.bots.weights import inputs_of
 from theomachy.core.errors import BadOption
 from theomachy.core.game import Game
+from theomachy.core.inputs import Inputs
 from theomachy.core.options import Value
 from theomachy.core.position import EVERYBODY, Position
 from theomachy.rl.games import Games
 from theomachy.rl.layouts import cells, fields, hexes, meaning, numbering_of
 from theomachy.rl.numbering import Numbering
 from theomachy.rl.sight import Sight
+from theomachy.rl.views import board_of
 
 SEES = ("board", "counts", "all")
 LONGEST = 20_000  # decisions after which a game is broken off; random play of every game ends long before
-BOARDS = {"gods-second": "gods", "gods-first": "gods"}  # others are called as their game
+BOARDS = {
+    "gods-second": "gods", "gods-first": "gods", "gentes": "gentes", "playing-gods": "playing_gods",
+    "four-gods": "four_gods",
+}  # fmt: skip
 PLACES = {"gods": hexes, "four_gods": cells}
 
 
@@ -41,13 +46,33 @@ class Part:
         return size
 
 
-def sight_of(game: Game, sees: str = "all") -> Sight:
-    """What seats see: the `board`, the `counts` of learned judges, or `all` of it, counts first."""
+def sight_of(game: Game, sees: str = "all", fresh: Position | None = None) -> Sight:
+    """What seats see: the `board`, the `counts` of learned judges, or `all` of it, counts first.
+
+    A game that counts nothing has no counts. One without a board of its own shows its view, at tables that begin like
+    `fresh`, by default at one for as few as may play.
+    """
     if sees not in SEES:
         raise BadOption(f"sees is {sees!r}; allowed: {', '.join(SEES)}")
-    name = BOARDS.get(game.name, game.name.replace("-", "_"))
-    board = import_module(f"theomachy.rl.boards.{name}").make(PLACES[name]() if name in PLACES else [])
-    return Sight(inputs_of(game), board, sees != "board", sees != "counts")
+    inputs = counts_of(game)
+    if sees == "counts" and inputs is None:
+        raise BadOption(f"sees is 'counts', but {game.name} has no bot/inputs.py that counts; allowed: board, all")
+    if game.name in BOARDS:
+        name = BOARDS[game.name]
+        board = import_module(f"theomachy.rl.boards.{name}").make(PLACES[name]() if name in PLACES else [])
+    else:
+        board = board_of(game, fresh or game.new(min(game.players)))
+    return Sight(inputs or Inputs(0, 0, 0), board, sees != "board" and inputs is not None, sees != "counts")
+
+
+def counts_of(game: Game) -> Inputs | None:
+    """What learned judges of the game count, None where nobody has said so."""
+    try:
+        return inputs_of(game)
+    except ModuleNotFoundError as error:
+        if error.name:  # the module is there, and something that it needs is not
+            raise
+        return None
 
 
 def in_range(name: str, number: object, least: int, most: int | None = None) -> int:
@@ -83,7 +108,7 @@ class Kit:
         self.fresh = self.game.new(self.players, **given)
         self.numbering = numbering_of(self.game)
         self.sees = sees
-        self.sight = sight_of(self.game, sees)
+        self.sight = sight_of(self.game, sees, self.fresh)
 
     @property
     def actions(self) -> int:
