@@ -132,6 +132,17 @@ def test_a_batch_in_several_processes_needs_no_guard_in_a_script(tmp_path: Path)
     assert done.stdout == "played True\n"
 
 
+def test_the_end_of_a_process_is_told() -> None:
+    games = batch("gods-second", 2, count=4, seed=1, processes=2)
+    games._workers[0].kill()  # type: ignore[attr-defined]
+    games._workers[0].join()  # type: ignore[attr-defined]
+    with pytest.raises(RuntimeError, match=r"a process of this batch has ended \(exit code .*the batch is closed"):
+        games.step(games.masks.argmax(axis=1))
+    with pytest.raises(BadOption, match="closed"):
+        games.random_actions()
+    assert not any(worker.is_alive() for worker in games._workers)  # type: ignore[attr-defined]
+
+
 def test_batches_are_not_copied_by_halves() -> None:
     games = batch("gentes", 2, count=1, seed=1)
     for duplicate in (copy.deepcopy, pickle.dumps):

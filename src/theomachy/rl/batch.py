@@ -21,15 +21,18 @@ import sys
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import ModuleType
 from typing import Any
 
+from theomachy.core import registry
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
+from theomachy.core.game import Game
 from theomachy.core.match import fresh_seed
 from theomachy.rl.arrays import looking_at
 from theomachy.rl.kit import LONGEST, Kit, Part, in_range
@@ -199,7 +202,10 @@ class Shared(Batch):
         self._workers = []
         for first, end in pairwise(self._bounds):
             ours, theirs = context.Pipe()
-            task = (theirs, self.kit, self.count, self.longest, first, end, self._memory.name)
+            task = (
+                theirs, replace(self.kit.game), self.kit.__reduce__(), self.count, self.longest, first, end,
+                self._memory.name,
+            )  # fmt: skip
             worker = context.Process(target=work, args=task, daemon=True)
             with script_left_alone():
                 worker.start()
@@ -219,12 +225,18 @@ class Shared(Batch):
     def _ask(self, *order: object) -> None:
         """The same to all, and wait until all have done it."""
         self._must_be_open()
-        for line in self._lines:
-            line.send(order)
-        for line in self._lines:
-            trouble = line.recv()
-            if trouble:
-                raise RuntimeError(trouble)
+        troubles = []
+        try:
+            for line in self._lines:
+                line.send(order)
+            for line in self._lines:
+                troubles.append(line.recv())
+        except (EOFError, OSError):
+            ended = [worker.exitcode for worker in self._workers if not worker.is_alive()]
+            troubles.append(f"a process of this batch has ended (exit code {ended})")
+        for trouble in filter(None, troubles):
+            self.close()
+            raise RuntimeError(f"{trouble}; the batch is closed")
 
     def _reset(self, seed: int, first: int = 0) -> None:
         self._ask("reset", seed)
@@ -291,8 +303,13 @@ def end_all(lines: list[Connection], workers: list[Any], memory: SharedMemory) -
         memory.close()
 
 
-def work(line: Connection, kit: Kit, count: int, longest: int, first: int, end: int, name: str) -> None:
+def work(
+    line: Connection, game: Game, made: tuple[Any, Any], count: int, longest: int, first: int, end: int, name: str
+) -> None:
     """A process of a shared batch: plays its games and copies what they show into the shared arrays."""
+    if game.name not in registry.game_names():  # the script that begun the batch has brought it along
+        registry.add([game])
+    kit: Kit = made[0](*made[1])
     memory = SharedMemory(name=name)
     with suppress(EOFError, OSError):  # the one who asks may be gone
         serve(line, Batch(kit, end - first, longest), memory, laid_out(kit, count)[0], first, end)

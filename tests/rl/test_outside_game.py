@@ -134,6 +134,9 @@ def test_batches_play_it(downs: theomachy.Game) -> None:
         games.step(games.random_actions())
         ends += int(games.over.sum())
     assert ends >= 4
+    with batch(NAME, 2, count=4, seed=1, processes=2) as several:  # which find it nowhere, unless they are told
+        games.reset(1)
+        assert (several.observations == games.observations).all()
 
 
 def test_new_processes_know_it_too(tmp_path: Path) -> None:
