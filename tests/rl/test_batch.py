@@ -220,6 +220,7 @@ def test_wrong_batches_are_refused() -> None:
         ({"processes": 0}, "processes is 0"),
         ({"longest": 0}, "1 and more"),
         ({"players": 7}, "2, 3, 4 players"),
+        ({"players": 2.0}, r"players is 2\.0; allowed: whole numbers"),
     ):
         with pytest.raises(BadOption, match=problem):
             batch("gods-second", **arguments)

@@ -146,6 +146,7 @@ def test_wrong_input_is_refused() -> None:
         ({"longest": 0}, "1 and more"),
         ({"longest": "many"}, "whole numbers"),
         ({"seat": "red"}, "allowed: 0 to 1"),
+        ({"opponents": 3}, "opponents is 3; allowed: a bot, or a list of bots"),
         ({"illegal": "ignore"}, "allowed: raise, lose, random"),
     ):
         with pytest.raises(BadOption, match=problem):

@@ -45,6 +45,8 @@ class AgainstBots(gymnasium.Env):
         kit = Kit(game, players, options, sees).in_turns()
         if seat not in (None, *range(kit.players)):
             raise BadOption(f"no seat {seat!r}; allowed: 0 to {kit.players - 1}, or None for any")
+        if not isinstance(opponents, str | Sequence):
+            raise BadOption(f"opponents is {opponents!r}; allowed: a bot, or a list of bots")
         named = [opponents] * (kit.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(named) != kit.players - 1:
             raise BadOption(f"{len(named)} opponents at a table for {kit.players}; allowed: {kit.players - 1}, or one")

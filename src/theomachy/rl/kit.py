@@ -102,7 +102,7 @@ class Kit:
         self, name: str, players: int | None = None, options: Mapping[str, object] | None = None, sees: str = "board"
     ) -> None:
         self.game = theomachy.game(name)
-        self.players = min(self.game.players) if players is None else players
+        self.players = min(self.game.players) if players is None else in_range("players", players, 1)
         self.options = self.game.check(self.players, options or {})
         given: dict[str, Any] = dict(self.options)
         self.fresh = self.game.new(self.players, **given)
