@@ -117,9 +117,10 @@ def sharpen(name: str, found: Sequence[Moment]) -> float:
     """Write the game's file of weights with its nets sharpened; gives the factor. Those for other numbers of players
     learned from games with as many slips, so they are as modest."""
     game, factor = theomachy.game(name), best_factor(found)
-    if not nets(game):
+    own = nets(game, weights_file(game))
+    if not own:
         raise SystemExit(f"{name} has no net to sharpen")
-    weights_file(game).write_text(write(game, [sharper(net, factor) for net in nets(game)]), encoding="utf-8")
+    weights_file(game).write_text(write(game, [sharper(net, factor) for net in own]), encoding="utf-8")
     return factor
 
 

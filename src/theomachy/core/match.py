@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from theomachy.core import registry, showing
+from theomachy.core.components import fingerprint
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.game import Game
 from theomachy.core.log import Draft, Log
 from theomachy.core.playable import dice_of
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
-from theomachy.core.record import Record, fingerprint, options_text, seats_text
+from theomachy.core.record import Record, options_text, seats_text
 
 Chooser = Callable[[Position], int | str]  # an outcome of CHANCE, as a number or as text
 
