@@ -17,6 +17,7 @@ from theomachy import (
     cli_arena,
     cli_learn,
     cli_moderators,
+    cli_nets,
     cli_network,
     cli_new,
     cli_puzzles,
@@ -187,7 +188,8 @@ def verify(*paths: Path, components: Components = None) -> int:
 @app.command
 def render(
     record: Path, /, *, at: int | None = None,
-    out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("board.svg"), theme: str = "light",
+    out: Path = Path("board.svg"), old_out: Annotated[Path | None, Parameter(name="-o", show=False)] = None,
+    theme: str = "light",
     layout: str = "wide", lang: Lang = "en", zoom: float = 1.0,
     outline: Annotated[bool, Parameter(negative=())] = False, components: Components = None,
 ) -> int:  # fmt: skip
@@ -214,7 +216,19 @@ def render(
     """
     from theomachy.render import render as draw
 
-    draw(record, out, at, theme=theme, layout=layout, lang=lang, zoom=zoom, components=components, outline=outline)
+    if old_out is not None:  # -o is --option in every other command
+        print("theomachy: -o will no longer be --out in the next release; write --out", file=sys.stderr)
+    draw(
+        record,
+        old_out or out,
+        at,
+        theme=theme,
+        layout=layout,
+        lang=lang,
+        zoom=zoom,
+        components=components,
+        outline=outline,
+    )
     return 0
 
 
@@ -266,6 +280,7 @@ cli_arena.register(app)
 cli_learn.register(app)
 cli_network.register(app)
 cli_new.register(app)
+cli_nets.register(app)
 cli_reports.register(app)
 cli_ratings.register(app)
 cli_moderators.register(app)

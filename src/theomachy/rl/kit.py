@@ -10,6 +10,7 @@ from typing import Any
 
 import theomachy
 from theomachy.bots.weights import inputs_of
+from theomachy.core.components import OwnBox, own_box
 from theomachy.core.errors import BadOption
 from theomachy.core.game import Game
 from theomachy.core.inputs import Inputs
@@ -88,7 +89,8 @@ def in_range(name: str, number: object, least: int, most: int | None = None) -> 
 
 
 class Kit:
-    """One game with one number of players and one choice of options."""
+    """One game with one number of players and one choice of options; among them `components` may name the file of
+    another box."""
 
     game: Game
     players: int
@@ -97,15 +99,18 @@ class Kit:
     numbering: Numbering
     sight: Sight
     sees: str
+    box: OwnBox
 
     def __init__(
         self, name: str, players: int | None = None, options: Mapping[str, object] | None = None, sees: str = "board"
     ) -> None:
         self.game = theomachy.game(name)
         self.players = min(self.game.players) if players is None else in_range("players", players, 1)
-        self.options = self.game.check(self.players, options or {})
+        asked = dict(options or {})
+        self.box = own_box(self.game, asked.pop("components", None))
+        self.options = self.game.check(self.players, asked)
         given: dict[str, Any] = dict(self.options)
-        self.fresh = self.game.new(self.players, **given)
+        self.fresh = self.game.new(self.players, components=self.box.file, **given)
         self.numbering = numbering_of(self.game)
         self.sees = sees
         self.sight = sight_of(self.game, sees, self.fresh)
@@ -132,7 +137,7 @@ class Kit:
 
     def in_turns(self) -> Kit:
         """The same, if its players are asked one after the other; real-time play is refused."""
-        position = self.game.new(self.players, 0, **dict[str, Any](self.options))
+        position = self.game.new(self.players, 0, components=self.box.file, **dict[str, Any](self.options))
         if position.turn == EVERYBODY or self.options.get("clock") == "real":
             raise BadOption(
                 f"{self.game.name} with {self.told()}: everybody may act at once; allowed here: clock=ticks, "
@@ -162,4 +167,5 @@ class Kit:
         return self  # nothing of it is changed by playing
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Kit, (self.game.name, self.players, self.options, self.sees)
+        box: dict[str, Value] = {"components": self.box.path} if self.box else {}
+        return Kit, (self.game.name, self.players, self.options | box, self.sees)
