@@ -12,7 +12,7 @@ import theomachy
 from theomachy.bots.bot import make_bot
 from theomachy.bots.installed import install as put_in_place
 from theomachy.bots.installed import load
-from theomachy.bots.weights import learns
+from theomachy.bots.weights import inputs_of
 from theomachy.cli_arena import chosen, progress
 from theomachy.cli_options import Components, Options
 from theomachy.core.components import own_box
@@ -74,10 +74,8 @@ def learn(
         from theomachy.learning import rounds as lessons
         from theomachy.learning.selfplay import Course
     found = theomachy.game(game)
-    if not learns(found):
-        raise BadOption(
-            f"{game} has nothing to learn from: no bot/inputs.py, and rules that are not over core/plain.py"
-        )
+    if not inputs_of(found).names():
+        raise BadOption(f"{game} has nothing to learn from: no bot/inputs.py, and nothing to count in its view")
     counts = tuple(sorted(set(players or [2])))
     for name, number, least in (
         ("rounds", rounds, 0),
@@ -115,8 +113,8 @@ def learn(
         for test in net.tested:
             print(f"tested: {test.words}")
         if not net.searches:
-            counts = ", ".join(map(str, net.players))
-            print(f"{counts} players: serves when asked for; it is not shown that it makes searches stronger")
+            whom = ", ".join(map(str, net.players))
+            print(f"{whom} players: serves when asked for; it is not shown that it makes searches stronger")
     if install:
         print(f"installed: {put_in_place(found, nets, proof=not unproven)}")
     return 0

@@ -55,7 +55,7 @@ def nets(
         Remove the nets of this game that you have installed.
     """
     from theomachy.bots import installed
-    from theomachy.bots.weights import learns, nets_in, user_file, weights_file
+    from theomachy.bots.weights import nets_in, user_file, weights_file
 
     if (install or uninstall) and game is None:
         raise BadOption("say for which game")
@@ -71,7 +71,7 @@ def nets(
     for name in [game] if game else theomachy.game_names():
         found = theomachy.game(name)
         for path, whose in ((user_file(found), "installed"), (weights_file(found), "of the game")):
-            if not learns(found) or not path.is_file():
+            if not path.is_file():
                 continue
             for net in nets_in(found, path, path.stat().st_mtime_ns):
                 options = ", ".join(f"{key}={value}" for key, value in net.options.items()) or "usual rules"

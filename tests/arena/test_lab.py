@@ -54,8 +54,9 @@ def test_two_rule_sets_are_compared_game_by_game() -> None:
     changed = found["decisions in a game"]
     assert changed.paired
     assert changed.certain
-    assert changed.change == difference(*([float(g.decisions) for g in s.games] for s in (first, second)))
-    apart = difference_apart(*([float(g.decisions) for g in s.games] for s in (first, second)))
+    before, after = ([float(g.decisions) for g in study.games] for study in (first, second))
+    assert changed.change == difference(before, after)
+    apart = difference_apart(before, after)
     assert apart.low < 0 < changed.change.low
     assert (apart.high - apart.low) > 10 * (changed.change.high - changed.change.low)
     assert changed.sentence.startswith("Decisions in a game: more under the second rule set (+")

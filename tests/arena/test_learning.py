@@ -206,9 +206,9 @@ def test_a_net_for_other_components_is_known_by_what_they_say(tmp_path: Path) ->
     bench = Bench(game, str(net))
     for file in (rich, copied):
         assert isinstance(bench.at(game.new(2, 1, components=file)), LearnedJudge)
-    for file in (richer, None):
+    for other in (richer, None):
         with pytest.raises(BadWeights, match=f"trained with the components file of fingerprint {box.fingerprint}"):
-            bench.at(game.new(2, 1, components=file))
+            bench.at(game.new(2, 1, components=other))
 
 
 def test_a_net_joins_those_for_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

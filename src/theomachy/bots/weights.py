@@ -28,7 +28,6 @@ from theomachy.core.components import fingerprint_in_play, own_fingerprint
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.inputs import Inputs
-from theomachy.core.plain import Plain
 from theomachy.core.position import Position
 
 FORMAT = "theomachy-weights 1"
@@ -107,11 +106,6 @@ def inputs_of(game: Game, dealt: bool = False) -> Inputs:
     made: Inputs = game.module("bot.inputs").make()
     made.dealt = dealt
     return made
-
-
-def learns(game: Game) -> bool:
-    """Is there something to learn from: inputs of the game's own, or those that follow from its declarations?"""
-    return game.has("bot.inputs") or issubclass(getattr(game.module("rules.rules"), "Table", object), Plain)
 
 
 def fingerprint(game: Game) -> str:
@@ -229,8 +223,6 @@ def nets_in(game: Game, path: Path, changed: int) -> tuple[Trained, ...]:
 
 def nets(game: Game, file: Path | None = None) -> tuple[Trained, ...]:
     """The nets of a file; without one those that the user has installed, and then those that come with the game."""
-    if not learns(game):
-        return ()
     files = [user_file(game), weights_file(game)] if file is None else [file]
     return tuple(net for path in files if path.is_file() for net in nets_in(game, path, path.stat().st_mtime_ns))
 
@@ -241,10 +233,10 @@ def nets(game: Game, file: Path | None = None) -> tuple[Trained, ...]:
 def unusual(game: Game, position: Position) -> dict[str, Any]:
     """The options of the table that are not as usual and matter to a judge, and the fingerprint of its components if
     they are others."""
-    fixed = getattr(position, "fixed", position)  # what begins small (core/plain.py) has its options at hand
+    fixed: Any = getattr(position, "fixed", position)  # what begins small (core/plain.py) has its options at hand
     free = getattr(game.module("bot.inputs"), "FREE", ())
     usual = {option.id: option.default for option in game.options}
-    options: dict[str, Any] = fixed.options
+    options: dict[str, Any] = getattr(fixed, "options", {})
     found = {name: value for name, value in options.items() if name not in free and value != usual[name]}
     file = str(getattr(fixed, "components", ""))
     box = fingerprint_in_play(file) if file else ""

@@ -211,7 +211,15 @@ class Speech:
         return self.WORDS.option_value(option_id, value, lang)
 
 
+def inputs(game: Game) -> Any:
+    """`bot/inputs.py`: what can be counted of the view."""
+    from theomachy.core.countable import PlainModule  # for those who learn only
+
+    return PlainModule(game)
+
+
 DEFAULTS: Mapping[str, Callable[[Game], Any]] = {
+    "bot.inputs": inputs,
     "table.setup": Setup,
     "table.notation": Notation,
     "table.positions": Positions,
