@@ -84,7 +84,8 @@ def play(
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, data: str = "data",
     open_page: Annotated[bool, Parameter(name="--open", negative=())] = False, bot_pause: float = 0.7,
-    unwatched_tables: int = 8, log_level: str = "info", limits: Annotated[Limits | None, Parameter(name="*")] = None,
+    unwatched_tables: int = 8, components: list[Path] | None = None, log_level: str = "info",
+    limits: Annotated[Limits | None, Parameter(name="*")] = None,
     outward: Annotated[Outward | None, Parameter(name="*")] = None,
 ) -> int:  # fmt: skip
     """Serve the table in the browser. The environment can say the same: THEOMACHY_SERVE_PORT is --port, and so on.
@@ -103,14 +104,19 @@ def serve(
         Seconds that a bot takes at least, so that people can follow.
     unwatched_tables
         At so many tables bots play on while nobody looks; at others they wait for somebody.
+    components
+        A components file of your own box: new tables of its game are played with it, others go on with what they
+        began with. Repeatable; of several files of a game the last is for new tables.
     log_level
         debug, info, warning or error.
     """
+    from theomachy.server import boxes
     from theomachy.server.desk import Settings
     from theomachy.server.serve import serve as run_server
 
     if unwatched_tables < 0:
         raise TheomachyError(f"--unwatched-tables is {unwatched_tables}; allowed: 0 and more")
+    boxes.offer(components or [])
     chosen = dataclasses.asdict(limits or Limits()) | dataclasses.asdict(outward or Outward())
     (outward or Outward()).check()
     settings = Settings(data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, **chosen)

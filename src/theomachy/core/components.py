@@ -7,6 +7,7 @@ it is laid out; an edited file is another.
 from __future__ import annotations
 
 import json
+import os
 import tomllib
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 Checked = TypeVar("Checked")
 FILE = "components.toml"  # of a game's folder
+NAMED = "THEOMACHY_COMPONENTS"  # in the environment: files that are found by their fingerprints, as in a PATH
 LOADED: dict[str, str] = {}  # fingerprints of the files that this process has read, by their paths
 
 
@@ -68,6 +70,22 @@ def fingerprint(path: str | Path) -> str:
 def fingerprint_in_play(path: str) -> str:
     """The fingerprint of a file as this process plays with it, even if somebody has edited it since."""
     return LOADED.get(path) or fingerprint(path)
+
+
+def named_files() -> list[str]:
+    """The files that THEOMACHY_COMPONENTS names."""
+    return [str(Path(name).resolve()) for name in os.environ.get(NAMED, "").split(os.pathsep) if name]
+
+
+def known_file(wanted: str) -> Path | None:
+    """The one of these files that has the fingerprint; None if there is none, or it cannot be read any more."""
+    for name in named_files():
+        try:
+            if fingerprint_in_play(name) == wanted:
+                return Path(name)
+        except BadComponents:
+            continue
+    return None
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from theomachy.core import registry, shape, showing
-from theomachy.core.components import fingerprint
+from theomachy.core.components import fingerprint, known_file
 from theomachy.core.errors import BadRecord, TheomachyError
 from theomachy.core.options import write_value
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
@@ -228,6 +228,8 @@ class Record:
     def _checked_components(self, game: Game) -> dict[str, object]:
         """What a position must be told of its box. A box that is not the one of the record is refused."""
         wanted = self.tags.get("Components")
+        if self.components is None and wanted is not None:
+            self.components = known_file(wanted)
         if self.components is None:
             if wanted is not None:
                 raise BadRecord(

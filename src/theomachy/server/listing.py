@@ -137,7 +137,7 @@ class Listing:
 
         Whose turn it is in a running game is known to the table itself.
         """
-        if row.game not in theomachy.game_names() or shelf.other_rules(row):
+        if row.game not in theomachy.game_names() or shelf.other_rules(row) or shelf.other_box(row):
             return None
         running = row.started is not None and row.finished is None
         try:
