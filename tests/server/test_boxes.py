@@ -52,6 +52,8 @@ def test_new_tables_have_the_components_of_the_host_and_keep_them(
         other = person.table("playing-gods", all_mine(2))
         usually = power(person, usual)
         assert power(person, first) >= usually + 4
+        told_of = {table["id"]: table["components"] for table in person.get("/api/tables")["mine"]}
+        assert told_of == {usual: "", other: "", first: f"power-6 {fingerprint(rich)[:8]}"}
         page = client.get(f"/t/{first}", headers=person.headers).text
         assert f"power-6 {fingerprint(rich)[:8]}" in page
         assert 'id="room-box"' not in client.get(f"/t/{usual}", headers=person.headers).text

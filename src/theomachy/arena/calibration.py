@@ -32,6 +32,7 @@ from theomachy.bots.seats import Seats
 from theomachy.bots.utility import chance, log_odds
 from theomachy.bots.weights import LARGE, SMALL, Bench, Trained, net_for, nets, weights_file, write
 from theomachy.core.dice import Dice
+from theomachy.core.extras import demand
 from theomachy.core.match import Match
 
 CLASSES = 10
@@ -177,6 +178,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--sharpen", action="store_true", help="write the nets of these games anew, calibrated")
     asked = parser.parse_args(arguments)
+    if asked.plot:
+        demand("lab", "matplotlib")
     tables: dict[str, list[Class]] = {}
     if asked.keep and asked.keep.exists():
         kept: dict[str, list[dict[str, Any]]] = json.loads(asked.keep.read_text(encoding="utf-8"))

@@ -22,7 +22,7 @@ from theomachy.bots.search import Answer
 from theomachy.core.components import USUAL_BOX, OwnBox
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
-from theomachy.core.extras import needing
+from theomachy.core.extras import demand, needing
 from theomachy.core.match import Match
 from theomachy.core.options import Value
 from theomachy.core.record import Record
@@ -248,8 +248,7 @@ def run(
     check_where(on)
     if processes < 0:
         raise BadOption(f"processes is {processes}; allowed: 0 and more")
-    with needing("data"):
-        import pyarrow  # noqa: F401 - said here, before processes are started
+    demand("data", "pyarrow", "numpy")  # said here, before processes are started
     todo = missing(plan, folder)
     made = 0
     work = partial(write_block, plan, str(folder.resolve()))  # on Ray all machines must see the folder

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import theomachy
 from theomachy.core.position import NOBODY
-from theomachy.server import clocks, ending, shelf
+from theomachy.server import boxes, clocks, ending, shelf
 from theomachy.server.chairs import chair
 from theomachy.server.clock_times import Clock
 from theomachy.server.hall import Hall
@@ -50,6 +50,7 @@ class TableInfo(Struct):
     clock_text: str = ""  # the same in words; empty: without a clock
     left_s: int | None = None  # of the clock that runs, mine before others
     rated: bool = False
+    components: str = ""  # what it is played with, if not with the game's own: name of the file, and its fingerprint
 
 
 def ago(moment: float) -> int:
@@ -191,5 +192,5 @@ class Listing:
             seq=table.past.seq if table is not None else 0, points=points,
             ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
             clock_text=clocks.told(game, start, clock, lang), left_s=left_s(chairs),
-            rated=row.rated,
+            rated=row.rated, components=boxes.name_of(row.components),
         )  # fmt: skip
