@@ -55,7 +55,7 @@ def test_new_tables_have_the_components_of_the_host_and_keep_them(
         told_of = {table["id"]: table["components"] for table in person.get("/api/tables")["mine"]}
         assert told_of == {usual: "", other: "", first: f"power-6 {fingerprint(rich)[:8]}"}
         page = client.get(f"/t/{first}", headers=person.headers).text
-        assert f"power-6 {fingerprint(rich)[:8]}" in page
+        assert page.count(f"power-6 {fingerprint(rich)[:8]}") == 2  # in the waiting room, and beside the table
         assert 'id="room-box"' not in client.get(f"/t/{usual}", headers=person.headers).text
         assert 'id="room-box"' not in client.get(f"/t/{other}", headers=person.headers).text
         assert "power-6" in client.get(f"/new/{GAME.name}", headers=person.headers).text
