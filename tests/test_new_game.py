@@ -392,6 +392,15 @@ def test_what_it_shows_can_be_learned_from(hills: theomachy.Game) -> None:
     assert gods[0] != gods[1]
 
 
+def test_a_game_for_more_than_inputs_know_is_refused(
+    hills: theomachy.Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(type(hills), "players", (2, 7))
+    monkeypatch.setitem(hills._modules, "bot.inputs", None)
+    assert run(["learn", "hills"]) == 2
+    assert "hills is for up to 7 players; inputs are for 5" in capsys.readouterr().err
+
+
 def seen_by(inputs: Inputs, position: theomachy.Position) -> list[bytes]:
     inputs.look(position)
     found = []

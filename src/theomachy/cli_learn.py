@@ -74,7 +74,13 @@ def learn(
         from theomachy.learning import rounds as lessons
         from theomachy.learning.selfplay import Course
     found = theomachy.game(game)
-    if not inputs_of(found).names():
+    try:
+        counted = inputs_of(found).names()
+    except ModuleNotFoundError as error:
+        if error.name:  # something that the inputs need is not installed
+            raise
+        raise BadOption(f"nothing can be learned: {error}") from error
+    if not counted:
         raise BadOption(f"{game} has nothing to learn from: no bot/inputs.py, and nothing to count in its view")
     counts = tuple(sorted(set(players or [2])))
     for name, number, least in (

@@ -14,8 +14,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadOption
-from theomachy.core.inputs import MOST_SEATS
 from theomachy.core.plain_inputs import PlainInputs
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 
@@ -58,10 +56,6 @@ class Countable:
     """Which facts there are, and how many of each. What never came up in the games at random is not counted."""
 
     def __init__(self, game: Game) -> None:
-        if max(game.players) > MOST_SEATS:
-            raise BadOption(
-                f"{game.name} is for up to {max(game.players)} players; learning counts {MOST_SEATS} at most"
-            )
         self.game = game
         block, table, secrets = set[str](), set[str](), set[str]()
         for position in moments(game):
