@@ -1,8 +1,16 @@
 """Builds the compiled form of the rules, where a C compiler is at hand.
 
-Everything else about the package stands in pyproject.toml. Without a compiler, or with
-THEOMACHY_PURE=1, the same source is installed as it is and runs interpreted. THEOMACHY_BUILT names a source folder
-in which it lies compiled already.
+Everything else about the package stands in pyproject.toml. The same source runs interpreted, only slower, so nothing
+about compiling may keep anybody from installing: without a C compiler, or where compiling fails, one line says so and
+the source is installed as it is. In the environment
+
+    THEOMACHY_PURE=1        leaves compiling out
+    THEOMACHY_COMPILED=1    makes an error of what would leave it out: for wheels that are passed on, and our own tests
+    THEOMACHY_OPTIMISE=0    asks the C compiler for less than its best (3), which it does sooner
+    MAKE_JOBS=4             says how many C compilers run side by side
+
+Compiling needs what `build-system.requires` in pyproject.toml names, and what else is installed makes no difference to
+it: mypy follows imports inside the package alone.
 
 All compiled modules are one group, so that calls between them stay native, and mypyc writes a C file for each. They are
 compiled in bundles: enough of them for all cores, few enough that the headers, as long as a module each, are not read
@@ -12,8 +20,11 @@ calls inside a bundle.
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import re
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -23,11 +34,18 @@ from functools import partial
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE / "src" / "theomachy"))
+HERE = Path(__file__).resolve().parent
+GROUP = "theomachy"  # of compiled modules: they lie in theomachy__mypyc, and each is imported through a small one
+# Nothing that is installed beside mypy and no settings for our own checks: what compiles here compiles everywhere.
+MYPY = (
+    "--config-file=", "--no-site-packages", "--ignore-missing-imports", "--follow-imports=silent",
+    "--explicit-package-bases",
+)  # fmt: skip
 
 BUNDLE = 600_000  # bytes of C that are compiled as one file, unless a single module has more
 # What of Python.h the modules need through which compiled ones are imported: functions of its stable interface.
@@ -47,29 +65,53 @@ void Py_DecRef(PyObject *);
 
 
 def sources() -> list[str]:
-    from compiled import modules
+    package = Path("src", "theomachy")
+    modules = runpy.run_path(str(HERE / package / "compiled.py"))["modules"]
+    return [str(package / f"{name}.py") for name in modules(HERE / package)]
 
-    return [f"src/theomachy/{name}.py" for name in modules(HERE / "src" / "theomachy")]
 
-
-def extensions() -> list:
-    if os.environ.get("THEOMACHY_PURE"):
-        return []
-    if os.environ.get("THEOMACHY_BUILT"):
-        return built(Path(os.environ["THEOMACHY_BUILT"]))
+def hindrance() -> str:
+    """Why compiling is not even tried; empty if it is."""
+    if sys.platform == "win32":
+        return ""  # setuptools looks for a compiler in places of its own
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if sys.platform != "win32" and not shutil.which(compiler):  # on Windows setuptools looks in places of its own
-        print(f"theomachy: no C compiler ({compiler}): the rules will run interpreted")
-        return []
-    from mypyc.build import mypycify
+    if not shutil.which(compiler):
+        return f"no C compiler ({compiler})"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.is_file() else f"no headers of Python ({header})"
 
+
+def interpreted(reason: str) -> None:
+    """Say that, and why, the rules will run interpreted; where they must be compiled, end here."""
+    if os.environ.get("THEOMACHY_COMPILED"):
+        raise SystemExit(f"theomachy: {reason}: the rules are not compiled, and THEOMACHY_COMPILED asks for it")
+    print(f"theomachy: {reason}: the rules will run interpreted", flush=True)
+
+
+def extensions() -> list[Extension]:
+    """The C extensions, as mypyc writes them. What it has to say is heard if it fails."""
     os.chdir(HERE)
-    found = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="theomachy")
+    os.environ["MYPYPATH"] = "src"
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            from mypyc.build import mypycify
+
+            found = mypycify(
+                [*MYPY, *sources()], opt_level=os.environ.get("THEOMACHY_OPTIMISE", "3"), debug_level="0",
+                multi_file=True, group_name=GROUP,
+            )  # fmt: skip
+    except (Exception, SystemExit) as error:
+        lines = [line for line in said.getvalue().splitlines() if line.strip()]
+        found_wrong = [line for line in lines if "error:" in line] or lines[-1:] or [repr(error)]
+        more = f", and {len(found_wrong) - 1} more like it" if len(found_wrong) > 1 else ""
+        raise RuntimeError(f"{found_wrong[0].strip()}{more}") from error
     for extension in found:
-        extension.optional = True
         extension.depends = [*extension.depends, *extension.sources]
+        # A compiler newer than those that mypyc knows may warn of more; that is no reason to go without.
+        extension.extra_compile_args = [each for each in extension.extra_compile_args if each != "-Werror"]
         if sys.platform != "win32":
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+            extension.extra_compile_args.append("-fvisibility=hidden")
         if len(extension.sources) > 1:
             extension.sources = bundles(extension.sources)
         elif sys.platform != "win32":
@@ -113,13 +155,6 @@ def written(path: Path, text: str) -> str:
     return str(path)
 
 
-def built(folder: Path) -> list[Extension]:
-    """What was compiled before, for this Python, and lies below the folder: packed as it is, not compiled again."""
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    found = sorted(path.relative_to(folder).as_posix() for path in folder.rglob(f"*{suffix}"))
-    return [Extension(name.removesuffix(suffix).replace("/", "."), []) for name in found]
-
-
 def cores() -> int:
     """How many compilers may run side by side; MAKE_JOBS says otherwise."""
     wanted = os.environ.get("MAKE_JOBS", "")
@@ -135,44 +170,85 @@ def side_by_side(compile_one: Callable, sources: list[str], *rest: object, **nam
     return [made for source in sources for made in done[source]]
 
 
-class Build(build_py):
+class Source(build_py):
     """Puts the rules documents beside the code, so that an installed copy can quote its clauses."""
 
     def run(self) -> None:
         super().run()
-        target = Path(self.build_lib) / "theomachy" / "rules"
         if not self.editable_mode:
-            target.mkdir(parents=True, exist_ok=True)
-            for document in sorted((HERE / "docs" / "rules").glob("*.md")):
-                shutil.copy(document, target)
+            for document, copy in self.documents():
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(document, copy)
+
+    def documents(self) -> list[tuple[Path, Path]]:
+        target = Path(self.build_lib, "theomachy", "rules")
+        return [(path, target / path.name) for path in sorted((HERE / "docs" / "rules").glob("*.md"))]
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        rest = [] if self.editable_mode else [str(copy) for _, copy in self.documents()]
+        return [*super().get_outputs(include_bytecode), *rest]
 
 
-class BuildExtensions(build_ext):
-    """A compiler that fails half-way is the same as none: the interpreted form still works."""
+class Compiled(build_ext):
+    """All of the compiled form or nothing of it: a part would not even be imported."""
 
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        if not self.parallel:
-            self.parallel = cores()  # the small extensions through which each module is imported
+    def run(self) -> None:
+        in_place = self.inplace
+        reason = hindrance() or self.attempt()
+        if reason:
+            self.extensions = self.distribution.ext_modules = []
+            interpreted(reason)
+        if in_place:
+            self.forget()
 
-    def build_extension(self, extension: Extension) -> None:
-        ready = os.environ.get("THEOMACHY_BUILT")
-        if not ready:
-            super().build_extension(extension)
-            return
-        target = Path(self.get_ext_fullpath(extension.name))
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(Path(ready, self.get_ext_filename(self.get_ext_fullname(extension.name))), target)
+    def attempt(self) -> str:
+        """Compile; the reason if that fails, whatever it is."""
+        try:
+            self.distribution.ext_modules = extensions()
+            self.finalized, self.swig_opts = False, None  # the one option that may not be looked at twice
+            self.ensure_finalized()  # with the extensions, which are known only now
+            self.parallel = self.parallel or cores()  # the small extensions through which each module is imported
+            super().run()
+        except Exception as error:
+            return f"compiling failed ({' '.join(str(error).split())})"
+        return ""
+
+    def forget(self) -> None:
+        """Compiled modules beside the source, of an earlier state of it, would run instead of it."""
+        made = {Path(self.get_ext_filename(self.get_ext_fullname(each.name))) for each in self.extensions}
+        for path in (HERE / "src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if path.relative_to(HERE / "src") not in made:
+                path.unlink()
 
     def build_extensions(self) -> None:
         self.compiler.compile = partial(side_by_side, self.compiler.compile)
         super().build_extensions()
 
+
+class Everything(build):
+    """Leaves nothing of an earlier build among what is packed: modules that are gone, or compiled before."""
+
     def run(self) -> None:
-        try:
-            super().run()
-        except Exception as error:
-            print(f"theomachy: compiling failed ({error}): the rules will run interpreted")
+        super().run()
+        commands = [self.get_finalized_command(name) for name in ("build_py", "build_ext")]
+        made = {Path(name).absolute() for command in commands for name in command.get_outputs()}
+        for path in Path(self.build_lib).glob("theomachy*/**/*"):
+            if path.is_file() and path.absolute() not in made:
+                path.unlink()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": Build, "build_ext": BuildExtensions})
+class Wheel(bdist_wheel):
+    """A wheel is for every machine if, in the end, nothing in it is compiled."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.bdist_dir, ignore_errors=True)  # where packing was broken off, its files would be in here
+        self.run_command("build")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
+setup(
+    # Which ones there are is found out when they are built, not whenever something asks about the package.
+    ext_modules=[] if os.environ.get("THEOMACHY_PURE") else [Extension(f"{GROUP}__mypyc", [])],
+    cmdclass={"build": Everything, "build_py": Source, "build_ext": Compiled, "bdist_wheel": Wheel},
+)
