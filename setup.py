@@ -26,12 +26,14 @@ import os
 import re
 import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from textwrap import shorten
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -117,6 +119,16 @@ def extensions() -> list[Extension]:
         elif sys.platform != "win32":
             extension.sources = [lightened(Path(extension.sources[0]))]
     return found
+
+
+def in_short(error: BaseException) -> str:
+    """What went wrong, in a line. Of a command with its dozens of flags the name is enough."""
+    behind: BaseException | None = error
+    while behind is not None:
+        if isinstance(behind, subprocess.CalledProcessError):
+            return f"{behind.cmd[0]}: exit code {behind.returncode}"
+        behind = behind.__cause__ or behind.__context__
+    return shorten(str(error) or repr(error), 400, placeholder=" …")
 
 
 def bundles(sources: list[str]) -> list[str]:
@@ -210,7 +222,7 @@ class Compiled(build_ext):
             self.parallel = self.parallel or cores()  # the small extensions through which each module is imported
             super().run()
         except Exception as error:
-            return f"compiling failed ({' '.join(str(error).split())})"
+            return f"compiling failed ({in_short(error)})"
         return ""
 
     def forget(self) -> None:

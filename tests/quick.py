@@ -40,6 +40,7 @@ AREAS = (
     ("src/theomachy/server/*", ("server/test_api.py", "server/test_live.py", "server/test_store.py")),
     ("src/theomachy/web/*", ("browser/test_table.py", "browser/test_morph.py", "server/test_texts.py")),
     ("src/theomachy/words/*", ("test_catalogues.py", "test_words.py", "server/test_texts.py")),
+    ("src/theomachy/examples/*", ("rl/test_training.py", "server/test_client.py")),
     ("src/theomachy/notebook/*", ("test_notebook.py", "browser/test_widget.py")),
     ("src/theomachy/cli*.py", ("test_cli.py", "test_research.py")),
     ("src/theomachy/*.py", ("test_cli.py", "test_terminal.py", "test_python_api.py")),

@@ -25,7 +25,10 @@ ROOMS = {
     "picture": {"rules", "table", "words", "picture"},
     "teach": set(),  # data alone: a guided game, a page
 }
-FREE = ("games", "core", "parts", "bots", "drawing", "rl", "arena", "learning", "teaching", "notebook", "server", "web")
+FREE = (
+    "games", "core", "parts", "bots", "drawing", "rl", "arena", "learning", "teaching", "notebook", "server", "web",
+    "examples",
+)  # fmt: skip
 
 # Each area and what it may import beside itself. The package itself means its few public names.
 ARROWS = {
@@ -37,6 +40,7 @@ ARROWS = {
     "arena": {"core", "parts", "games", "bots", "rl", "teaching", ""},
     "learning": {"core", "parts", "games", "bots", "arena", ""},
     "teaching": {"core", "drawing"},
+    "examples": {"core", "rl", "client"},
     "notebook": {"core", "bots", "drawing", "web", "render", ""},
     "server": {"core", "parts", "games", "bots", "rl", "arena", "drawing", "teaching", "web", ""},
 }

@@ -1,18 +1,14 @@
-"""The wheel for this machine, tried in a bare environment without a compiler and without the source.
+"""Installing as anybody does it: in a clean environment, with the isolation of the installers, without git.
 
-It is built from the archive of sources that those get for whom there is no wheel, so both hold what they should.
-Where the rules lie compiled beside their source already, as `make` leaves them, the wheel takes these; else it is
-compiled, which takes minutes.
+By day one archive of sources is made, a wheel of it, compiled (in a hurry: THEOMACHY_OPTIMISE), and the wheel is tried
+in a bare environment without a compiler. By night every Python of this machine does what the README says.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 import sysconfig
-import venv
 import zipfile
 from email.parser import Parser
 from pathlib import Path
@@ -20,83 +16,146 @@ from pathlib import Path
 import pytest
 
 import theomachy
+from clean import EXE, HERE, SCRIPTS, Clean, can_compile, project, pythons
+from theomachy.core.extras import EXTRAS
 
-HERE = Path(__file__).parents[1]
-SOURCE = HERE / "src" / "theomachy"
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 MOST = 30_000_000  # bytes that everything a plain installation brings may take
+# A plain installation: each command either explains itself and works, or says which extra it needs before it begins.
+PLAIN = """
+import contextlib, io, sys
+import theomachy
+from theomachy.cli import app, run
+assert not {modules!r} & set(sys.modules), "an extra is loaded at the start"
+names = [name for name in app if not name.startswith("-")]
+assert len(names) > 15
+for name in names:
+    assert run([name, "--help"]) == 0, name
+assert run(["--help"]) == 0
+"""
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of what belongs to the project, so that nothing that lies around gets in, and packed once."""
-    project = tmp_path_factory.mktemp("project")
-    copied = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
-    shutil.copytree(HERE / "src", project / "src", ignore=copied)
-    shutil.copytree(HERE / "docs" / "rules", project / "docs" / "rules")
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tests/wheel_check.py"):
-        (project / name).parent.mkdir(exist_ok=True)
-        shutil.copy(HERE / name, project / name)
-    sources = [sys.executable, "setup.py", "--quiet", "sdist"]
-    done = subprocess.run(
-        sources, cwd=project, env=os.environ | {"THEOMACHY_PURE": "1"}, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    shutil.unpack_archive(next((project / "dist").glob("theomachy-*.tar.gz")), project / "unpacked", filter="data")
-    folder = next((project / "unpacked").iterdir())
-    assert (folder / "tests" / "wheel_check.py").exists()
-    env = dict(os.environ)
-    built = sorted(path for path in (HERE / "src").rglob(f"*{SUFFIX}"))
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not built and not shutil.which(compiler):
-        pytest.skip("no C compiler here, so there is no compiled wheel to try")
-    if built:  # `setup.py` finds them and packs them instead of compiling
-        env["THEOMACHY_BUILT"] = str(HERE / "src")
-    out = folder / "dist"
-    done = subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(out), "."],
-        cwd=folder, env=env, capture_output=True, text=True,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return next(out.glob("theomachy-*.whl"))
+def test_what_anybody_builds_in_a_clean_environment_plays_in_a_bare_one(tmp_path: Path) -> None:
+    clean = Clean(tmp_path / "clean")
+    source = project(tmp_path / "project")
+    clean.pip("install", "--quiet", "build", cwd=tmp_path)
+    compiled = can_compile()
+    more = {"THEOMACHY_OPTIMISE": "0"} | ({"THEOMACHY_COMPILED": "1"} if compiled else {})
+    clean.run("-m", "build", cwd=source, **more)  # an archive of sources, and from it alone a wheel
+    (wheel,) = (source / "dist").glob("theomachy-*.whl")
+    (archive,) = (source / "dist").glob("theomachy-*.tar.gz")
+    assert not [name for name in archive_names(archive, tmp_path) if name.endswith((".so", ".pyd", ".c", ".pyc"))]
+    holds_what_it_should(wheel, source, compiled)
+    plays(wheel, tmp_path, compiled)
 
 
-def test_the_wheel_holds_what_it_should(wheel: Path) -> None:
+def archive_names(archive: Path, folder: Path) -> list[str]:
+    shutil.unpack_archive(archive, folder / "unpacked", filter="data")
+    names = [path.as_posix() for path in (folder / "unpacked").rglob("*") if path.is_file()]
+    assert any(name.endswith("tests/wheel_check.py") for name in names)
+    return names
+
+
+def holds_what_it_should(wheel: Path, source: Path, compiled: bool) -> None:
     with zipfile.ZipFile(wheel) as packed:
-        names = packed.namelist()
+        names = set(packed.namelist())
         head = Parser().parsestr(packed.read(next(n for n in names if n.endswith("METADATA"))).decode())
     assert head["Version"] == theomachy.__version__
-    assert any(name.startswith("theomachy__mypyc.") for name in names)
-    assert f"theomachy/core/position{SUFFIX}" in names
-    assert f"theomachy/rl/games{SUFFIX}" in names
-    assert "theomachy/rules/gods-second.md" in names
-    assert "theomachy/games/gentes/words/it.ftl" in names
-    assert not [name for name in names if name.startswith(("tests", "docs", "build", "examples"))]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    ours = {path.relative_to(source / "src").as_posix() for path in (source / "src").rglob("*") if path.is_file()}
+    ours = {name for name in ours if ".egg-info/" not in name}
+    assert "theomachy/games/gentes/words/it.ftl" in ours
+    rules = {f"theomachy/rules/{path.name}" for path in (HERE / "docs" / "rules").glob("*.md")}
+    assert "theomachy/rules/gods-second.md" in rules
+    assert ours | rules <= names, "every file of the package is there"
+    others = {name for name in names - ours - rules if ".dist-info/" not in name}
+    if not compiled:
+        assert others == set()
+        assert wheel.name.endswith("-none-any.whl")
+        return
+    assert {name for name in others if not name.endswith(suffix)} == set()
+    assert f"theomachy__mypyc{suffix}" in others
+    assert {f"theomachy/core/position{suffix}", f"theomachy/rl/games{suffix}"} <= others
     assert f"{sys.version_info.major}{sys.version_info.minor}" in wheel.name
     assert "none-any" not in wheel.name
 
 
-def test_the_wheel_plays_in_a_bare_environment_without_a_compiler(wheel: Path, tmp_path: Path) -> None:
-    home = tmp_path / "bare"
-    venv.create(home)  # what installs comes from outside: an installer of its own would take seconds to unpack
-    python = home / "bin" / "python"
-    env = {"PATH": str(home / "bin"), "HOME": str(tmp_path), "CC": "no-compiler-here"}
-    env |= {key: value for key, value in os.environ.items() if key.startswith(("PIP_", "SSL_", "REQUESTS_"))}
-    done = subprocess.run(
-        [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check",
-         "--no-compile", "--only-binary=:all:", str(wheel)],
-        env=env, cwd=tmp_path, capture_output=True, text=True,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    shutil.copy(HERE / "tests" / "wheel_check.py", tmp_path)
-    done = subprocess.run(
-        [python, "wheel_check.py", "--compiled"], env=env, cwd=tmp_path, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr + done.stdout
-    assert str(home) in done.stdout
-    assert "(compiled)" in done.stdout
-    packages = next(home.glob("lib/python*/site-packages"))
+def plays(wheel: Path, folder: Path, compiled: bool) -> None:
+    """In an environment that has the wheel, what it asks for and nothing else."""
+    bare = Clean(folder / "bare")
+    without = {"CC": "no-compiler-here"}
+    bare.pip("install", "--quiet", "--no-compile", "--only-binary=:all:", wheel, cwd=folder, **without)
+    shutil.copy(HERE / "tests" / "wheel_check.py", folder)
+    said = bare.run("wheel_check.py", *(["--compiled"] if compiled else []), cwd=folder, **without)
+    assert str(bare.home) in said
+    assert ("(compiled)" if compiled else "(interpreted)") in said
+    modules = {module for extra in EXTRAS.values() for module in extra}
+    bare.run("-c", PLAIN.format(modules=modules), cwd=folder)
+    packages = Path(bare.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip())
     tools = ("pip", "setuptools", "pkg_resources", "_distutils_hack", "distutils-precedence", "theomachy")
     brought = [path for path in packages.iterdir() if not path.name.startswith(tools)]
     size = sum(p.stat().st_size for top in brought for p in ([top] if top.is_file() else top.rglob("*")) if p.is_file())
-    assert size < MOST, f"{size / 1e6:.1f} MB: {sorted(path.name for path in brought)}"
+    assert 0 < size < MOST, f"{size / 1e6:.1f} MB: {sorted(path.name for path in brought)}"
+
+
+each_python = pytest.mark.parametrize("python", pythons().items(), ids=lambda item: item[0])
+
+
+@pytest.mark.nightly
+@each_python
+def test_every_python_installs_from_the_folder_and_compiles(python: tuple[str, str], tmp_path: Path) -> None:
+    clean = Clean(tmp_path / "clean", python[1])
+    source = project(tmp_path / "project")
+    strict = {"THEOMACHY_COMPILED": "1"} if can_compile() else {}
+    clean.pip("install", "--quiet", ".", cwd=source, **strict)
+    said = clean.run(HERE / "tests" / "wheel_check.py", *(["--compiled"] if strict else []), cwd=tmp_path)
+    assert str(clean.home) in said
+    clean.pip("wheel", "--quiet", "--no-deps", "-w", tmp_path / "wheels", ".", cwd=source, **strict)
+    (wheel,) = (tmp_path / "wheels").glob("theomachy-*.whl")
+    assert python[0].replace(".", "") in wheel.name or not strict
+
+
+@pytest.mark.nightly
+@each_python
+def test_every_python_installs_without_a_compiler_and_with_all_extras(python: tuple[str, str], tmp_path: Path) -> None:
+    clean = Clean(tmp_path / "clean", python[1])
+    source = project(tmp_path / "project")
+    said = clean.pip("install", "--verbose", ".", cwd=source, CC="no-compiler-here")
+    told = [line for line in said.splitlines() if "theomachy: " in line]
+    if sys.platform != "win32":
+        assert [line.strip() for line in told] == [
+            "theomachy: no C compiler (no-compiler-here): the rules will run interpreted"
+        ]
+        assert "(interpreted)" in clean.run(HERE / "tests" / "wheel_check.py", cwd=tmp_path)
+    clean.pip("install", "--quiet", ".[all]", cwd=source, CC="no-compiler-here")
+    clean.run("-c", "import theomachy.server.app, theomachy.rl.pettingzoo, theomachy.client", cwd=tmp_path)
+
+
+@pytest.mark.nightly
+@each_python
+def test_uv_installs_it_too(python: tuple[str, str], tmp_path: Path) -> None:
+    tools = Clean(tmp_path / "tools")
+    tools.pip("install", "--quiet", "uv", cwd=tmp_path)
+    uv = tools.home / SCRIPTS / f"uv{EXE}"
+    clean = Clean(tmp_path / "clean", python[1])
+    source = project(tmp_path / "project")
+    call = "import subprocess, sys; sys.exit(subprocess.call(sys.argv[1:]))"
+    places = uv_places(clean, tmp_path)
+    words = [uv, "pip", "install", *places, "--python", clean.python, "."]
+    clean.run(
+        "-c", call, *words, cwd=source, THEOMACHY_OPTIMISE="0", **({"THEOMACHY_COMPILED": "1"} if can_compile() else {})
+    )
+    said = clean.run(HERE / "tests" / "wheel_check.py", cwd=tmp_path)
+    assert ("(compiled)" in said) == can_compile() or sys.platform == "win32"
+
+
+def uv_places(clean: Clean, folder: Path) -> list[str]:
+    """uv does not read where the pip of this machine looks for packages: the same places in its own words."""
+    found = []
+    for line in clean.pip("config", "list", cwd=folder).splitlines():
+        name, _, value = line.partition("=")
+        option = {"find-links": "--find-links", "index-url": "--index-url", "extra-index-url": "--extra-index-url"}.get(
+            name.rpartition(".")[2].replace("_", "-").lower()
+        )
+        if option:
+            found += [word for place in value.strip("'\"").replace("\\n", " ").split() for word in (option, place)]
+    return found

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "examples" / "train_masked.py"
+from theomachy.examples import train_masked as script
 
-
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    found = importlib.util.spec_from_file_location("train_masked", SCRIPT)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    sys.modules["train_masked"] = module
-    found.loader.exec_module(module)
-    return module
+SCRIPT = Path(script.__file__)
 
 
 def test_the_script_is_short() -> None:
     assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 200
 
 
-def test_it_learns_to_beat_random_play(script: ModuleType) -> None:
+def test_it_learns_to_beat_random_play() -> None:
     untaught = script.train(games=64, lessons=0, tell=False)
     taught = script.train(games=64, lessons=8, tell=False)
     before, after = script.victories(untaught, 200), script.victories(taught, 200)
@@ -36,7 +24,7 @@ def test_it_learns_to_beat_random_play(script: ModuleType) -> None:
     assert after >= 0.9
 
 
-def test_actions_are_always_open_and_chances_make_one(script: ModuleType) -> None:
+def test_actions_are_always_open_and_chances_make_one() -> None:
     from theomachy.rl.batch import batch
 
     games = batch("gods-second", 2, count=16, seed=3, sees="all")
@@ -51,7 +39,7 @@ def test_actions_are_always_open_and_chances_make_one(script: ModuleType) -> Non
         games.step(action)
 
 
-def test_slopes_are_those_of_the_loss(script: ModuleType) -> None:
+def test_slopes_are_those_of_the_loss() -> None:
     """The hand-written backward pass against differences: the policy's part, without the pull of doubt."""
     from theomachy.rl.batch import batch
 

@@ -21,6 +21,7 @@ from theomachy.client import BadToken, ClientError, NoSuchTable, NotNow, Refused
 from theomachy.core.record import Record
 
 ROOT = SOURCE.parent
+EXAMPLES = Path(network.__file__).parent / "examples"
 GAME = "gods-second"
 RECORD = ROOT / "tests" / "records" / GAME / "plain-1.theo"
 PROGRAM = """
@@ -367,9 +368,9 @@ def test_what_is_missing_is_said(
 
 def test_the_example_in_python_plays_a_game(house: House) -> None:
     table_id, link = house.table(SEATS, before_end=10)
-    example = ROOT / "examples" / "network_bot.py"
+    example = EXAMPLES / "network_bot.py"
     assert len(example.read_text(encoding="utf-8").splitlines()) < 60
-    done = command(sys.executable, str(example), link, THEOMACHY_TOKEN=house.token())
+    done = command(sys.executable, "-m", "theomachy.examples.network_bot", link, THEOMACHY_TOKEN=house.token())
     assert done.returncode == 0, done.stderr
     assert "points" in done.stdout
     assert "[Result" in house.anna.record(table_id)
@@ -385,7 +386,7 @@ def test_the_example_in_javascript_plays_a_game(house: House) -> None:
         if command(node, *flags, "-e", "process.exit(typeof WebSocket === 'function' ? 0 : 1)").returncode:
             pytest.skip("this Node has no WebSocket")
     table_id, link = house.table(SEATS, before_end=10)
-    example = ROOT / "examples" / "network_bot.mjs"
+    example = EXAMPLES / "network_bot.mjs"
     assert len(example.read_text(encoding="utf-8").splitlines()) < 100
     done = command(node, *flags, str(example), link, THEOMACHY_TOKEN=house.token("Scripted"))
     assert done.returncode == 0, done.stderr

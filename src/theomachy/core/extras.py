@@ -34,12 +34,18 @@ EXTRAS = {
 OFTEN = ("numpy", "openskill")
 
 
+# There is no index of packages that has this one yet: it is installed from a copy of the project. Double quotes are
+# understood by every shell, also those of Windows.
+WHERE = "in a copy of the project"
+
+
 class MissingExtra(TheomachyError, ImportError):
     """Something that is installed on request only is not there. The message says how it comes."""
 
 
 def command(extra: str) -> str:
-    return f"pip install 'theomachy[{extra}]'"
+    """What brings an extra, in that folder; documents say it in the same words (tests/test_extras.py)."""
+    return f'pip install ".[{extra}]"'
 
 
 def explain(error: ModuleNotFoundError, wanted: str = "") -> str:
@@ -48,7 +54,7 @@ def explain(error: ModuleNotFoundError, wanted: str = "") -> str:
     for extra, modules in EXTRAS.items():
         if root in modules:
             extra = wanted if wanted and root in OFTEN else extra
-            return f"this needs {root}, which is not installed; it comes with: {command(extra)}"
+            return f"this needs {root}, which is not installed; it comes with: {command(extra)} ({WHERE})"
     return ""
 
 

@@ -1,9 +1,10 @@
 """Teach a masked policy GODS, second edition, for two players, from nothing, by play against itself.
 
-    pip install 'theomachy[rl]'
-    python examples/train_masked.py --minutes 3 --out policy.npz
+    python -m theomachy.examples.train_masked --minutes 3 --out policy.npz
 
-Only numpy is needed. The policy scores every open action: by its kind, from what the player sees as counts, and by its
+It needs the extra `rl` (docs/rl.md), and of it numpy alone.
+
+The policy scores every open action: by its kind, from what the player sees as counts, and by its
 hex, from what lies there and beside it; hexes share their weights, so a lesson learned in one place holds everywhere.
 An actor and a critic with lambda-returns do the rest. Then it plays 400 games against random play, each seat half of
 the time, and says how many it has won.
@@ -14,9 +15,12 @@ from __future__ import annotations
 import argparse
 from time import perf_counter
 
-import numpy as np
+from theomachy.core.extras import needing
 
-from theomachy.rl.batch import Batch, batch
+with needing("rl"):
+    import numpy as np
+
+    from theomachy.rl.batch import Batch, batch
 
 HIDDEN, STEPS = 128, 48
 LAMBDA, ENTROPY, PACE = 0.9, 0.01, 1e-3
@@ -119,7 +123,8 @@ class Policy:
         outs = {"kind": np.bincount(found["spot"], score, places).reshape(count, -1),
                 "hex": np.stack(sums, axis=1).reshape(count, -1),
                 "value": ((value - came) * (1 - value**2) / count)[:, None]}  # fmt: skip
-        slopes, back = {}, np.zeros_like(h)
+        slopes: dict[str, np.ndarray] = {}
+        back = np.zeros_like(h)
         for name, out in outs.items():
             slopes |= {name: h.T @ out, f"{name}0": out.sum(axis=0)}
             back += out @ w[name].T
@@ -138,15 +143,15 @@ def lesson(games: Batch, policy: Policy, rng: np.random.Generator) -> None:
     kept = []
     for _ in range(STEPS):
         seen, side = games.observations.copy(), np.where(games.seats == 0, 1, -1)
-        action, value, *about = policy.choose(seen, games.masks, rng)
+        action, value, rows, numbers, picked = policy.choose(seen, games.masks, rng)
         games.step(action)
-        kept.append((seen, about, value, side, games.rewards[:, 0].copy(), games.over.copy()))
+        kept.append((seen, (rows, numbers, picked), value, side, games.rewards[:, 0].copy(), games.over.copy()))
     # Everything is told from the side of seat 0: what it gains the other loses.
     came = after = policy.choose(games.observations, games.masks, rng)[1] * np.where(games.seats == 0, 1, -1)
-    for seen, about, value, side, reward, over in reversed(kept):
+    for seen, (rows, numbers, picked), value, side, reward, over in reversed(kept):
         came = np.where(over, reward, LAMBDA * came + (1 - LAMBDA) * after)
         after = value * side
-        policy.learn(seen, *about, came * side - value, came * side)
+        policy.learn(seen, rows, numbers, picked, came * side - value, came * side)
 
 
 def victories(policy: Policy, count: int = 400, seed: int = 99) -> float:

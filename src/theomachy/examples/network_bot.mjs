@@ -1,6 +1,6 @@
 // A bot that plays over the network, in JavaScript without any library: it plays anything that is allowed.
 //
-//   THEOMACHY_TOKEN=... node examples/network_bot.mjs "https://HOST/t/TABLE?key=KEY"
+//   THEOMACHY_TOKEN=... node network_bot.mjs "https://HOST/t/TABLE?key=KEY"
 //
 // Node 22 has WebSocket built in; Node 20 wants `node --experimental-websocket`. The same works in a browser.
 // A token is made on the page /bots of the server. docs/protocol.md has every message.

@@ -1,9 +1,9 @@
 """A bot that plays over the network: it takes what brings most points at once, else anything.
 
-    pip install 'theomachy[client]'
-    THEOMACHY_TOKEN=... python examples/network_bot.py "https://HOST/t/TABLE?key=KEY"
+    THEOMACHY_TOKEN=... python -m theomachy.examples.network_bot "https://HOST/t/TABLE?key=KEY"
 
-A token is made on the page /bots of the server. docs/network_bots.md tells more.
+It needs the extra `client` (docs/rl.md). A token is made on the page /bots of the server; docs/network_bots.md tells
+more.
 """
 
 from __future__ import annotations

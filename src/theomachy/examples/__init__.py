@@ -1,0 +1,1 @@
+"""Short programs to begin from: each runs as it is, `python -m theomachy.examples.train_masked --help`."""
