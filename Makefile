@@ -76,17 +76,21 @@ notebooks: $(VENV)/.tools
 bench: $(VENV)/.built
 	$(BIN)/theomachy bench
 
+# What pyproject.toml asks for to build: here it stays, instead of being fetched for each build.
+BUILD_TOOLS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
+
 # Installing and compiling are two steps, so that the rules are compiled once and again only when they change.
 # A C compiler is used if there is one; without it the same source runs interpreted.
 $(VENV)/.ready: pyproject.toml setup.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Theomachy needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip setuptools wheel 'mypy[mypyc]>=2.4'
+	$(BIN)/pip install --quiet --upgrade pip
+	$(BIN)/python -c '$(BUILD_TOOLS)' | $(BIN)/pip install --quiet --upgrade --requirement /dev/stdin
 	THEOMACHY_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[table,passkeys,push]'
 	touch $@
 
 $(VENV)/.built: $(VENV)/.ready $(RULES)
-	MYPY_CACHE_DIR=.mypy_cache/built $(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
 $(VENV)/.installed: $(VENV)/.ready

@@ -46,7 +46,7 @@ GROUP = "theomachy"  # of compiled modules: they lie in theomachy__mypyc, and ea
 # Nothing that is installed beside mypy and no settings for our own checks: what compiles here compiles everywhere.
 MYPY = (
     "--config-file=", "--no-site-packages", "--ignore-missing-imports", "--follow-imports=silent",
-    "--explicit-package-bases",
+    "--explicit-package-bases", f"--cache-dir={os.devnull}",
 )  # fmt: skip
 
 BUNDLE = 600_000  # bytes of C that are compiled as one file, unless a single module has more
@@ -233,6 +233,8 @@ class Compiled(build_ext):
                 path.unlink()
 
     def build_extensions(self) -> None:
+        if not getattr(self.compiler, "initialized", True):  # that of Windows, which several at once would look for
+            self.compiler.initialize()
         self.compiler.compile = partial(side_by_side, self.compiler.compile)
         super().build_extensions()
 
@@ -244,7 +246,8 @@ class Everything(build):
         super().run()
         commands = [self.get_finalized_command(name) for name in ("build_py", "build_ext")]
         made = {Path(name).absolute() for command in commands for name in command.get_outputs()}
-        for path in Path(self.build_lib).glob("theomachy*/**/*"):
+        packed = Path(self.build_lib)
+        for path in [*packed.glob("theomachy*"), *packed.glob("theomachy/**/*")]:
             if path.is_file() and path.absolute() not in made:
                 path.unlink()
 

@@ -127,7 +127,7 @@ def test_what_belongs_to_no_extra_stays_as_it_is() -> None:
     assert explain(ModuleNotFoundError("x", name="nothing_of_ours")) == ""
     with pytest.raises(ModuleNotFoundError, match="nothing"), needing("rl"):
         import nothing_of_ours  # type: ignore[import-not-found]  # noqa: F401
-    with pytest.raises(MissingExtra, match=r"theomachy\[rl\]"), needing("rl"):
+    with pytest.raises(MissingExtra, match=r"\.\[rl\]"), needing("rl"):
         raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
 
 
