@@ -145,7 +145,7 @@ def bundles(sources: list[str]) -> list[str]:
     made = []
     for number, together in enumerate(found):
         bundle = together[0].parent / f"bundle_{number}.c"
-        text = "".join(f'#include "{os.path.relpath(source, bundle.parent)}"\n' for source in together)
+        text = "".join(f'#include "{Path(os.path.relpath(source, bundle.parent)).as_posix()}"\n' for source in together)
         made.append(written(bundle, text))
     return made
 
@@ -153,7 +153,7 @@ def bundles(sources: list[str]) -> list[str]:
 def lightened(source: Path) -> str:
     """The small module through which a compiled one is imported needs six functions of Python, not all of its headers,
     which take longer than it does. Where mypyc writes another one, with more in it, it stays as it is."""
-    text = re.sub("//.*", "", source.read_text()).replace("#include <Python.h>\n", "", 1)
+    text = re.sub("//.*", "", source.read_text(encoding="utf-8")).replace("#include <Python.h>\n", "", 1)
     used = set(re.findall(r"#include|\bPy\w+", text)) - {f"PyInit_{source.stem}"}
     if not used <= set(re.findall(r"\bPy\w+", SHORT_HEADER)):
         return str(source)
@@ -162,8 +162,8 @@ def lightened(source: Path) -> str:
 
 def written(path: Path, text: str) -> str:
     """The file with that text; one that has it already is left as old as it is, so that it is not compiled again."""
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
     return str(path)
 
 

@@ -25,6 +25,7 @@ INTERPRETED = bool(os.environ.get("THEOMACHY_PURE"))
 AROUND = (
     "server/*", "browser/*", "arena/*", "rl/*", "games/*_picture.py", "games/*_panels.py", "games/*_sentences.py",
     "test_arrows.py", "test_assistant.py", "test_extras.py", "test_house.py", "test_portable.py", "test_wheel.py",
+    "test_installing.py",
     "test_catalogues.py", "test_clauses.py", "test_cli.py", "test_components.py", "test_drawing.py",
     "test_pairs.py", "test_panels.py", "test_research.py", "test_samples.py", "test_suite.py",
     "test_terminal.py", "test_words.py", "test_depicted.py", "test_pointed_at.py",

@@ -44,6 +44,7 @@ AREAS = (
     ("src/theomachy/notebook/*", ("test_notebook.py", "browser/test_widget.py")),
     ("src/theomachy/cli*.py", ("test_cli.py", "test_research.py")),
     ("src/theomachy/*.py", ("test_cli.py", "test_terminal.py", "test_python_api.py")),
+    ("setup.py", ("test_installing.py",)),
     ("benchmarks/*", ()),
     ("docs/notebooks/*", ("test_tutorials.py", "test_site.py")),
     ("docs/*.md", ("test_research.py", "test_clauses.py", "test_tutorials.py", "test_site.py")),
