@@ -363,7 +363,7 @@ def end_and_pass_mixed_up(c: Case) -> bool:
         return True
     if c.kind == "end" and not c.timed:
         return True
-    last = c.data["done"] + 1 >= c.options["turn_steps"]
+    last = c.data["done"] + 1 >= max(2, c.options["turn_steps"])  # the second for what came to hand (G4-R-74)
     return c.kind == "take" and c.timed and not c.real and last and c.option("taken_must_place", True)
 
 
@@ -431,7 +431,7 @@ def both_hands_into_two_slots(c: Case) -> bool:
 
 
 def drawing_with_a_full_row(c: Case) -> bool:
-    return c.kind == "draw" and c.row_free <= 0
+    return c.kind in ("draw", "more") and c.row_free <= 0
 
 
 def drawing_needs_hands_and_a_bag(c: Case) -> bool:

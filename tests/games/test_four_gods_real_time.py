@@ -102,6 +102,65 @@ def test_turning_over_does_not_use_up_the_steps_of_a_game_with_the_real_clock() 
     run_on(old, "north: flip T05", "over = G4-R-35")
 
 
+@pytest.mark.clause("G4-R-35", "G4-R-64")
+def test_nobody_ends_a_game_with_the_real_clock_alone() -> None:
+    """Not by passing, nor by taking a tile and putting it away, nor by challenges in vain, however often."""
+    start = {"options": {"clock": "real", "cooldown_ms": 0, "placement_check": "honour"}, "rows": {"north": ["T05a"]}}
+    for lines in (
+        ["north: pass"],
+        ["north: take T05", "north: row T05a"],
+        ["north: challenge h8"],
+        ["north: pass", "north: take T05", "north: row T05a", "north: challenge h8", "north: flip T05"],
+    ):
+        table = position({**start, "world": ["h8=SSPP by south"], "steps": 1990})
+        run_on(table, *lines * 30)
+        assert (table.turn, table.ending) == (EVERYBODY, "")
+        assert table.steps == 1991
+        assert GAME.position(GAME.to_json(table)).key() == table.key()
+    together = position({**start, "steps": 1990})  # two who both do something: the limit is there
+    run_on(together, *["north: take T05", "north: row T05a", "south: pass"] * 4)
+    assert together.steps == 1998
+    run_on(together, "north: take T05", "north: row T05a", "south: pass", "over = G4-R-35")
+
+
+@pytest.mark.clause("G4-R-64")
+def test_who_has_passed_counts_again_only_after_something_was_done() -> None:
+    table = position({"options": {"clock": "real", "cooldown_ms": 0}, "steps": 10, "gods": {}})
+    run_on(table, *["north: pass", "south: pass"] * 5)
+    assert table.steps == 12
+    run_on(table, "east: god sea", "north: pass")
+    assert table.steps == 14
+    old = position({"options": {"clock": "real", "cooldown_ms": 0}, "steps": 10, "gods": {}, "rules": 2})
+    run_on(old, *["north: pass", "south: pass"] * 5)
+    assert old.steps == 20
+
+
+# ---- a second tile
+
+
+@pytest.mark.clause("G4-R-11", "G4-R-68", "G4-A-20")
+def test_no_second_tile_once_others_have_filled_the_row() -> None:
+    """South gives a tile of north's row back to it, since its own is full (G4-A-28)."""
+    nine = [f"T{n}a" for n in range(61, 70)]
+    start = {
+        "options": {"clock": "real", "cooldown_ms": 0, "draw_two": "after_seeing"},
+        "rows": {"north": nine, "south": [f"T{n}a" for n in range(71, 81)]},
+        "hands": {"south": ["T05"]},
+        "taken": {"south": "T05<north"},
+    }
+    lines = ("north: draw 1", "chance: bag T10")
+    table = position(start)
+    run_on(table, *lines)
+    assert {"more", "enough"} <= set(texts(table, 0))
+    run_on(table, "south: row T05a", "row north = 10", "north: more = row-full")
+    assert "more" not in texts(table, 0)
+    assert table.why_not(0, GAME.parse(table, "more")) == "G4-A-20"
+    run_on(table, "north: enough")
+    old = position({**start, "rules": 2})
+    run_on(old, *lines, "south: row T05a")
+    assert "more" in texts(old, 0)
+
+
 # ---- questions
 
 

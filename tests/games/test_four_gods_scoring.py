@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.rules.scoring import STEPS, tally
+from theomachy.games.four_gods.rules.state import TERRAIN_NAMES
 from theomachy.games.four_gods.rules.world import ROOM, TILE
+from theomachy.games.four_gods.table.box import COMPONENTS, face_byte
 from theomachy.games.four_gods.table.notation import read_cell, write_cell
 
 
@@ -112,6 +115,59 @@ def test_kingdoms_and_points_are_those_of_a_recount(seed: int, split: str, check
             if here.count(c) == most:
                 expected[c] += size - occupied
     assert [int(tally(table)[c * STEPS + 1]) for c in range(4)] == expected
+
+
+def nothing_passes(folder: Path) -> Path:
+    """A box in which nothing passes through the middle of faces with two terrains crosswise (G4-R-05)."""
+    text = COMPONENTS.read_text(encoding="utf-8")
+    for face in ("FMFM", "FPFP", "FSFS", "MPMP", "MSMS", "PSPS"):
+        first, second = (
+            f'  {{ code = "{face}+{x}", corners = "{face}", through = "{x}", class = "ABAB", count = 1 }},\n'
+            for x in sorted(set(face))
+        )
+        assert first in text
+        assert second in text
+        text = text.replace(
+            first, f'  {{ code = "{face}", corners = "{face}", through = "", class = "ABAB", count = 2 }},\n'
+        )
+        text = text.replace(second, "")
+        for x in set(face):
+            text = text.replace(f'"{face}+{x}"', f'"{face}"')
+    path = folder / "crosswise.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.clause("G4-R-05", "G4-R-43", "G4-P-06")
+def test_a_tile_that_is_split_in_both_of_its_terrains_counts_once(tmp_path: Path) -> None:
+    data = {"components": str(nothing_passes(tmp_path)), "world": ["b2=FMFM", "b1=FFMF", "c1=FFFM", "c2=MFFF"]}
+    table: Any = GAME.position(data)
+    assert [len({c for c, _ in zone}) for terrain, zone in zones_by_flood(table) if terrain == 2] == [4]
+    assert (table.world.largest[2], table.world.kingdoms[2]) == (4, 1)
+    assert [k["size"] for k in GAME.view(table)["kingdoms"] if k["terrain"] == "forest"] == [4]
+    old = GAME.position({**data, "rules": 2})
+    assert [k["size"] for k in GAME.view(old)["kingdoms"] if k["terrain"] == "forest"] == [3]
+
+
+@pytest.mark.clause("G4-R-05", "G4-P-04", "G4-P-06")
+@pytest.mark.parametrize("check", ["strict", "honour"])
+def test_kingdoms_are_those_of_a_recount_where_nothing_passes(tmp_path: Path, check: str) -> None:
+    path = nothing_passes(tmp_path)
+    doubly = 0
+    for seed in range(6):
+        table = random_world(seed, components=path, placement_check=check, world_size=8)
+        doubly += any(table.world.tiles.faces[int(table.world.lay(i64(c)))] in CROSSWISE for c in table.world.splits)
+        zones = [(t, len({c for c, _ in z})) for t, z in zones_by_flood(table)]
+        for terrain in range(4):
+            sizes = [n for t, n in zones if t == terrain and n > 1]
+            assert table.world.kingdoms[terrain] == len(sizes)
+            assert (table.world.largest[terrain] if sizes else 0) == max(sizes, default=0)
+        shown = sorted((k["terrain"], k["size"]) for k in GAME.view(table)["kingdoms"])
+        assert shown == sorted((TERRAIN_NAMES[t], n) for t, n in zones if n > 1)
+    assert doubly > 1
+
+
+CROSSWISE = {face_byte(a + b + a + b) for a in "SPFM" for b in "SPFM" if a != b}
 
 
 @pytest.mark.clause("G4-R-42")

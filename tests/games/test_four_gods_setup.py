@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
+import theomachy
 from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, IllegalAction, TheomachyError
-from theomachy.core.position import CHANCE, EVERYBODY
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY
 from theomachy.games.four_gods.rules.state import COLOUR_NAMES
 from theomachy.games.four_gods.rules.tiles import rotated, zones_of
 from theomachy.games.four_gods.rules.world import EMPTY, FRAME, ROOM, beside
 from theomachy.games.four_gods.table.box import COMPONENTS, box, class_of, tile_codes, tile_set
-from theomachy.games.four_gods.table.setup import toss
 
 BOX = box()
 CODES = [code for pair in tile_codes()[1:] for code in pair]
@@ -262,16 +262,72 @@ def test_modes_go_with_each_other() -> None:
 
 
 @pytest.mark.clause("G4-S-03")
-def test_chance_may_toss_the_tokens() -> None:
-    dice = Dice(5)
-    two = [toss(2, dice) for _ in range(200)]
-    assert {tuple(t.items()) for t in two} == {
-        (("play", p), ("gods", g), ("two_player_gods", n))
-        for p in ("simultaneous", "timed") for g in ("visible", "secret") for n in (4, 2)
-    }  # fmt: skip
-    assert all("two_player_gods" not in toss(4, dice) for _ in range(5))
-    chosen: dict[str, Any] = {**two[0]}
-    GAME.new(2, **chosen)
+def test_chance_tosses_the_tokens_of_the_modes_when_the_game_begins() -> None:
+    two: Any = GAME.new(2, modes="tossed")
+    assert texts(two, CHANCE) == [
+        f"toss {play}+{gods}+{each}"
+        for each in (4, 2) for gods in ("visible", "secret") for play in ("simultaneous", "timed")
+    ]  # fmt: skip
+    assert set(two.weights()) == {1}
+    four = GAME.new(4, modes="tossed")  # the number of players fixes the other token
+    assert texts(four, CHANCE) == [
+        f"toss {play}+{gods}" for gods in ("visible", "secret") for play in ("simultaneous", "timed")
+    ]
+    assert GAME.position(GAME.to_json(four)).key() == four.key()
+
+
+@pytest.mark.clause("G4-S-03", "G4-S-07")
+def test_a_tossed_table_is_one_whose_modes_were_chosen_so() -> None:
+    for fall in range(8):
+        table: Any = GAME.new(2, modes="tossed", clock="real", destroyed_marker="at_scoring")
+        table.events = []
+        action = int(table.legal(CHANCE)[fall])
+        play, gods, each = GAME.text(table, action).removeprefix("toss ").split("+")
+        table.apply(CHANCE, action)
+        assert [event.data["mode"] for event in table.events if event.kind == "toss"] == [play, gods, each]
+        said = [GAME.say(table, event) for event in table.events]
+        assert len(set(said)) == 3
+        more: dict[str, Any] = (
+            {"destroyed_marker": "at_scoring"} if each == "4" else {}
+        )  # with one god each there is no choice
+        chosen = GAME.new(2, play=play, gods=gods, two_player_gods=each, clock="real", **more)
+        assert GAME.to_json(table) == GAME.to_json(chosen)
+        assert GAME.position(GAME.to_json(table)).key() == table.key()
+
+
+@pytest.mark.clause("G4-S-03")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_record_of_a_tossed_game_replays(players: int) -> None:
+    falls = set()
+    for seed in range(12):
+        match = theomachy.Match("four-gods", players, seed=seed, modes="tossed", world_size=2)
+        dice = Dice(seed)
+        while match.position.turn != NOBODY:
+            legal = match.position.legal(match.position.turn)
+            match.play(int(match.position.turn), int(legal[dice.below(len(legal))]))
+        record = match.snapshot()
+        assert record.options["modes"] == "tossed"
+        assert record.moves[0][0] == "chance"
+        falls.add(record.moves[0][1])
+        assert theomachy.Record.parse(str(record)).verify().key() == match.position.key()
+    assert len(falls) > 2
+
+
+@pytest.mark.clause("G4-S-03")
+def test_what_the_toss_decides_is_not_chosen_as_well() -> None:
+    decided: dict[str, Any] = {"play": "timed", "gods": "secret", "two_player_gods": 2}
+    for name, value in decided.items():
+        with pytest.raises(BadOption, match=f"{name}={value} needs modes=chosen"):
+            GAME.check(2, {"modes": "tossed", name: value})
+    table: Any = GAME.new(3, modes="tossed")
+    assert table.why_not(CHANCE, GAME.parse(table, "start north")) == "G4-S-19"
+    assert table.why_not(0, GAME.parse(table, "pass")) == "G4-S-03"
+    begun: Any = GAME.new(3, seed=1)
+    assert begun.why_not(CHANCE, GAME.parse(begun, "toss timed+secret")) == "G4-S-03"
+    with pytest.raises(BadPosition, match="modes=tossed"):
+        position({"step": "toss"})
+    with pytest.raises(BadPosition, match="the modes are chosen"):
+        position({"options": {"modes": "tossed"}, "world": ["a1=SSPP"]})
 
 
 @pytest.mark.clause("G4-S-04", "G4-S-05", "G4-S-14", "G4-A-08")

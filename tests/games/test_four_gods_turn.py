@@ -12,6 +12,7 @@ import theomachy
 from games.four_gods_examples import GAME, Player, position, texts
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
+from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.rules.rules import reason
 from theomachy.games.four_gods.table.clock import deadlines, fair_order, pass_for
@@ -303,14 +304,46 @@ def test_a_turn_of_six_steps_clockwise() -> None:
     assert table.turn == 2
     assert table.free_hands(i64(1)) == 2  # hands are emptied
     run(f"set {{{TIMED}}}", "east: end", "turn = south")
-    short = run(
-        'set {"options": {"play": "timed", "turn_steps": 1}, "current": "west"}',
-        "west: draw 2",
-        "chance: bag T05",
-        "chance: bag T06",
-    )
-    assert short.turn == 0
-    assert short.in_row[3] == 2
+
+
+SHORT = 'set {"options": {"play": "timed", "turn_steps": 1}, "current": "west"%s%s}'
+
+
+@pytest.mark.clause("G4-T-15", "G4-R-74")
+def test_a_turn_of_one_step_has_another_for_what_came_to_hand() -> None:
+    drawn = ("west: draw 2", "chance: bag T05", "chance: bag T06")
+    short = run(SHORT % ("", ""), *drawn, "turn = west")
+    assert GAME.view(short)["progress"]["steps_left"] == 1
+    run_on(short, "west: place T05a0 a1", "west: no prophet", "turn = north")
+    assert short.in_row[3] == 1  # the other tile; hands are emptied
+    run(SHORT % ("", ""), *drawn, "west: row T05", "turn = north", "row west = 2")
+    run(SHORT % (', "gods": {}', ""), "west: god sea", "turn = north")  # nothing came to hand
+    taken = run(SHORT % (', "rows": {"east": ["T41a", "T05a"]}', ""), "west: take T41", "turn = west")
+    assert GAME.position(GAME.to_json(taken)).key() == taken.key()
+    assert all(text.startswith("place T41") for text in texts(taken, 3))
+    run_on(taken, "west: place T41a0 a1", "west: no prophet", "turn = north")
+    old = run(SHORT % (', "rules": 2', ""), *drawn)
+    assert (old.turn, old.in_row[3]) == (0, 2)
+    with pytest.raises(BadPosition, match="only with a tile in hand"):
+        position({"options": {"play": "timed", "turn_steps": 1}, "done": 1})
+
+
+@pytest.mark.clause("G4-R-74")
+@pytest.mark.parametrize("steps", [1, 2, 3])
+@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("more", [{}, {"draw_two": "after_seeing"}, {"taken_must_place": False, "free_take": True}])
+def test_a_world_is_built_in_turns_of_few_steps(steps: int, size: int, more: dict[str, Any]) -> None:
+    dice = Dice(steps)
+    table: Any = GAME.new(2, play="timed", turn_steps=steps, world_size=size, **more)
+    placed = 0
+    while table.turn != NOBODY:
+        actions = [int(a) for a in table.legal(table.turn)]
+        wanted = [a for a in actions if GAME.text(table, a).startswith(("place", "hold", "draw"))] or actions
+        action = int(wanted[dice.below(len(wanted))])
+        placed += GAME.text(table, action).startswith("place")
+        table.apply(table.turn, action)
+        assert GAME.position(GAME.to_json(table)).key() == table.key()
+    assert placed > 1
 
 
 @pytest.mark.clause("G4-T-13", "G4-T-19")

@@ -11,8 +11,8 @@ GAME = Game(
     prefix="G4-",
     package=__name__,
     minutes=30,
-    revision=2,
-    earlier=(1,),
+    revision=3,
+    earlier=(2, 1),
     hidden=True,
     real_time=True,
 )

@@ -85,6 +85,7 @@ SUMMON: Final = 39  # x: corner; a prophet that migrates, from where comes next
 BAG: Final = 40  # x: tile
 START: Final = 41  # x: seat
 CARD: Final = 42  # x: colour << 10 | terrain
+TOSS: Final = 49  # x: how the tokens fall, one bit each: timed, secret, two gods
 # CLOCK
 COOL: Final = 50  # x: seat
 WINDOW_SHUT: Final = 51  # x: seat; cell: the tile that waited for a prophet
@@ -147,6 +148,7 @@ KINDS: Final[tuple[int, ...]] = declare(
     (EXTRA_SHUT, "time over", (), ()),
     (ANSWER_SHUT, "no answer {seat}", (), (ONE,)),
     (LOSE_SHUT, "no choice {seat}", (), (ONE,)),
+    (TOSS, "toss {modes}", (), (ONE,)),
 )  # fmt: skip
 
 

@@ -76,9 +76,12 @@ def draw_from_bag(table: Table, seat: i64, number: i64) -> None:
 # ---- a second tile after the first was seen (G4-R-11)
 
 
-def add_second(table: Table, out: vec[i32]) -> vec[i32]:
-    """`more` or `enough`; with the real clock until the player does something else (G4-R-68)."""
-    if table.bag > 0:
+def add_second(table: Table, out: vec[i32], seat: i64) -> vec[i32]:
+    """`more` or `enough`; with the real clock until the player does something else (G4-R-68).
+
+    The second tile is drawn like any: not once the row has been filled by others (G4-A-20, G4-A-28).
+    """
+    if table.bag > 0 and (table.row_free(seat) > 0 or table.fixed.revision < 3):
         out = append(out, pack(MORE, 0, 0))
     return append(out, pack(ENOUGH, 0, 0))
 
@@ -88,7 +91,7 @@ def against_second(table: Table, player: i64, kind: i64, action: i64) -> str:
         return "not-in-this-mode G4-R-11"
     if kind == ENOUGH or (table.phase != SECOND and table.choosing >> player & 1 == 0):
         return "too-late G4-R-11"
-    return "bag-empty G4-A-21"
+    return "row-full G4-A-20" if table.bag > 0 or table.row_free(player) <= 0 else "bag-empty G4-A-21"
 
 
 def second_tile(table: Table, seat: i64, wanted: bool) -> None:
@@ -127,7 +130,7 @@ def drawn(table: Table, tile: i64) -> None:
     if not table.fixed.hands_open:
         drawn_unseen(table, seat, tile)
     if table.events is not None:
-        write_tile(table, "drawn", "G4-A-22", seat, tile)
+        write_tile(table, "drawn", "G4-S-10" if table.phase == FIRST else "G4-A-22", seat, tile)
         if table.bag == 0:
             table.write("last tile", "G4-A-23", {"who": seat})
     if table.phase == FIRST:  # two for each, seat by seat (G4-S-10)

@@ -77,8 +77,8 @@ def into_bag(table: Table, tile: i64) -> None:
     table.bag += 1
 
 
-def to_row_or_bag(table: Table, seat: i64, tile: i64, clause: str) -> None:
-    """Into the seat's row with side a up (G4-R-14); into the bag if the row is full (G4-A-51, G4-R-21)."""
+def to_row_or_bag(table: Table, seat: i64, tile: i64, clause: str, if_full: str) -> None:
+    """Into the seat's row with side a up (G4-R-14), by one clause; into the bag if the row is full, by the other."""
     if table.row_free(seat) > 0:
         into_row(table, seat, tile, 0)
         if table.events is not None:
@@ -86,7 +86,7 @@ def to_row_or_bag(table: Table, seat: i64, tile: i64, clause: str) -> None:
     else:
         into_bag(table, tile)
         if table.events is not None:
-            write_tile(table, "to bag", clause, seat, tile)
+            write_tile(table, "to bag", if_full, seat, tile)
 
 
 def row_for_taken(table: Table, seat: i64) -> i64:
@@ -100,18 +100,21 @@ def row_for_taken(table: Table, seat: i64) -> i64:
     return -1
 
 
-def put_away(table: Table, seat: i64, tile: i64, side: i64) -> None:
-    """A taken tile that is not placed leaves the hand."""
+def put_away(table: Table, seat: i64, tile: i64, side: i64, clause: str) -> None:
+    """A taken tile that is not placed leaves the hand; `clause`: what makes it do so, if not its
+    player (G4-A-27, G4-A-28)."""
     row = row_for_taken(table, seat)
     leave_hand(table, seat, tile)
     if row < 0:
         into_bag(table, tile)
         if table.events is not None:
-            write_tile(table, "to bag", "G4-A-28", seat, tile)
+            write_tile(table, "to bag", "G4-A-28" if clause == "" else clause, seat, tile)
         return
     into_row(table, row, tile, side)
     if table.events is not None:
-        write_row(table, "to row", "G4-A-27" if row == seat else "G4-A-28", seat, row, tile)
+        if clause == "":
+            clause = "G4-A-27" if row == seat else "G4-A-28"
+        write_row(table, "to row", clause, seat, row, tile)
 
 
 def write_tile(table: Table, kind: str, clause: str, seat: i64, tile: i64) -> None:

@@ -94,7 +94,7 @@ def report(table: Table, kind: i64, x: i64, cell: i64) -> None:
         if table.events is not None:
             table.write("window", "G4-T-08", {"who": x, "cell": table.cell_text(cell)})
     elif kind == TAKE_SHUT:
-        put_away(table, x >> 7, x & 127, 0)  # G4-T-09
+        put_away(table, x >> 7, x & 127, 0, "G4-T-09")
     elif kind == TURN_SHUT:
         if table.events is not None:
             table.write("time", "G4-T-12", {"who": x})
@@ -104,13 +104,13 @@ def report(table: Table, kind: i64, x: i64, cell: i64) -> None:
         if no_more_answers(table):
             end_game(table, "G4-E-04")
     elif kind == ANSWER_SHUT:
-        answer(table, False)
+        answer(table, False, "G4-R-61")
     elif kind == LOSE_SHUT:
-        lose(table, x, i64(add_losses(table, vec[i32](), x)[0]))  # the first that could be chosen (G4-R-61)
+        lose(table, x, i64(add_losses(table, vec[i32](), x)[0]), "G4-R-61")  # the first that could be chosen
 
 
 def no_more_answers(table: Table) -> bool:
     """Time is over while somebody is asked about a tile: silence (G4-R-61). False if the game ended by it."""
     if table.phase == ANSWER:
-        answer(table, False)
+        answer(table, False, "G4-R-61")
     return table.phase == PLAY

@@ -69,7 +69,8 @@ def choose_god(table: Table, seat: i64, terrain: i64) -> None:
     table.god[terrain] = u8(terrain + 1)
     table.gods_of[seat] += 1
     if table.events is not None:
-        table.write("god", "G4-A-30", {"who": seat, "god": TERRAIN_NAMES[terrain], "colour": COLOUR_NAMES[terrain]})
+        clause = "G4-A-30" if table.fixed.each == 1 else "G4-A-31"
+        table.write("god", clause, {"who": seat, "god": TERRAIN_NAMES[terrain], "colour": COLOUR_NAMES[terrain]})
     did_something(table, seat)
     cell = i64(table.last_cell[seat])
     forget(table, seat)

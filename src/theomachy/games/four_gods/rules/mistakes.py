@@ -166,13 +166,14 @@ def against_answer(table: Table) -> str:
     return "not-your-turn G4-A-51" if table.phase == ANSWER else "not-in-this-mode G4-A-51"
 
 
-def answer(table: Table, admitted: bool) -> None:
+def answer(table: Table, admitted: bool, clause: str) -> None:
+    """What was answered, or that time went by without an answer (G4-R-61)."""
     cell = table.asked
     seat = asked_seat(table)
     table.asked = 0
     table.phase = PLAY
     if table.events is not None:
-        table.write("admit" if admitted else "silent", "G4-A-51", {"who": seat, "cell": table.cell_text(cell)})
+        table.write("admit" if admitted else "silent", clause, {"who": seat, "cell": table.cell_text(cell)})
     found_later(table, cell, seat if admitted else i64(-1))
 
 
@@ -180,10 +181,13 @@ def answer(table: Table, admitted: bool) -> None:
 
 
 def found_at_once(table: Table, cell: i64, seat: i64, own_report: bool) -> None:
-    """The tile goes back into the hand, the prophet to where it came from (G4-A-50, G4-R-55)."""
+    """The tile goes back into the hand, the prophet to where it came from (G4-A-50, G4-R-55).
+
+    An own report is forgiven, or punished like any mistake (G4-R-75).
+    """
     world = table.world
     tile = i64(world.tile[cell])
-    punished = not own_report and is_punished(table, seat)
+    punished = (not own_report or table.fixed.own_punished) and is_punished(table, seat)
     colour = table.colour_at(cell)
     corner = i64(table.last_corner[seat])
     source = i64(table.last_from[seat])
@@ -215,7 +219,7 @@ def found_later(table: Table, cell: i64, seat: i64) -> None:
     colour = table.colour_at(cell)
     remove_tile(table, cell)
     if seat >= 0:
-        to_row_or_bag(table, seat, tile, "G4-A-51")
+        to_row_or_bag(table, seat, tile, "G4-A-51", "G4-A-51")
     else:
         into_bag(table, tile)
         if table.events is not None:
@@ -322,25 +326,25 @@ def penalty_due(table: Table, seat: i64) -> bool:
     """True if the seat must choose; the only loss there is, is suffered here (G4-R-63). Without any there is none."""
     losses = add_losses(table, vec[i32](), seat)
     if len(losses) == 1:
-        suffer(table, seat, i64(losses[0]))
+        suffer(table, seat, i64(losses[0]), "G4-A-54")
     return len(losses) > 1
 
 
-def suffer(table: Table, seat: i64, loss: i64) -> None:
-    """One prophet less: from a reserve (G4-A-54), or from a tile of the world (G4-R-56)."""
+def suffer(table: Table, seat: i64, loss: i64, clause: str) -> None:
+    """One prophet less: from a reserve, or from a tile of the world."""
     if kind_in(loss) == LOSE_RESERVE:
         table.reserve[x_in(loss)] -= 1
-        lose_for_good(table, seat, x_in(loss), "G4-A-54")
+        lose_for_good(table, seat, x_in(loss), clause)
         return
     cell = cell_in(loss)
     colour = table.colour_at(cell)
     table.world.prophet[cell] = 0
-    lose_for_good(table, seat, colour, "G4-R-56")
+    lose_for_good(table, seat, colour, clause)
 
 
-def lose(table: Table, seat: i64, loss: i64) -> None:
-    """The choice has been made."""
-    suffer(table, seat, loss)
+def lose(table: Table, seat: i64, loss: i64, clause: str) -> None:
+    """The choice has been made: by the player (G4-R-56, G4-R-63), or by the clock (G4-R-61)."""
+    suffer(table, seat, loss, clause)
     table.losing &= ~(i64(1) << seat)
     if table.phase == LOSING:
         table.phase = PLAY

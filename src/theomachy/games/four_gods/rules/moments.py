@@ -114,7 +114,7 @@ def add_for_the_next(table: Table, out: vec[i32], seat: i64) -> vec[i32]:
     """What is open for the seat's very next action only: a prophet (G4-T-08), a second tile (G4-R-68)."""
     out = add_prophets(table, out, seat)
     if table.choosing >> seat & 1:
-        out = add_second(table, out)
+        out = add_second(table, out, seat)
     return out
 
 

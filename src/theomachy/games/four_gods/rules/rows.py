@@ -36,7 +36,7 @@ from theomachy.games.four_gods.rules.carrying import (
 from theomachy.games.four_gods.rules.fitting import fits_somewhere, fitting_bits
 from theomachy.games.four_gods.rules.state import SIDE_B, SLOTS, Table
 from theomachy.games.four_gods.rules.tiles import HALF
-from theomachy.games.four_gods.rules.turn import did_something, step_done
+from theomachy.games.four_gods.rules.turn import did_something, step_done, steps_left
 
 # ---- the kinds of this chapter
 
@@ -138,26 +138,26 @@ def against_discarding_both(table: Table, player: i64, kind: i64, action: i64) -
 def discard(table: Table, seat: i64, tile: i64, side: i64) -> None:
     """Into the own row; a taken tile goes where G4-A-28 sends it."""
     if table.taken[seat] > 0:
-        put_away(table, seat, tile, side)
+        put_away(table, seat, tile, side, "")
     else:
-        to_own_row(table, seat, tile, side)
+        to_own_row(table, seat, tile, side, "G4-A-18")
     did_something(table, seat)
     step_done(table)
 
 
-def to_own_row(table: Table, seat: i64, tile: i64, side: i64) -> None:
+def to_own_row(table: Table, seat: i64, tile: i64, side: i64, clause: str) -> None:
     leave_hand(table, seat, tile)
     into_row(table, seat, tile, side)
     if table.events is not None:
-        write_row(table, "to row", "G4-A-18", seat, seat, tile)
+        write_row(table, "to row", clause, seat, seat, tile)
 
 
 def discard_both(table: Table, seat: i64, side: i64, second_side: i64) -> None:
     """One action if two slots are free (G4-A-19)."""
     first = table.hand(seat, 0)
     second = table.hand(seat, 1)
-    to_own_row(table, seat, first, side)
-    to_own_row(table, seat, second, second_side)
+    to_own_row(table, seat, first, side, "G4-A-19")
+    to_own_row(table, seat, second, second_side, "G4-A-19")
     did_something(table, seat)
     step_done(table)
 
@@ -255,7 +255,8 @@ def turn_over(table: Table, seat: i64, tile: i64) -> None:
     if table.fixed.timed and seat == table.current:
         table.touched |= i64(1) << row
     if table.events is not None:
-        table.write("flip", "G4-A-24", row_data(table, seat, tile), ALL, table.fixed.backs_hidden)
+        clause = "G4-T-13" if table.fixed.timed and seat != table.current else "G4-A-24"
+        table.write("flip", clause, row_data(table, seat, tile), ALL, table.fixed.backs_hidden)
     step_done(table)
 
 
@@ -265,7 +266,11 @@ def turn_over(table: Table, seat: i64, tile: i64) -> None:
 def last_step(table: Table) -> bool:
     """No step would be left to place a taken tile (G4-T-22)."""
     fixed = table.fixed
-    return fixed.timed and not fixed.real and fixed.must_place and table.step + 1 >= fixed.turn_steps
+    if not fixed.timed or fixed.real or not fixed.must_place:
+        return False
+    if fixed.turn_steps == 1 and table.step == 0 and fixed.revision > 2:
+        return False  # the turn has another step for it (G4-R-74)
+    return steps_left(table) <= 1
 
 
 def add_takes(table: Table, out: vec[i32], seat: i64) -> vec[i32]:

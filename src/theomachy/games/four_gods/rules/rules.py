@@ -45,6 +45,7 @@ from theomachy.games.four_gods.rules.state import (
     SECOND,
     STARTER,
     TOKENS,
+    TOSS,
     Table,
     own_colour,
 )  # fmt: skip
@@ -149,7 +150,7 @@ class FourGods(Table):
         if phase == DRAWING or phase == FIRST:
             return bag.add_bag(self, out)
         if phase == SECOND:
-            return bag.add_second(self, out)
+            return bag.add_second(self, out, player)
         if phase == READY_UP:
             return setup.add_ready(self, out, player)
         if phase == COLOURS:
@@ -164,6 +165,8 @@ class FourGods(Table):
             return mistakes.add_losses(self, out, player)
         if phase == TOKENS:
             return ending.add_tokens(self, out, player)
+        if phase == TOSS:
+            return setup.add_tosses(self, out)
         return out
 
     def why_not(self, player: i64, action: i32) -> str:
@@ -203,7 +206,7 @@ class FourGods(Table):
         kind = a >> 24
         x = a >> 8 & 65535
         cell = a & 255
-        if kind >= act.BAG and (kind <= act.CARD or kind >= act.COOL):  # players' kinds go on in between
+        if kind >= act.BAG and (kind <= act.CARD or kind >= act.TOSS):  # players' kinds go on in between
             self.apply_other(kind, x, cell)
         elif kind == act.HOLD:
             intentions.take_up(self, player, a)
@@ -220,11 +223,11 @@ class FourGods(Table):
         elif kind == act.ENOUGH:
             bag.second_tile(self, player, False)
         elif kind == act.ADMIT:
-            mistakes.answer(self, True)
+            mistakes.answer(self, True, "G4-A-51")
         elif kind == act.SILENT:
-            mistakes.answer(self, False)
+            mistakes.answer(self, False, "G4-A-51")
         elif kind == act.LOSE or kind == act.LOSE_RESERVE:
-            mistakes.lose(self, player, a)
+            mistakes.lose(self, player, a, "G4-R-63" if kind == act.LOSE_RESERVE else "G4-R-56")
         elif kind == act.COLOUR:
             gods.choose_colour(self, player, x)
         elif kind == act.READY:
@@ -253,6 +256,8 @@ class FourGods(Table):
             bag.drawn(self, x)
         elif kind == act.START:
             setup.started(self, x)
+        elif kind == act.TOSS:
+            setup.tokens_fall(self, x)
         elif kind == act.CARD:
             gods.deal_card(self, x >> act.COLOUR_AT, x & act.LAY_PART)
         else:
@@ -271,7 +276,7 @@ def refusal(table: Table, player: i64, action: i64) -> str:
     kind = act.kind_in(action)
     if table.phase == OVER or (table.phase == TOKENS and kind != act.TOKEN):
         return "game-over " + table.ending
-    if player == CHANCE or kind == act.BAG or kind == act.START or kind == act.CARD:
+    if player == CHANCE or kind == act.BAG or kind == act.START or kind == act.CARD or kind == act.TOSS:
         return against_chance(table, player, kind, action)
     if player == CLOCK or kind >= act.COOL:
         return clock.against_report(table, player, kind, action)
@@ -306,6 +311,8 @@ def reason(table: Table, player: i64, action: i64) -> str:
 def against_chance(table: Table, player: i64, kind: i64, action: i64) -> str:
     if kind == act.START:
         return setup.against_starter(table)
+    if kind == act.TOSS:
+        return setup.against_toss(table)
     if kind == act.CARD:
         return gods.against_card(table, player, action)
     return bag.against_bag(table, player, action) if kind == act.BAG else "not-your-turn G4-S-09"

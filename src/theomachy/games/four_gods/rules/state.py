@@ -15,7 +15,10 @@ from theomachy.games.four_gods.rules.world import CITY, World
 # Revision of the rules (docs/records.md). What an older one did otherwise is asked of `Numbers.revision`:
 # 1: a challenge by somebody else made a turn no pass; turning over counted for the limit of steps with the real clock
 #    too; other limits ran on while somebody was asked about a tile.
-REVISION: Final = 2
+# 2: a tile that is split in both of its terrains counted twice; a timed turn of one step was over before a tile that
+#    came to hand could be placed; with the real clock a second tile could be drawn although the row had been filled,
+#    and every action of one player counted for the limit of steps.
+REVISION: Final = 3
 
 # What is being asked. The numbers are part of the key of a position: never change them.
 COLOURS: Final = 0  # secret gods: a seat chooses its prophets
@@ -31,6 +34,7 @@ ANSWER: Final = 9  # blame = confess: who placed the wrong tile is asked
 LOSING: Final = 10  # ticks: a prophet to lose as penalty
 TOKENS: Final = 11  # destroyed_marker = at_scoring: whose marker gets a destroyed city
 OVER: Final = 12
+TOSS: Final = 13  # CHANCE tosses the tokens of the modes, before anything else
 
 # Where a tile is.
 IN_BAG: Final = 0
@@ -80,6 +84,7 @@ class Numbers:
         self.honour: bool = False
         self.confess: bool = False
         self.penalty: i64 = 15  # one bit for each seat
+        self.own_punished: bool = False  # a mistake that its player reports at once is punished too
         self.turn_steps: i64 = 6
         self.hands_open: bool = True
         self.backs_hidden: bool = False
@@ -99,6 +104,7 @@ class Numbers:
         self.turn_ms: int = 30000
         self.extra_ms: int = 30000  # for each player
         self.in_ticks: Numbers | None = None  # real clock: the same table with ticks, for searches
+        self.tossed: list[Numbers] = []  # modes = tossed: the same table for every way the tokens can fall
         self.remembers: bool = False  # the last placing of each seat matters: honour play or late_god
         self.options: dict[str, object] = {}
         self.components: str = ""  # path of another box than the one that comes with the game
@@ -144,7 +150,8 @@ class Table(Position):
         self.acted: bool = False  # timed: something but turning over was done in this turn
         self.touched: i64 = 0  # timed: rows in which the active player turned over or took a tile, as bits
         self.passed: i64 = 0  # seats, as bits
-        self.steps: i64 = 0  # all steps so far
+        self.steps: i64 = 0  # all steps so far, as far as they count (G4-R-64)
+        self.counted: i64 = 0  # real clock: seat + 1 of who did the last of them
         self.drawer: i64 = 0
         self.to_draw: i64 = 0
         self.asked: i64 = 0  # cell of the tile that somebody is asked about (ANSWER)
@@ -196,6 +203,7 @@ class Table(Position):
         to.touched = self.touched
         to.passed = self.passed
         to.steps = self.steps
+        to.counted = self.counted
         to.drawer = self.drawer
         to.to_draw = self.to_draw
         to.asked = self.asked
@@ -239,6 +247,8 @@ class Table(Position):
                 bytes(self.last_taken), bytes(self.last_from), bytes(self.last_corner),
             )
         )  # fmt: skip
+        if self.fixed.real and self.fixed.revision > 2:  # before, nobody asked who did the last step
+            parts = parts + b"|" + str(self.counted).encode()
         for seat in range(self.players):
             if self.aim[seat] > 0:
                 return parts + b"|" + bytes(self.aim)
@@ -252,7 +262,7 @@ class Table(Position):
 
     def in_setup(self) -> bool:
         """Has the first step not come yet?"""
-        return self.phase < PLAY
+        return self.phase < PLAY or self.phase == TOSS
 
     # ---- tiles in hands and rows
 

@@ -29,7 +29,7 @@ from theomachy.games.four_gods.rules.actions import (
 )  # fmt: skip
 from theomachy.games.four_gods.rules.carrying import leave_hand, put_away, to_row_or_bag
 from theomachy.games.four_gods.rules.ending import end_game
-from theomachy.games.four_gods.rules.state import AIM_FROM, AIM_REGION, OVER, PLAY, TOKENS, Table
+from theomachy.games.four_gods.rules.state import AIM_FROM, AIM_REGION, HANDS, OVER, PLAY, TOKENS, Table
 
 # ---- the kinds of this chapter
 
@@ -88,10 +88,28 @@ def begin_action(table: Table, seat: i64, kind: i64) -> None:
     elif table.window[seat] > 0 or table.choosing > 0:
         close(table, seat)
     flips = kind == FLIP or kind == FLIP_SLOT
-    if not flips or not table.fixed.real or table.fixed.revision < 2:
-        table.steps += 1  # of the limit of G4-R-35, for which turning over with the real clock is nothing (G4-R-64)
+    if counts(table, seat, kind):
+        table.steps += 1
+        if table.fixed.real:
+            table.counted = seat + 1
     if table.fixed.remembers and kind != PLACE and kind != GOD and kind != CHALLENGE and not flips:
         forget(table, seat)  # a pass too is something done (G4-R-62)
+
+
+def counts(table: Table, seat: i64, kind: i64) -> bool:
+    """Is this one of the steps of the limit of G4-R-35? With ticks every one is, since all have their step in turn.
+
+    With the real clock nobody may end the game alone (G4-R-64): turning over, passing again and what one player does
+    several times in a row are nothing.
+    """
+    fixed = table.fixed
+    if not fixed.real or fixed.revision < 2:
+        return True
+    if kind == FLIP or kind == FLIP_SLOT:
+        return False
+    if fixed.revision < 3:
+        return True
+    return table.counted != seat + 1 and not (kind == PASS and table.passed >> seat & 1)
 
 
 def close(table: Table, seat: i64) -> None:
@@ -134,7 +152,7 @@ def step_done(table: Table) -> None:
     if not table.fixed.real:
         table.step += 1
         if table.fixed.timed:
-            if table.step >= table.fixed.turn_steps:  # G4-T-15
+            if steps_left(table) <= 0:  # G4-T-15
                 end_turn(table)
                 return
         elif table.step == table.players:
@@ -146,6 +164,17 @@ def step_done(table: Table) -> None:
         if not table.fixed.timed:  # round k is opened by the seat k places after the first (G4-T-05)
             table.current = (table.start + table.round + table.step) % table.players
     go_on(table)
+
+
+def steps_left(table: Table) -> i64:
+    """Timed turns with ticks: the steps that the turn still has (G4-T-15).
+
+    A turn of one step has another one for what came to hand in the first: else no tile could ever be placed (G4-R-74).
+    """
+    left = table.fixed.turn_steps - table.step
+    if left == 0 and table.step == 1 and table.fixed.revision > 2 and table.free_hands(table.current) < HANDS:
+        return 1
+    return left
 
 
 # ---- passing, or ending one's turn
@@ -186,10 +215,10 @@ def end_turn(table: Table) -> None:
         if tile == 0:
             continue
         if table.taken[seat] > 0 and i64(table.taken_hand[seat]) == which:
-            put_away(table, seat, tile, 0)
+            put_away(table, seat, tile, 0, "G4-R-21")
         else:
             leave_hand(table, seat, tile)
-            to_row_or_bag(table, seat, tile, "G4-R-21")
+            to_row_or_bag(table, seat, tile, "G4-T-12", "G4-R-21")
     close(table, seat)
     forget(table, seat)
     table.aim[seat] = 0

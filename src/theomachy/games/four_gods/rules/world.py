@@ -92,7 +92,8 @@ class World:
         self.regions: Regions = regions  # node = cell * 4 + first corner; size in tiles
         self.kingdoms: vec[u8] = NO_BYTES  # how many of each terrain
         self.largest: vec[u8] = NO_BYTES  # tiles of the largest zone; a kingdom from 2 on
-        self.splits: vec[u8] = vec[u8]()  # cells whose face has two regions of one terrain
+        self.splits: vec[u8] = vec[u8]()  # cells whose face has two regions of one terrain, each cell once
+        self.twice: bool = False  # revisions 1 and 2: a cell that is split in both of its terrains counted twice
 
     def copy(self) -> World:
         to = World(self.size, self.tiles, self.what[:], self.regions.copy())
@@ -111,6 +112,7 @@ class World:
         to.kingdoms = self.kingdoms[:]
         to.largest = self.largest[:]
         to.splits = self.splits[:]
+        to.twice = self.twice
         return to
 
     # ---- questions
@@ -208,11 +210,13 @@ class World:
         face: i64 = i64(tiles.faces[lay])
         zones: i64 = i64(tiles.zones[lay])
         seen: i64 = 0
+        split = False
         for corner in range(i64(4)):
             if zones >> (2 * corner) & 3 == corner:
                 self.regions.found(cell * 4 + corner)
                 terrain = face >> (2 * corner) & 3
-                if seen >> terrain & 1:
+                if seen >> terrain & 1 and (self.twice or not split):
+                    split = True  # where nothing passes through the middle both terrains are (G4-R-05)
                     self.splits = append(self.splits, u8(cell))
                 seen |= i64(1) << terrain
                 if self.largest[terrain] == 0:

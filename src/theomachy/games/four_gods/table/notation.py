@@ -96,6 +96,16 @@ def read_held(table: Table, text: str) -> int:
     return read_seat(table, seat) << 7 | read_tile(table, tile)
 
 
+def write_modes(table: Table, fall: int) -> str:
+    """How the tokens fall: play, gods, and for two players how many gods (G4-S-03)."""
+    play, cards = ("simultaneous", "timed")[fall & 1], ("visible", "secret")[fall >> 1 & 1]
+    return f"{play}+{cards}" + (("+4", "+2")[fall >> 2] if table.players == 2 else "")
+
+
+def read_modes(table: Table, text: str) -> int:
+    return [write_modes(table, fall) for fall in range(8 if table.players == 2 else 4)].index(text)
+
+
 def tile_field(name: str) -> Field:
     return Field(name, r"T\d\d\d?", lambda table, tile: table.fixed.tile_names[tile], read_tile, "T01, T02, ...")
 
@@ -126,6 +136,7 @@ FIELDS = [
     names_field("terrain", TERRAIN_NAMES),
     Field("number", r"\d", lambda table, n: str(n), lambda table, text: int(text), "1 or 2"),
     Field("slot", r"\d\.\d\d?", lambda table, x: f"{x >> 5}.{x & 31}", read_slot, "2.5: seat 2, slot 5"),
+    Field("modes", r"[a-z]+\+[a-z]+\+?[24]?", write_modes, read_modes, "timed+secret, for two players timed+secret+2"),
     Field("seat", r"[a-z]+", seat_name, read_seat, "a seat at the table"),
     Field(
         "held",
@@ -216,7 +227,7 @@ def space(table: Table) -> Iterator[int]:
     every_tile = range(1, table.fixed.tiles.count + 1)
     named: dict[str, Iterable[int]] = {
         "cell": every_cell, "source": every_cell, "corner": range(4), "colour": range(4), "terrain": range(4),
-        "number": range(4), "seat": seats,
+        "number": range(4), "seat": seats, "modes": range(8 if table.players == 2 else 4),
         "tile": every_tile if table.fixed.real else dict.fromkeys([*held, *in_rows, *in_bag]),
         "slot": [seat << 5 | slot for seat in seats for slot in range(1, SLOTS + 1)],
     }  # fmt: skip

@@ -33,7 +33,7 @@ __all__ = ["PHASES", "census", "read", "write"]
 KEYS = (
     "game", "players", "options", "components", "rules", "world", "hands", "rows", "bag", "known", "gods",
     "cards", "reserve", "lost", "supply", "destroyed", "unassigned", "scars", "step", "current", "start", "round",
-    "done", "turns", "acted", "touched", "passed", "steps", "drawer", "to_draw", "asked", "trigger",
+    "done", "turns", "acted", "touched", "passed", "steps", "counted", "drawer", "to_draw", "asked", "trigger",
     "last_round", "extra_turns", "ending", "ready", "cooling", "losing", "choosing", "window", "taken", "aim",
     "last",
 )  # fmt: skip
@@ -131,6 +131,8 @@ def write(table: Table) -> dict[str, object]:
     }
     data["last"] = {n: write_last(table, s) for s, n in enumerate(names) if table.last_cell[s]}
     data["aim"] = {n: write_aim(table, s) for s, n in enumerate(names) if table.aim[s]}
+    if table.counted and table.fixed.revision > 2:
+        data["counted"] = names[table.counted - 1]
     if table.asked:
         data["asked"] = write_cell(int(table.asked))
     if not table.fixed.hands_open:

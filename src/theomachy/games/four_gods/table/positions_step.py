@@ -34,8 +34,10 @@ from theomachy.games.four_gods.rules.state import (
     SECOND,
     STARTER,
     TOKENS,
+    TOSS,
     Table,
 )  # fmt: skip
+from theomachy.games.four_gods.rules.turn import steps_left
 from theomachy.games.four_gods.rules.world import TILE
 from theomachy.games.four_gods.table.notation import CORNERS, SIDES, write_cell, write_lay
 from theomachy.games.four_gods.table.positions_parts import (
@@ -48,9 +50,9 @@ from theomachy.games.four_gods.table.positions_parts import (
 PHASES = {
     COLOURS: "colours", DEAL: "deal", FIRST: "first hands", READY_UP: "ready", STARTER: "starter", PLAY: "play",
     DRAWING: "drawing", PROPHECY: "prophet", SECOND: "second tile", ANSWER: "answer", LOSING: "lose",
-    TOKENS: "tokens", OVER: "over",
+    TOKENS: "tokens", OVER: "over", TOSS: "toss",
 }  # fmt: skip
-CHANCES = (DEAL, FIRST, STARTER, DRAWING)
+CHANCES = (TOSS, DEAL, FIRST, STARTER, DRAWING)
 ENDINGS = ("G4-E-03", "G4-E-04", "G4-E-05", "G4-E-06", "G4-R-35")
 AIM = re.compile(
     r"(?P<tile>T\d\d\d?)(?P<side>[ab])(?P<turn>[0-3])|city(?::(?P<colour>\w+)|<(?P<source>[a-j]\d\d?))?|challenge"
@@ -63,23 +65,25 @@ def read_step(table: FourGods, data: Mapping[str, object]) -> None:
     phase = list(PHASES)[one_of(data.get("step", "play"), names, "step")]
     table.phase = phase
     fixed = table.fixed
-    for key, low, high in (("round", 0, 10**6), ("turns", 0, 10**6), ("steps", 0, 10**6)):
-        setattr(
-            table,
-            key,
-            number(
-                data.get(key, 1 if key == "turns" and phase >= PLAY and not nobody_leads(table) else 0), low, high, key
-            ),
-        )
+    begun = not table.in_setup() and not nobody_leads(table)
+    for key, usual in (("round", 0), ("turns", 1 if begun else 0), ("steps", 0)):
+        setattr(table, key, number(data.get(key, usual), 0, 10**6, key))
     table.start = seat_of(table, data.get("start", table.names[0]), "start")
-    most = (fixed.turn_steps if fixed.timed else table.players) - (0 if phase in (TOKENS, OVER) else 1)
+    most = table.players
+    if fixed.timed:
+        most = max(fixed.turn_steps, 2 if fixed.revision > 2 else 1)  # G4-R-74
+    most -= 0 if phase in (TOKENS, OVER) else 1
     table.step = number(data.get("done", 0), 0, 0 if fixed.real else most, "done")
     table.current = read_current(table, data)
     table.acted = bool(data.get("acted", False))
     for key in ("touched", "passed", "ready", "cooling", "losing", "choosing"):
         setattr(table, key, seats_bits(table, data, key))
-    if phase >= PLAY and "ready" not in data and fixed.real:
+    if not table.in_setup() and "ready" not in data and fixed.real:
         table.ready = (1 << table.players) - 1
+    if "counted" in data:
+        if not fixed.real or fixed.revision < 3:
+            raise BadPosition("counted: who did the last step that counts is asked with clock=real alone (G4-R-64)")
+        table.counted = seat_of(table, data["counted"], "counted") + 1
     table.drawer = seat_of(table, data.get("drawer", table.names[0]), "drawer")
     table.to_draw = number(data.get("to_draw", 0), 0, 2, "to_draw")
     table.asked = cell_at(table, data["asked"], "asked") if "asked" in data else 0
@@ -114,7 +118,7 @@ def read_current(table: FourGods, data: Mapping[str, object]) -> int:
     if table.phase == COLOURS:
         chosen = sum(1 for owner in table.owner if owner)
         usual = chosen % table.players
-    elif table.phase < PLAY or nobody_leads(table):
+    elif table.in_setup() or nobody_leads(table):
         return seat_of(table, data["current"], "current") if data.get("current") is not None else -1
     elif table.fixed.timed:
         usual = table.start
@@ -244,6 +248,8 @@ def check(table: FourGods) -> None:
         raise BadPosition("step 'ready' is for clock=real")
     if phase in (COLOURS, DEAL) and not fixed.secret:
         raise BadPosition(f"step {name!r} is for gods=secret")
+    if (phase == TOSS) != (len(fixed.tossed) > 0):
+        raise BadPosition("step 'toss' belongs to modes=tossed; once the tokens have fallen the modes are chosen")
     if phase == PROPHECY and not table.window[table.current]:
         raise BadPosition("step 'prophet' needs a window: the tile that may get a prophet")
     if phase == SECOND and not (fixed.after_seeing and table.bag):
@@ -252,7 +258,7 @@ def check(table: FourGods) -> None:
         raise BadPosition(f"step {name!r}: to_draw is {table.to_draw}; the bag holds {table.bag}")
     if phase in (FIRST, DRAWING) and table.free_hands(table.drawer) < table.to_draw:
         raise BadPosition(f"step {name!r}: {table.names[table.drawer]} has no hands free for {table.to_draw} tiles")
-    if phase > DEAL and fixed.secret:
+    if phase not in (TOSS, COLOURS, DEAL) and fixed.secret:
         if sum(1 for card in table.god if card) != table.players * fixed.each:
             raise BadPosition(
                 "cards: with secret gods every colour that has an owner has a card, every seat its colours"
@@ -269,13 +275,15 @@ def check(table: FourGods) -> None:
         raise BadPosition(f"step {name!r}: {table.names[table.turn]} could do nothing")
     ended = phase in (OVER, TOKENS)
     if (
-        phase >= PLAY
+        not table.in_setup()
         and not ended
         and not table.trigger
         and (table.bag == 0 or table.world.filled == table.world.cells())
     ):
         raise BadPosition("trigger: the bag is empty or the world is full, so the end has been triggered; say by what")
-    if fixed.timed and phase >= PLAY:
+    if fixed.timed and phase == PLAY and not fixed.real and steps_left(table) <= 0:
+        raise BadPosition("done: a turn of one step has another one only with a tile in hand (G4-R-74)")
+    if fixed.timed and not table.in_setup():
         for seat in range(table.players):
             if seat != table.current and table.free_hands(seat) < 2:
                 raise BadPosition(f"hands.{table.names[seat]}: outside one's turn hands are empty in timed turns")

@@ -8,7 +8,6 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.four_gods.rules.rules import FourGods
@@ -17,13 +16,14 @@ from theomachy.games.four_gods.rules.state import GODS, REVISION, Numbers
 from theomachy.games.four_gods.rules.world import empty_world
 from theomachy.games.four_gods.table.box import COMPONENTS, PLAYERS, box, tile_names, tile_set
 
-__all__ = ["COMBINATIONS", "OPTIONS", "PLAYERS", "companions", "fixed_numbers", "names_for", "new", "refuse", "toss"]
+__all__ = ["COMBINATIONS", "OPTIONS", "PLAYERS", "companions", "fixed_numbers", "names_for", "new", "refuse"]
 
 OPTIONS = (
     Option("play", "simultaneous", ("simultaneous", "timed"), "G4-S-02", front=True),
     Option("clock", "ticks", ("ticks", "real"), "G4-T-05", front=True),
     Option("gods", "visible", ("visible", "secret"), "G4-S-15"),
     Option("two_player_gods", 4, (4, 2), "G4-S-02"),
+    Option("modes", "chosen", ("chosen", "tossed"), "G4-S-03"),
     Option("world_size", 8, (2, 5, 8, 10), "G4-R-01", any_number=True, least=2, most=10),
     Option("turn_steps", 6, (1, 6), "G4-R-34", any_number=True, least=1, most=30),
     Option("hands_open", True, (True, False), "G4-R-16"),
@@ -39,6 +39,7 @@ OPTIONS = (
     Option("placement_check", "strict", ("strict", "honour"), "G4-A-48"),
     Option("blame", "known", ("known", "confess"), "G4-A-51"),
     Option("penalty", "all", ("all", "none", "0"), "G4-A-54", pattern=r"[0-3](\+[0-3]){0,3}"),
+    Option("own_report", "forgiven", ("forgiven", "punished"), "G4-R-75"),
     Option("tile_set", "complete92", ("complete92",), "G4-C-20"),
     Option("cooldown_ms", 700, (0, 700), "G4-T-07", any_number=True, most=60_000),
     Option("prophet_window_ms", 5000, (5000,), "G4-T-08", any_number=True, least=1, most=600_000),
@@ -71,13 +72,18 @@ TOGETHER: tuple[dict[str, Value], ...] = (
 )
 # Those that change one thing alone are played as single options anyway.
 COMBINATIONS = tuple(m for m in MODES if sum(m[o.id] != o.default for o in OPTIONS if o.id in m) > 1) + TOGETHER
-HONOUR_ONLY = ("blame", "penalty")
+TOSSED = ("play", "gods", "two_player_gods")  # what a toss of the tokens decides (G4-S-03)
+HONOUR_ONLY = ("blame", "penalty", "own_report")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms", "bot_pace")
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> None:
     """Combinations that the rules exclude."""
+    if options["modes"] == "tossed":
+        for name in TOSSED:
+            if options[name] != default(name):
+                raise BadOption(f"{name}={options[name]} needs modes=chosen: the toss decides {name} (G4-S-03)")
     hidden = options["backs"] == "hidden"
     if hidden and options["turning"] == "off":
         raise BadOption("turning=off needs backs=shown: hidden backs are seen by turning over (G4-R-58)")
@@ -143,6 +149,7 @@ def fixed_numbers(
     fixed.honour = options["placement_check"] == "honour"
     fixed.confess = options["blame"] == "confess"
     fixed.penalty = penalty_bits(str(options["penalty"]))
+    fixed.own_punished = options["own_report"] == "punished"
     fixed.turn_steps = int(options["turn_steps"])
     fixed.hands_open = bool(options["hands_open"])
     fixed.backs_hidden = options["backs"] == "hidden"
@@ -164,10 +171,28 @@ def fixed_numbers(
     if fixed.real:
         usual = {name: default(name) for name in REAL_ONLY}
         fixed.in_ticks = fixed_numbers(players, {**options, **usual, "clock": "ticks"}, components, rules)
+    if options["modes"] == "tossed":
+        fixed.tossed = [fixed_numbers(players, after, components, rules) for after in falls(players, options)]
     fixed.options = dict(options)
     fixed.components = "" if components == COMPONENTS else str(components)
     fixed.tile_names = tile_names(components)
     return fixed
+
+
+def falls(players: int, options: Mapping[str, Value]) -> list[dict[str, Value]]:
+    """The options of the table after each way in which the tokens of its modes can fall (G4-S-03).
+
+    The token for 3 or 4 players is not tossed, that for two players only with two.
+    """
+    found: list[dict[str, Value]] = []
+    for gods in (4, 2) if players == 2 else (4,):
+        for cards in ("visible", "secret"):
+            for play in ("simultaneous", "timed"):
+                after = {**options, "modes": "chosen", "play": play, "gods": cards, "two_player_gods": gods}
+                if gods == 2:
+                    after["destroyed_marker"] = default("destroyed_marker")  # with one god each there is no choice
+                found.append(after)
+    return found
 
 
 def chosen(value: Value, automatic: bool) -> bool:
@@ -189,6 +214,7 @@ def names_for(players: int) -> tuple[str, ...]:
 def empty_table(players: int, fixed: Numbers) -> FourGods:
     """An empty world (G4-S-04), the city supply (G4-S-05), full reserves (G4-S-07), all tiles in the bag (G4-S-09)."""
     table = FourGods(players, names_for(players), empty_world(fixed.size, fixed.tiles), fixed)
+    table.world.twice = fixed.revision < 3
     for colour in range(GODS):
         table.reserve[colour] = u8(fixed.prophets)
     return table
@@ -202,14 +228,3 @@ def new(
     table = empty_table(players, fixed_numbers(players, options, components or COMPONENTS, rules))
     begin(table)
     return table
-
-
-def toss(players: int, dice: Dice) -> dict[str, Value]:
-    """The modes as chance gives them, one token after the other (G4-S-03)."""
-    tossed: dict[str, Value] = {
-        "play": ("simultaneous", "timed")[dice.below(2)],
-        "gods": ("visible", "secret")[dice.below(2)],
-    }
-    if players == 2:
-        tossed["two_player_gods"] = (4, 2)[dice.below(2)]
-    return tossed

@@ -44,7 +44,6 @@ from theomachy.games.four_gods.rules.state import (
     GODS,
     IN_BAG,
     OVER,
-    PLAY,
     SLOTS,
     TERRAIN_NAMES,
     TILE_PART,
@@ -52,6 +51,7 @@ from theomachy.games.four_gods.rules.state import (
     Table,
 )
 from theomachy.games.four_gods.rules.tiles import CLASH
+from theomachy.games.four_gods.rules.turn import steps_left
 from theomachy.games.four_gods.rules.world import CITY, ROOM, TILE
 from theomachy.games.four_gods.table.clock import deadlines
 from theomachy.games.four_gods.table.notation import CORNERS, SIDES, write_cell
@@ -301,7 +301,7 @@ def score_view(table: Table, viewer: int, colour: int, points: Any, open_points:
     total: int | None = int(marker(points, i64(colour)))
     if not open_points:
         own = viewer >= 0 and table.owner[colour] == viewer + 1 and table.god[colour] > 0
-        if own and table.players * table.fixed.each == GODS and table.phase >= PLAY:
+        if own and table.players * table.fixed.each == GODS and not table.in_setup():
             full = tally(table)
             parts = {name: int(full[colour * STEPS + i]) for i, name in enumerate(PARTS)}
             total = int(marker(full, i64(colour)))
@@ -372,7 +372,7 @@ def progress_view(table: Table) -> dict[str, Any]:
     """Where in the round or turn the game is, and how long it still goes on once the end is triggered."""
     fixed = table.fixed
     seen: dict[str, Any] = {"round": int(table.round), "turns": int(table.turns), "done": int(table.step)}
-    if table.phase < PLAY or table.current < 0:
+    if table.in_setup() or table.current < 0:
         return seen
     if not fixed.timed and not fixed.real:
         opener = table.start + table.round
@@ -381,7 +381,7 @@ def progress_view(table: Table) -> dict[str, Any]:
             seen["rounds_left"] = int(table.last_round - table.round)
     if fixed.timed:
         if not fixed.real:
-            seen["steps_left"] = int(fixed.turn_steps - table.step)
+            seen["steps_left"] = int(steps_left(table))
         if table.extra_turns >= 0:
             seen["extra_turns"] = int(table.extra_turns)
     return seen

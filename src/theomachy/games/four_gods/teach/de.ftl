@@ -47,7 +47,7 @@ theme-finish = Rechtzeitig beenden
     .why = Die Partie endet, solange du vorn liegst.
 
 theme-city = Eine Stadt gründen
-    .why = Eine Stadt schützt das Reich davor, zerstört zu werden.
+    .why = Eine Stadt bringt 5 Punkte, wenn kein Plättchen sie zerstört.
 
 theme-prophet = Einen Propheten senden
     .why = Ein Prophet zur rechten Zeit lässt ein Reich für dich zählen.

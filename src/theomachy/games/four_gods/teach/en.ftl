@@ -47,7 +47,7 @@ theme-finish = Finish in time
     .why = The game ends while you are ahead.
 
 theme-city = Found a city
-    .why = A city protects the kingdom from being destroyed.
+    .why = A city is worth 5 points if no tile destroys it.
 
 theme-prophet = Send a prophet
     .why = A prophet in time makes a kingdom count for you.

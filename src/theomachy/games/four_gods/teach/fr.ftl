@@ -47,7 +47,7 @@ theme-finish = Finir à temps
     .why = La partie s'arrête pendant que tu es en tête.
 
 theme-city = Fonder une ville
-    .why = Une ville protège le royaume de la destruction.
+    .why = Une cité rapporte 5 points si aucune tuile ne la détruit.
 
 theme-prophet = Envoyer un prophète
     .why = Un prophète au bon moment fait compter un royaume pour toi.

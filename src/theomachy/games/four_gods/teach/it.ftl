@@ -47,7 +47,7 @@ theme-finish = Finire in tempo
     .why = La partita finisce mentre sei in testa.
 
 theme-city = Fondare una città
-    .why = Una città protegge il regno dalla distruzione.
+    .why = Una città vale 5 punti se nessuna tessera la distrugge.
 
 theme-prophet = Mandare un profeta
     .why = Un profeta al momento giusto fa contare un regno per te.

@@ -8,6 +8,12 @@ about-short = Baut gemeinsam eine Welt, Plättchen für Plättchen.
 ## What happens
 
 begin = Alle sind bereit: alle spielen zugleich.
+toss-simultaneous = Der Wurf sagt: alle spielen zugleich.
+toss-timed = Der Wurf sagt: Züge auf Zeit.
+toss-visible = Der Wurf sagt: offene Gottheiten.
+toss-secret = Der Wurf sagt: geheime Gottheiten.
+toss-4 = Der Wurf sagt: vier Gottheiten, zwei für jeden.
+toss-2 = Der Wurf sagt: zwei Gottheiten, eine für jeden.
 starter = { $who } beginnt.
 ready = { $who } ist bereit.
 colour = { $who } nimmt die Propheten in { $colour }.
@@ -16,6 +22,7 @@ pass = { $who } passt.
 turn = { $who } ist am Zug.
 time = Die Zeit von { $who } ist um.
 drawn = { $who } zieht ein Plättchen{ $tile } aus dem Beutel.
+seen = Dein Plättchen{ $tile }.
 last-tile = Das war das letzte Plättchen im Beutel.
 to-row = { $who } legt ein Plättchen{ $tile } in die Reihe von { $row }.
 to-bag = Ein Plättchen{ $tile } geht von { $who } in den Beutel.
@@ -23,6 +30,7 @@ take = { $who } nimmt ein Plättchen{ $tile } aus der Reihe von { $row }; es mus
 flip = { $who } dreht ein Plättchen in der Reihe von { $row } um; oben liegt jetzt: { $face }.
 place = { $who } legt ein Plättchen auf Feld { $cell }: { $face }.
 destroy = Kataklysmus! { $who } zerstört die Stadt von { $colour } auf Feld { $cell } mit einem Plättchen: { $face }.
+destroy-for = Kataklysmus! { $who } zerstört für { $credited } die Stadt von { $colour } auf Feld { $cell } mit einem Plättchen: { $face }.
 prophet = { $who } schickt einen Propheten ({ $colour }) nach Feld { $cell }: { $terrain }.
 migration = Ein Prophet ({ $colour }) von { $who } wandert von Feld { $source } nach Feld { $cell }: { $terrain }.
 city =
@@ -30,13 +38,18 @@ city =
         [one] { $left } bleibt
        *[other] { $left } bleiben
     }.
+city-from =
+    { $who } baut für { $colour } eine legendäre Stadt auf Feld { $cell }, mit dem Propheten von Feld { $source }; { $left ->
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
+    }.
 god = { $who } wird { $god } und nimmt die Propheten in { $colour }.
 window = Die Zeit für einen Propheten von { $who } auf Feld { $cell } ist um.
-challenge = { $who } beanstandet Feld { $cell }: das Plättchen dort liegt falsch.
+challenge = { $who } beanstandet Feld { $cell }: das Plättchen passt nicht.
 challenge-failed = { $who } beanstandet Feld { $cell }, aber das Plättchen liegt richtig.
 asked = Wer hat das Plättchen auf Feld { $cell } gelegt? { $who } wird gefragt.
 admit = { $who } gibt es zu.
-silent = Niemand sagt etwas.
+silent = { $who } sagt nichts.
 nobody = Niemand ist schuld: das Plättchen von Feld { $cell } kommt in den Beutel.
 back-to-hand = Ein Plättchen{ $tile } geht zurück in die Hand von { $who }.
 removed = Das Plättchen auf Feld { $cell } hat keinen Halt mehr und kommt in den Beutel.
@@ -69,7 +82,7 @@ progress-hands-free = Die Hände sind wieder frei für Passenderes: Plättchen i
 do-hold = das Plättchen hochhalten, um es zu legen (von Nordwest im Uhrzeigersinn: { $face }); dann sagen, wohin damit
 do-take-city = eine Stadt mit einem Propheten ({ $colour }) nehmen; dann sagen, wohin damit
 do-take-city-from = eine Stadt mit dem Propheten ({ $colour }) von Feld { $source } nehmen; dann sagen, wohin damit
-do-accuse = sagen, dass ein Plättchen falsch liegt; dann sagen, welches
+do-accuse = ein Plättchen beanstanden, dann wählen, welches
 do-summon = einen Propheten nach Feld { $cell } ({ $terrain }) wandern lassen; dann sagen, woher
 do-lower = zurücknehmen, was du hochhältst
 do-place = das Plättchen ({ $face }) auf Feld { $cell } legen
@@ -96,7 +109,7 @@ do-colour = die Propheten in { $colour } nehmen
 do-ready = sagen, dass du bereit bist
 do-pass = passen; später darfst du wieder handeln
 do-end = den Zug beenden; Plättchen in der Hand kommen in deine Reihe
-do-challenge = sagen, dass das Plättchen auf Feld { $cell } falsch liegt
+do-challenge = das Plättchen auf Feld { $cell } beanstanden
 do-admit = es zugeben
 do-silent = nichts sagen
 do-lose = den Propheten ({ $colour }) auf Feld { $cell } verlieren
@@ -104,6 +117,7 @@ do-lose-reserve = einen Propheten ({ $colour }) aus dem Vorrat verlieren
 do-token = eine zerstörte Stadt { $colour } gutschreiben
 do-bag = ein Plättchen{ $tile } kommt aus dem Beutel
 do-start = { $who } beginnt
+do-toss = die Spielmarken der Spielweisen werden geworfen
 do-card = { $colour } bekommt die Karte { $god }
 do-clock = eine Frist ist abgelaufen
 
@@ -133,7 +147,7 @@ ask-taken = { $who }, lege das genommene Plättchen in die Welt oder lege es ab.
 ask-where = { $who }, wohin mit dem Plättchen ({ $face })?
 ask-where-city = { $who }, wo baust du die Stadt?
 ask-whence = { $who }, welcher deiner Propheten wandert dorthin?
-ask-which = { $who }, welches Plättchen liegt falsch?
+ask-which = { $who }, welches Plättchen beanstandest du?
 ask-prophet = { $who }, ein Prophet auf dein neues Plättchen?
 ask-second = { $who }, ein zweites Plättchen?
 ask-cooling = { $who }, einen Augenblick: deine letzte Aktion ist gerade erst geschehen.
@@ -159,10 +173,10 @@ god-already-chosen = Deine Wahl der Gottheit ist endgültig.
 god-taken = Schon vergeben{ $beat }.
 no-city-left = Alle Städte sind gebaut.
 no-city-here = Dort steht keine Stadt.
-own-city = Niemand zerstört die eigene Stadt.
+own-city = Du kannst deine eigene Stadt nicht zerstören.
 no-tile-here = Dort liegt kein Plättchen.
 hand-not-free = Du brauchst eine freie Hand.
-both-hands-needed = Zum Ziehen müssen beide Hände frei sein.
+both-hands-needed = Zum Ziehen brauchst du beide Hände frei.
 row-full = Deine Reihe ist voll.
 bag-empty = Im Beutel sind nicht genug Plättchen.
 occupied = Das Feld ist besetzt{ $beat }.
@@ -195,6 +209,9 @@ option-gods-secret = Jeder bekommt eine verdeckte Götterkarte.
 option-two_player_gods = Zu zweit: wie viele Gottheiten?
 option-two_player_gods-4 = Alle vier, zwei für jeden.
 option-two_player_gods-2 = Eine für jeden.
+option-modes = Wer entscheidet, wie gespielt wird?
+option-modes-chosen = Du, hier.
+option-modes-tossed = Der Zufall, wenn das Spiel beginnt: alle zugleich oder in Zügen, offene oder geheime Gottheiten, und zu zweit wie viele.
 option-world_size = Wie groß ist die Welt?
 option-world_size-any = { $n } mal { $n } Felder.
 option-turn_steps = Wie viele Schritte sind 30 Sekunden?
@@ -246,6 +263,9 @@ option-penalty = Wer verliert für einen Fehler einen Propheten?
 option-penalty-all = Alle.
 option-penalty-none = Niemand.
 option-penalty-any = Nur die Plätze { $n }.
+option-own_report = Kostet ein eigener Fehler, den du meldest, einen Propheten?
+option-own_report-forgiven = Nein, wenn es gleich mit der nächsten Handlung gesagt wird.
+option-own_report-punished = Ja, wie jeder Fehler.
 option-tile_set = Welche Plättchen sind im Beutel?
 option-tile_set-complete92 = Der vollständige Satz von 92 Plättchen.
 option-cooldown_ms = Die Pause zwischen zwei Aktionen einer Person.
@@ -272,7 +292,7 @@ front-timed-ticks = In langen Zügen
 front-timed-ticks-lead = Ein Zug hat mehrere Schritte, ohne Uhr.
 front-timed-real = Gegen die Uhr
 front-timed-real-lead = Züge von 30 Sekunden: so viel, wie du darin schaffst.
-limits-simultaneous = { $take } Sekunden, um ein genommenes Plättchen zu legen, { $prophet } Sekunden für einen Propheten; am Ende { $extra } Sekunden Nachspielzeit für alle
+limits-simultaneous = { $take } Sekunden, um ein genommenes Plättchen zu legen, { $prophet } Sekunden für einen Propheten; am Ende Nachspielzeit für alle zusammen, { $extra } Sekunden je Person
 limits-timed = Züge von { $turn } Sekunden; danach ist der Zug vorbei. Am Ende haben alle noch einen
 
 ## seat
@@ -374,20 +394,20 @@ label-title = 4 Gods
 ## What a thing says when it is pointed at
 
 label-cell = Feld { $cell }
-label-about-draw1 = Ein Plättchen aus dem Beutel in eine leere Hand ziehen; wohin es kommt, wählst du später.
-label-about-draw2 = Zwei Plättchen aus dem Beutel ziehen, mit zwei leeren Händen.
+label-about-draw1 = Ein Plättchen aus dem Beutel ziehen; beide Hände müssen frei sein. Wohin es kommt, wählst du später.
+label-about-draw2 = Zwei Plättchen aus dem Beutel ziehen, eines für jede Hand; beide müssen frei sein.
 label-about-more = Noch ein zweites Plättchen ziehen.
 label-about-enough = Bei dem einen gezogenen Plättchen bleiben.
 label-about-row = Ein Plättchen, das du nicht brauchst, in deine Reihe legen, wo alle es nehmen können.
 label-about-both = Beide Plättchen der Hand in deine Reihe legen, wo alle sie nehmen können.
 label-about-city = In einer Lücke eine Legendäre Stadt mit einem deiner Propheten bauen: am Ende 5 Punkte, wenn sie steht.
-label-about-flip = Ein Plättchen deiner Reihe umdrehen, sodass die andere Seite oben liegt.
+label-about-flip = Ein Plättchen in einer beliebigen Reihe umdrehen, sodass die andere Seite oben liegt.
 label-about-none = Diesmal keinen Propheten senden; er bleibt im Vorrat.
-label-about-challenge = Sagen, dass du einen Fehler gesehen hast, und ihn prüfen lassen.
+label-about-challenge = Ein Plättchen beanstanden, das nicht passt; es wird geprüft.
 label-about-lower = Zurücklegen, was du hochhältst; nichts ist geschehen.
 label-about-ready = Sagen, dass du bereit bist; es beginnt, wenn alle es sind.
-label-about-admit = Den Fehler zugeben und zurücknehmen.
-label-about-silent = Nichts sagen und sehen, ob es jemand merkt.
+label-about-admit = Den Fehler zugeben: das Plättchen kommt in deine Reihe.
+label-about-silent = Nichts sagen: das Plättchen kommt in den Beutel, und du verlierst dafür keinen Propheten.
 label-about-pass = Jetzt nichts tun; später kannst du wieder handeln.
 label-about-end = Du bist fertig; die anderen spielen weiter.
 label-about-region = Einen deiner Propheten in dieses Reich senden: die meisten dort bringen einen Punkt je Plättchen ohne Propheten.
@@ -422,7 +442,7 @@ label-where-tile = Wohin kommt das Plättchen?: ↻ dreht es (R), ⇄ wendet es 
 label-ask-discard = Welches Plättchen in die Reihe?: dort liegt es für alle zum Nehmen
 label-ask-flip = Welches Plättchen umdrehen?
 label-ask-city = Wo entsteht die Stadt?: 5 Punkte, solange kein Plättchen sie zerstört
-label-ask-accuse = Welches Plättchen liegt falsch?
+label-ask-accuse = Welches Plättchen beanstandest du?
 label-prophet-on = Prophet: { $terrain }
 label-prophet-there = ein Prophet von { $colour } ({ $terrain })
 label-scar = hier wurde eine Stadt zerstört
@@ -434,8 +454,16 @@ label-city-safe = kein Plättchen passt hierher, also ist sie sicher
 label-city-open = ein passendes Plättchen könnte sie zerstören
 label-kingdom-of = Reich mit { $n } Plättchen: { $terrain }
 label-nobody-there = niemand hat hier einen Propheten
-label-earns = jetzt { $n } Punkte für { $who }
-label-reserve-of = { $n } Propheten von { $colour } im Vorrat
+label-earns =
+    { $n ->
+        [one] jetzt { $n } Punkt für { $who }
+       *[other] jetzt { $n } Punkte für { $who }
+    }
+label-reserve-of =
+    { $n ->
+        [one] { $n } Prophet von { $colour } im Vorrat
+       *[other] { $n } Propheten von { $colour } im Vorrat
+    }
 label-cities-short = Städte
 label-prophets-short = Proph.
 label-largest-short = größtes

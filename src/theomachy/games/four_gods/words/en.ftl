@@ -8,6 +8,12 @@ about-short = Build one world together, tile by tile.
 ## What happens
 
 begin = All are ready: everybody plays at once.
+toss-simultaneous = Tossed: everybody plays at once.
+toss-timed = Tossed: timed turns.
+toss-visible = Tossed: visible gods.
+toss-secret = Tossed: secret gods.
+toss-4 = Tossed: four gods, two for each player.
+toss-2 = Tossed: two gods, one for each player.
 starter = { $who } begins.
 ready = { $who } is ready.
 colour = { $who } takes the { $colour } prophets.
@@ -16,6 +22,7 @@ pass = { $who } passes.
 turn = It is the turn of { $who }.
 time = The time of { $who } is over.
 drawn = { $who } draws a tile{ $tile } from the bag.
+seen = Your tile{ $tile }.
 last-tile = That was the last tile of the bag.
 to-row = { $who } puts a tile{ $tile } into the row of { $row }.
 to-bag = A tile{ $tile } goes from { $who } into the bag.
@@ -23,6 +30,7 @@ take = { $who } takes a tile{ $tile } from the row of { $row }; it must be place
 flip = { $who } turns over a tile in the row of { $row }; now lies up: { $face }.
 place = { $who } places a tile in cell { $cell }: { $face }.
 destroy = Cataclysm! { $who } destroys the city of { $colour } in cell { $cell } with a tile: { $face }.
+destroy-for = Cataclysm! { $who } destroys the city of { $colour } in cell { $cell } for { $credited } with a tile: { $face }.
 prophet = { $who } sends a { $colour } prophet to the { $terrain } of cell { $cell }.
 migration = A { $colour } prophet of { $who } migrates from cell { $source } to the { $terrain } of cell { $cell }.
 city =
@@ -30,14 +38,19 @@ city =
         [one] { $left } is
        *[other] { $left } are
     } left.
+city-from =
+    { $who } builds a Legendary City for { $colour } in cell { $cell } with the prophet of cell { $source }; { $left ->
+        [one] { $left } is
+       *[other] { $left } are
+    } left.
 god = { $who } becomes the { $god } and takes the { $colour } prophets.
 window = The time for a prophet of { $who } in cell { $cell } is over.
-challenge = { $who } challenges cell { $cell }: the tile there stands illegally.
+challenge = { $who } challenges cell { $cell }: the tile doesn't fit.
 challenge-failed = { $who } challenges cell { $cell }, but the tile there is in order.
 asked = Who placed the tile in cell { $cell }? { $who } is asked.
 admit = { $who } admits it.
-silent = Nobody says anything.
-nobody = It is nobody's fault: the tile of cell { $cell } goes into the bag.
+silent = { $who } says nothing.
+nobody = No one is at fault: the tile of cell { $cell } goes into the bag.
 back-to-hand = A tile{ $tile } goes back into the hand of { $who }.
 removed = The tile in cell { $cell } has lost its hold and goes into the bag.
 lost = { $who } loses a { $colour } prophet for good.
@@ -55,13 +68,13 @@ thing-only = all { $terrain }
 
 ## What can be done
 
-progress-god = Nobody else can be this god any more, and of the { $all } sides of the tiles in hands and rows { $n } show { $terrain }.
+progress-god = No one else can be this god any more, and of the { $all } sides of the tiles in hands and rows { $n } show { $terrain }.
 progress-god-kingdoms = Kingdoms of { $terrain } so far: { $number }, the largest of { $largest } tiles.
 progress-fits = The tile fits into { $n ->
         [one] one cell
        *[other] { $n } cells
     } of the world at once.
-progress-held = As long as you hold it nobody else can take it.
+progress-held = As long as you hold it no one else can take it.
 progress-gone = { $who } does not have it any more.
 progress-draw-two = It fills both hands in one step; after a single tile you could not draw again before both are free. In the bag: { $bag }.
 progress-draw-one = It brings a new tile and leaves a hand free for one from the rows. In the bag: { $bag }.
@@ -69,7 +82,7 @@ progress-hands-free = Hands are free again for what fits better: tiles in the ro
 do-hold = hold up the tile to place it (clockwise from the north-west: { $face }); then say where it goes
 do-take-city = take a city with a { $colour } prophet; then say where it goes
 do-take-city-from = take a city with the { $colour } prophet of cell { $source }; then say where it goes
-do-accuse = say that a tile stands illegally; then say which
+do-accuse = challenge a tile, then choose which
 do-summon = let a prophet walk to cell { $cell } ({ $terrain }); then say from where
 do-lower = put back what you hold up
 do-place = place the tile ({ $face }) in cell { $cell }
@@ -100,7 +113,7 @@ do-colour = take the { $colour } prophets
 do-ready = say that you are ready
 do-pass = pass; you may act again later
 do-end = end your turn; tiles in hand go into your row
-do-challenge = say that the tile in cell { $cell } stands illegally
+do-challenge = challenge the tile in cell { $cell }
 do-admit = admit it
 do-silent = say nothing
 do-lose = lose the { $colour } prophet in cell { $cell }
@@ -108,6 +121,7 @@ do-lose-reserve = lose a { $colour } prophet from the reserve
 do-token = credit a destroyed city to { $colour }
 do-bag = a tile{ $tile } comes out of the bag
 do-start = { $who } begins
+do-toss = the tokens of the modes are tossed
 do-card = { $colour } gets the card { $god }
 do-clock = a time limit has run out
 
@@ -137,7 +151,7 @@ ask-taken = { $who }, place the tile you took, or put it away.
 ask-where = { $who }, where does the tile ({ $face }) go?
 ask-where-city = { $who }, where do you build the city?
 ask-whence = { $who }, which of your prophets walks there?
-ask-which = { $who }, which tile stands illegally?
+ask-which = { $who }, which tile do you challenge?
 ask-prophet = { $who }, a prophet on your new tile?
 ask-second = { $who }, a second tile?
 ask-cooling = { $who }, a moment: your last action has only just been done.
@@ -163,10 +177,10 @@ god-already-chosen = Your choice of a god is final.
 god-taken = Taken{ $beat }.
 no-city-left = All cities have been built.
 no-city-here = There is no city.
-own-city = Nobody destroys an own city.
+own-city = You can't destroy your own city.
 no-tile-here = There is no tile.
 hand-not-free = You need a free hand.
-both-hands-needed = To draw both hands must be free.
+both-hands-needed = You need both hands free to draw.
 row-full = Your row is full.
 bag-empty = There are not enough tiles in the bag.
 occupied = The cell is taken{ $beat }.
@@ -199,6 +213,9 @@ option-gods-secret = Each gets a god card face down.
 option-two_player_gods = Two players: how many gods?
 option-two_player_gods-4 = All four, two for each.
 option-two_player_gods-2 = One for each.
+option-modes = Who decides how you play?
+option-modes-chosen = You do, here.
+option-modes-tossed = Chance, when the game begins: all at once or in turns, open or secret gods, and for two players how many gods.
 option-world_size = How large is the world?
 option-world_size-any = { $n } by { $n } cells.
 option-turn_steps = How many steps are 30 seconds?
@@ -242,14 +259,17 @@ option-destroyed_marker-at_destruction = At once.
 option-destroyed_marker-at_scoring = Before scoring.
 option-placement_check = Who checks placements?
 option-placement_check-strict = The table refuses mistakes.
-option-placement_check-honour = Mistakes lie until somebody calls them.
+option-placement_check-honour = Wrong tiles stay until a player challenges them.
 option-blame = How is it found who placed a wrong tile?
 option-blame-known = The table knows.
 option-blame-confess = The player is asked.
 option-penalty = Who loses a prophet for a mistake?
 option-penalty-all = Everybody.
-option-penalty-none = Nobody.
+option-penalty-none = No one.
 option-penalty-any = Only the seats { $n }.
+option-own_report = Does a mistake of your own that you report cost a prophet?
+option-own_report-forgiven = No, if the player says so with the very next action.
+option-own_report-punished = Yes, like any mistake.
 option-tile_set = Which tiles are in the bag?
 option-tile_set-complete92 = The complete set of 92 tiles.
 option-cooldown_ms = The wait between two actions of a player.
@@ -269,14 +289,14 @@ option-fair_window_ms-any = { $n } milliseconds.
 ## Ways to play, asked in front
 
 front-simultaneous-ticks = In turns
-front-simultaneous-ticks-lead = Everybody does one thing, then the next; nobody is in a hurry.
+front-simultaneous-ticks-lead = Everybody does one thing, then the next; there is no hurry.
 front-simultaneous-real = Real time
 front-simultaneous-real-lead = Everybody plays at once; what comes first counts first.
 front-timed-ticks = In long turns
 front-timed-ticks-lead = A turn has several steps, without a clock.
 front-timed-real = Against the clock
 front-timed-real-lead = Turns of 30 seconds: as much as you can do in that time.
-limits-simultaneous = { $take } seconds to place a tile that was taken, { $prophet } seconds for a prophet; at the end { $extra } seconds of extra time for all
+limits-simultaneous = { $take } seconds to place a tile that was taken, { $prophet } seconds for a prophet; at the end extra time for all together, { $extra } seconds for each player
 limits-timed = Turns of { $turn } seconds; after that the turn is over. At the end everybody has one more
 
 ## seat
@@ -378,20 +398,20 @@ label-title = 4 Gods
 ## What a thing says when it is pointed at
 
 label-cell = cell { $cell }
-label-about-draw1 = Draw one tile from the bag into an empty hand; you choose later where it goes.
-label-about-draw2 = Draw two tiles from the bag, with both hands empty.
+label-about-draw1 = Draw one tile from the bag; both your hands must be free. You choose later where it goes.
+label-about-draw2 = Draw two tiles from the bag, one for each hand; both must be free.
 label-about-more = Draw a second tile as well.
 label-about-enough = Keep it at the one tile that you have drawn.
 label-about-row = Put a tile that you cannot use into your row, where all may take it.
 label-about-both = Put both tiles of your hand into your row, where all may take them.
 label-about-city = Build a Legendary City in a gap, with a prophet of yours: 5 points at the end if it stands.
-label-about-flip = Turn a tile of your row over, so that its other side lies up.
+label-about-flip = Turn over a tile of any row, so that its other side lies up.
 label-about-none = Send no prophet this time; it stays in your reserve.
-label-about-challenge = Say that you have seen a mistake, and have it looked at.
+label-about-challenge = Challenge a tile that does not fit; the table looks at it.
 label-about-lower = Put back what you hold up; nothing has happened.
 label-about-ready = Say that you are ready; the game begins when all are.
-label-about-admit = Admit the mistake and take it back.
-label-about-silent = Say nothing, and see whether anybody notices.
+label-about-admit = Admit the mistake: the tile goes into your row.
+label-about-silent = Say nothing: the tile goes into the bag, and you lose no prophet for it.
 label-about-pass = Do nothing now; you may act again later.
 label-about-end = You have done what you wanted; the others go on.
 label-about-region = Send a prophet of yours into this kingdom: most prophets there earn a point for each tile without one.
@@ -426,7 +446,7 @@ label-where-tile = Where does the tile go?: ↻ turns it (R), ⇄ turns it over 
 label-ask-discard = Which tile goes into your row?: it lies there for everybody to take
 label-ask-flip = Which tile is turned over?
 label-ask-city = Where does the city stand?: 5 points, as long as no tile destroys it
-label-ask-accuse = Which tile stands illegally?
+label-ask-accuse = Which tile do you challenge?
 label-prophet-on = Prophet on the { $terrain }
 label-prophet-there = a { $colour } prophet on the { $terrain }
 label-scar = here a city was destroyed
@@ -436,10 +456,22 @@ label-any-terrain = anything
 label-city-of = a Legendary City of { $colour }
 label-city-safe = no tile fits here, so it is safe
 label-city-open = a tile that fits could destroy it
-label-kingdom-of = { $terrain } kingdom of { $n } tiles
-label-nobody-there = nobody has a prophet here
-label-earns = now worth { $n } points for { $who }
-label-reserve-of = { $n } { $colour } prophets wait in the reserve
+label-kingdom-of =
+    { $n ->
+        [one] { $terrain } kingdom of { $n } tile
+       *[other] { $terrain } kingdom of { $n } tiles
+    }
+label-nobody-there = no prophet stands here
+label-earns =
+    { $n ->
+        [one] now worth { $n } point for { $who }
+       *[other] now worth { $n } points for { $who }
+    }
+label-reserve-of =
+    { $n ->
+        [one] { $n } { $colour } prophet waits in the reserve
+       *[other] { $n } { $colour } prophets wait in the reserve
+    }
 label-cities-short = cities
 label-prophets-short = prophets
 label-largest-short = largest
@@ -451,7 +483,11 @@ label-number-why = place of the god's number of kingdoms: 15, 10, 5
 label-closed-tile = a tile that you may not see
 label-taken-short = taken
 label-god-missing = one god is still to be chosen: no points before
-label-bag-left = { $n } tiles in the bag
+label-bag-left =
+    { $n ->
+        [one] { $n } tile in the bag
+       *[other] { $n } tiles in the bag
+    }
 label-god-card = { $terrain }: largest kingdom { $largest }, number of kingdoms { $number }; god: { $owner }
 label-row-free = room for { $n }
 label-row-empty = empty

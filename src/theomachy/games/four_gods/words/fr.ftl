@@ -23,6 +23,12 @@ piece-feminine =
 ## What happens
 
 begin = Tous sont prêts : tout le monde joue en même temps.
+toss-simultaneous = Le sort dit : tout le monde joue en même temps.
+toss-timed = Le sort dit : des tours minutés.
+toss-visible = Le sort dit : divinités visibles.
+toss-secret = Le sort dit : divinités secrètes.
+toss-4 = Le sort dit : quatre divinités, deux chacun.
+toss-2 = Le sort dit : deux divinités, une chacun.
 starter = { $who } commence.
 ready = { $who } est prêt.
 colour = { $who } prend les prophètes { piece-plural }.
@@ -31,6 +37,7 @@ pass = { $who } passe.
 turn = C'est à { $who } de jouer.
 time = Le temps est écoulé pour { $who }.
 drawn = { $who } pioche une tuile{ $tile } dans le sac.
+seen = Ta tuile{ $tile }.
 last-tile = C'était la dernière tuile du sac.
 to-row = { $who } met une tuile{ $tile } dans la rangée { $row }.
 to-bag = { $who } : une tuile{ $tile } va dans le sac.
@@ -38,16 +45,18 @@ take = { $who } prend une tuile{ $tile } de la rangée { $row } ; elle doit ê
 flip = { $who } retourne une tuile de la rangée { $row } ; on voit maintenant : { $face }.
 place = { $who } place une tuile sur la case { $cell } : { $face }.
 destroy = Cataclysme ! { $who } détruit la cité { piece-feminine } de la case { $cell } avec une tuile : { $face }.
+destroy-for = Cataclysme ! { $who } détruit la cité { piece-feminine } de la case { $cell } avec une tuile : { $face }. Couleur créditée : { $credited }.
 prophet = { $who } envoie un prophète { $colour } sur la case { $cell } : { $terrain }.
 migration = { $who } fait migrer un prophète { $colour } de la case { $source } vers la case { $cell } : { $terrain }.
 city = { $who } bâtit une Cité légendaire { piece-feminine } sur la case { $cell } ; il en reste { $left }.
+city-from = { $who } bâtit une Cité légendaire { piece-feminine } sur la case { $cell } avec le prophète de la case { $source } ; il en reste { $left }.
 god = { $who } devient { FORM($god, "le") } et prend les prophètes { piece-plural }.
 window = { $who } : le temps pour un prophète sur la case { $cell } est écoulé.
-challenge = { $who } conteste la case { $cell } : la tuile y est contraire aux règles.
+challenge = { $who } conteste la case { $cell } : la tuile ne convient pas.
 challenge-failed = { $who } conteste la case { $cell }, mais la tuile y est en règle.
 asked = Qui a placé la tuile de la case { $cell } ? La question est pour { $who }.
 admit = { $who } le reconnaît.
-silent = Personne ne dit rien.
+silent = { $who } ne dit rien.
 nobody = Ce n'est la faute de personne : la tuile de la case { $cell } va dans le sac.
 back-to-hand = { $who } reprend en main une tuile{ $tile }.
 removed = La tuile de la case { $cell } ne tient plus à rien et va dans le sac.
@@ -80,7 +89,7 @@ progress-hands-free = Les mains sont de nouveau libres pour ce qui convient mieu
 do-hold = présenter la tuile à placer (dans le sens horaire depuis le nord-ouest : { $face }) ; puis dire où elle va
 do-take-city = prendre une cité avec un prophète { $colour } ; puis dire où elle va
 do-take-city-from = prendre une cité avec le prophète { $colour } de la case { $source } ; puis dire où elle va
-do-accuse = dire qu'une tuile est contraire aux règles ; puis dire laquelle
+do-accuse = contester une tuile, puis choisir laquelle
 do-summon = faire migrer un prophète vers la case { $cell } ({ $terrain }) ; puis dire d'où
 do-lower = reposer ce que tu présentes
 do-place = placer la tuile ({ $face }) sur la case { $cell }
@@ -111,7 +120,7 @@ do-colour = prendre les prophètes { piece-plural }
 do-ready = dire que tu es prêt
 do-pass = passer ; tu pourras agir de nouveau plus tard
 do-end = finir ton tour ; les tuiles en main vont dans ta rangée
-do-challenge = dire que la tuile de la case { $cell } est contraire aux règles
+do-challenge = contester la tuile de la case { $cell }
 do-admit = le reconnaître
 do-silent = ne rien dire
 do-lose = perdre le prophète { $colour } de la case { $cell }
@@ -119,6 +128,7 @@ do-lose-reserve = perdre un prophète { $colour } de la réserve
 do-token = attribuer une cité détruite à la couleur { piece-feminine }
 do-bag = une tuile{ $tile } sort du sac
 do-start = { $who } commence
+do-toss = les jetons des modes sont lancés
 do-card = la couleur { piece-feminine } reçoit la carte { $god }
 do-clock = un temps est écoulé
 
@@ -148,7 +158,7 @@ ask-taken = { $who }, place la tuile que tu as prise, ou repose-la.
 ask-where = { $who }, où va la tuile ({ $face }) ?
 ask-where-city = { $who }, où bâtis-tu la cité ?
 ask-whence = { $who }, lequel de tes prophètes y va ?
-ask-which = { $who }, quelle tuile est contraire aux règles ?
+ask-which = { $who }, quelle tuile contestes-tu ?
 ask-prophet = { $who }, un prophète sur ta nouvelle tuile ?
 ask-second = { $who }, une seconde tuile ?
 ask-cooling = { $who }, un instant : ta dernière action vient d'être faite.
@@ -174,10 +184,10 @@ god-already-chosen = Ton choix d'une divinité est définitif.
 god-taken = Déjà pris{ $beat }.
 no-city-left = Toutes les cités ont été bâties.
 no-city-here = Il n'y a pas de cité là.
-own-city = Personne ne détruit sa propre cité.
+own-city = Tu ne peux pas détruire ta propre cité.
 no-tile-here = Il n'y a pas de tuile là.
 hand-not-free = Il te faut une main libre.
-both-hands-needed = Pour piocher, il faut les deux mains libres.
+both-hands-needed = Pour piocher, il te faut les deux mains libres.
 row-full = Ta rangée est pleine.
 bag-empty = Il n'y a pas assez de tuiles dans le sac.
 occupied = La case est prise{ $beat }.
@@ -210,6 +220,9 @@ option-gods-secret = Chacun reçoit une carte de divinité face cachée.
 option-two_player_gods = À deux joueurs : combien de divinités ?
 option-two_player_gods-4 = Toutes les quatre, deux chacun.
 option-two_player_gods-2 = Une chacun.
+option-modes = Qui décide comment on joue ?
+option-modes-chosen = Toi, ici.
+option-modes-tossed = Le hasard, au début de la partie : tous ensemble ou chacun son tour, divinités visibles ou secrètes et, à deux, leur nombre.
 option-world_size = Quelle est la taille du monde ?
 option-world_size-any = { $n } cases sur { $n }.
 option-turn_steps = Combien de pas font 30 secondes ?
@@ -257,6 +270,9 @@ option-penalty = Qui perd un prophète pour une erreur ?
 option-penalty-all = Tout le monde.
 option-penalty-none = Personne.
 option-penalty-any = Seulement les places { $n }.
+option-own_report = Une erreur que tu signales toi-même coûte-t-elle un prophète ?
+option-own_report-forgiven = Non, si on le dit dès l'action suivante.
+option-own_report-punished = Oui, comme toute erreur.
 option-tile_set = Quelles tuiles sont dans le sac ?
 option-tile_set-complete92 = Le jeu complet de 92 tuiles.
 option-cooldown_ms = L'attente entre deux actions d'un joueur.
@@ -283,7 +299,7 @@ front-timed-ticks = En longs tours
 front-timed-ticks-lead = Un tour a plusieurs étapes, sans horloge.
 front-timed-real = Contre la montre
 front-timed-real-lead = Des tours de 30 secondes : tout ce que tu peux y faire.
-limits-simultaneous = { $take } secondes pour poser une tuile prise, { $prophet } secondes pour un prophète ; à la fin { $extra } secondes de prolongation pour tous
+limits-simultaneous = { $take } secondes pour poser une tuile prise, { $prophet } secondes pour un prophète ; à la fin une prolongation pour tous ensemble, { $extra } secondes par personne
 limits-timed = Des tours de { $turn } secondes ; ensuite le tour est fini. À la fin chacun en a encore un
 
 ## seat
@@ -389,20 +405,20 @@ label-title = 4 Gods
 ## What a thing says when it is pointed at
 
 label-cell = case { $cell }
-label-about-draw1 = Tire une tuile du sac dans une main vide ; tu choisiras ensuite où la poser.
-label-about-draw2 = Tire deux tuiles du sac, les deux mains vides.
+label-about-draw1 = Pioche une tuile dans le sac ; tes deux mains doivent être libres. Tu choisiras ensuite où la poser.
+label-about-draw2 = Pioche deux tuiles dans le sac, une par main ; les deux doivent être libres.
 label-about-more = Tire aussi une deuxième tuile.
 label-about-enough = Garde la seule tuile que tu as tirée.
 label-about-row = Mets une tuile dont tu n'as pas besoin dans ta rangée, où tous peuvent la prendre.
 label-about-both = Mets les deux tuiles de ta main dans ta rangée, où tous peuvent les prendre.
 label-about-city = Bâtis dans un vide une Cité Légendaire avec un de tes prophètes : 5 points à la fin si elle tient.
-label-about-flip = Retourne une tuile de ta rangée, pour que son autre face soit dessus.
+label-about-flip = Retourne une tuile de n'importe quelle rangée, pour que son autre face soit dessus.
 label-about-none = N'envoie pas de prophète cette fois ; il reste en réserve.
-label-about-challenge = Dis que tu as vu une erreur et fais-la vérifier.
+label-about-challenge = Conteste une tuile qui ne convient pas ; on la vérifie.
 label-about-lower = Repose ce que tu tiens ; rien ne s'est passé.
 label-about-ready = Dis que tu es prêt ; on commence quand tous le sont.
-label-about-admit = Avoue l'erreur et reprends-la.
-label-about-silent = Ne dis rien et vois si quelqu'un s'en aperçoit.
+label-about-admit = Reconnais l'erreur : la tuile va dans ta rangée.
+label-about-silent = Ne dis rien : la tuile va dans le sac, et tu ne perds pas de prophète.
 label-about-pass = Ne fais rien maintenant ; tu pourras agir de nouveau plus tard.
 label-about-end = Tu as fini ; les autres continuent.
 label-about-region = Envoie un de tes prophètes dans ce royaume : la majorité y rapporte un point par tuile sans prophète.
@@ -437,7 +453,7 @@ label-where-tile = Où va la tuile ? : ↻ la tourne (R), ⇄ la retourne (F
 label-ask-discard = Quelle tuile va dans ta rangée ? : là, chacun peut la prendre
 label-ask-flip = Quelle tuile retourner ?
 label-ask-city = Où bâtir la cité ? : 5 points, tant qu'aucune tuile ne la détruit
-label-ask-accuse = Quelle tuile est illégale ?
+label-ask-accuse = Quelle tuile contestes-tu ?
 label-prophet-on = Prophète : { $terrain }
 label-prophet-there = un prophète { $colour } ({ $terrain })
 label-scar = ici une cité fut détruite
@@ -447,10 +463,22 @@ label-any-terrain = n'importe quoi
 label-city-of = une Cité légendaire de couleur { $colour }
 label-city-safe = aucune tuile ne va ici : elle est sûre
 label-city-open = une tuile qui convient pourrait la détruire
-label-kingdom-of = royaume de { $n } tuiles : { $terrain }
+label-kingdom-of =
+    { $n ->
+        [one] royaume de { $n } tuile : { $terrain }
+       *[other] royaume de { $n } tuiles : { $terrain }
+    }
 label-nobody-there = personne n'a de prophète ici
-label-earns = vaut { $n } points pour { $who }
-label-reserve-of = { $n } prophètes de couleur { $colour } en réserve
+label-earns =
+    { $n ->
+        [one] vaut { $n } point pour { $who }
+       *[other] vaut { $n } points pour { $who }
+    }
+label-reserve-of =
+    { $n ->
+        [one] { $n } prophète de couleur { $colour } en réserve
+       *[other] { $n } prophètes de couleur { $colour } en réserve
+    }
 label-cities-short = cités
 label-prophets-short = proph.
 label-largest-short = plus gr.
@@ -462,7 +490,11 @@ label-number-why = rang du nombre de royaumes de la divinité : 15, 10, 5
 label-closed-tile = une tuile que tu ne peux pas voir
 label-taken-short = prise
 label-god-missing = il manque une divinité : pas de points avant
-label-bag-left = { $n } tuiles dans le sac
+label-bag-left =
+    { $n ->
+        [one] { $n } tuile dans le sac
+       *[other] { $n } tuiles dans le sac
+    }
 label-god-card = { $terrain } : plus grand royaume { $largest }, nombre de royaumes { $number } ; divinité : { $owner }
 label-row-free = reste { $n }
 label-row-empty = vide

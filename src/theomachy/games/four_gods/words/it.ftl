@@ -8,6 +8,12 @@ about-short = Costruite insieme un mondo, tessera per tessera.
 ## What happens
 
 begin = Tutti sono pronti: si gioca tutti insieme.
+toss-simultaneous = Il lancio dice: si gioca tutti insieme.
+toss-timed = Il lancio dice: turni a tempo.
+toss-visible = Il lancio dice: divinità visibili.
+toss-secret = Il lancio dice: divinità segrete.
+toss-4 = Il lancio dice: quattro divinità, due a testa.
+toss-2 = Il lancio dice: due divinità, una a testa.
 starter = Comincia { $who }.
 ready = { $who } è pronto.
 colour = { $who } prende i profeti di colore { $colour }.
@@ -16,6 +22,7 @@ pass = { $who } passa.
 turn = È il turno di { $who }.
 time = Il tempo di { $who } è finito.
 drawn = { $who } pesca una tessera{ $tile } dal sacchetto.
+seen = La tua tessera{ $tile }.
 last-tile = Era l'ultima tessera del sacchetto.
 to-row = { $who } mette una tessera{ $tile } nella fila di { $row }.
 to-bag = Una tessera{ $tile } passa da { $who } nel sacchetto.
@@ -23,6 +30,7 @@ take = { $who } prende una tessera{ $tile } dalla fila di { $row }; va subito pi
 flip = { $who } gira una tessera nella fila di { $row }; ora si vede: { $face }.
 place = { $who } piazza una tessera nella casella { $cell }: { $face }.
 destroy = Cataclisma! { $who } distrugge la città del colore { $colour } nella casella { $cell } con una tessera: { $face }.
+destroy-for = Cataclisma! { $who } distrugge la città del colore { $colour } nella casella { $cell } con una tessera: { $face }. Colore accreditato: { $credited }.
 prophet = { $who } manda un profeta ({ $colour }) nella casella { $cell }: { $terrain }.
 migration = Un profeta ({ $colour }) di { $who } migra dalla casella { $source } alla casella { $cell }: { $terrain }.
 city =
@@ -30,13 +38,18 @@ city =
         [one] resta { $left }
        *[other] restano { $left }
     }.
+city-from =
+    { $who } costruisce per il colore { $colour } una città leggendaria nella casella { $cell } con il profeta della casella { $source }; ne { $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    }.
 god = { $who } diventa { $god } e prende i profeti di colore { $colour }.
 window = Il tempo per un profeta di { $who } nella casella { $cell } è finito.
-challenge = { $who } contesta la casella { $cell }: la tessera è piazzata male.
+challenge = { $who } contesta la casella { $cell }: la tessera non va bene.
 challenge-failed = { $who } contesta la casella { $cell }, ma la tessera è a posto.
 asked = Chi ha piazzato la tessera nella casella { $cell }? Si chiede a { $who }.
 admit = { $who } lo ammette.
-silent = Nessuno dice nulla.
+silent = { $who } non dice nulla.
 nobody = Non è colpa di nessuno: la tessera della casella { $cell } va nel sacchetto.
 back-to-hand = Una tessera{ $tile } torna in mano a { $who }.
 removed = La tessera nella casella { $cell } non ha più appoggio e va nel sacchetto.
@@ -69,7 +82,7 @@ progress-hands-free = Le mani sono di nuovo libere per ciò che si adatta meglio
 do-hold = tenere pronta la tessera da piazzare (in senso orario da nord-ovest: { $face }); poi dire dove va
 do-take-city = prendere una città con un profeta ({ $colour }); poi dire dove va
 do-take-city-from = prendere una città con il profeta ({ $colour }) della casella { $source }; poi dire dove va
-do-accuse = dire che una tessera è piazzata male; poi dire quale
+do-accuse = contestare una tessera, poi scegliere quale
 do-summon = far migrare un profeta nella casella { $cell } ({ $terrain }); poi dire da dove
 do-lower = riporre quello che tieni pronto
 do-place = piazzare la tessera ({ $face }) nella casella { $cell }
@@ -100,7 +113,7 @@ do-colour = prendere i profeti di colore { $colour }
 do-ready = dire che sei pronto
 do-pass = passare; più tardi potrai agire ancora
 do-end = finire il turno; le tessere in mano vanno nella tua fila
-do-challenge = dire che la tessera nella casella { $cell } è piazzata male
+do-challenge = contestare la tessera nella casella { $cell }
 do-admit = ammetterlo
 do-silent = non dire nulla
 do-lose = perdere il profeta ({ $colour }) nella casella { $cell }
@@ -108,6 +121,7 @@ do-lose-reserve = perdere un profeta ({ $colour }) dalla riserva
 do-token = assegnare una città distrutta al colore { $colour }
 do-bag = esce una tessera{ $tile }
 do-start = comincia { $who }
+do-toss = si lanciano i gettoni delle modalità
 do-card = il colore { $colour } riceve la carta { $god }
 do-clock = un tempo è scaduto
 
@@ -137,7 +151,7 @@ ask-taken = { $who }, piazza la tessera presa, oppure riponila.
 ask-where = { $who }, dove va la tessera ({ $face })?
 ask-where-city = { $who }, dove costruisci la città?
 ask-whence = { $who }, quale dei tuoi profeti ci va?
-ask-which = { $who }, quale tessera è piazzata male?
+ask-which = { $who }, quale tessera contesti?
 ask-prophet = { $who }, un profeta sulla tua nuova tessera?
 ask-second = { $who }, una seconda tessera?
 ask-cooling = { $who }, un momento: la tua ultima azione è appena stata fatta.
@@ -163,10 +177,10 @@ god-already-chosen = La tua scelta della divinità è definitiva.
 god-taken = Già presa{ $beat }.
 no-city-left = Tutte le città sono state costruite.
 no-city-here = Lì non c'è una città.
-own-city = Nessuno distrugge una propria città.
+own-city = Non puoi distruggere la tua città.
 no-tile-here = Lì non c'è una tessera.
 hand-not-free = Ti serve una mano libera.
-both-hands-needed = Per pescare servono entrambe le mani libere.
+both-hands-needed = Per pescare ti servono entrambe le mani libere.
 row-full = La tua fila è piena.
 bag-empty = Nel sacchetto non ci sono abbastanza tessere.
 occupied = Occupata{ $beat }.
@@ -199,6 +213,9 @@ option-gods-secret = Ognuno riceve una carta divinità coperta.
 option-two_player_gods = In due: quante divinità?
 option-two_player_gods-4 = Tutte e quattro, due a testa.
 option-two_player_gods-2 = Una a testa.
+option-modes = Chi decide come si gioca?
+option-modes-chosen = Tu, qui.
+option-modes-tossed = Il caso, all'inizio della partita: tutti insieme o a turni, divinità visibili o segrete e, in due, quante.
 option-world_size = Quanto è grande il mondo?
 option-world_size-any = { $n } per { $n } caselle.
 option-turn_steps = Quanti passi sono 30 secondi?
@@ -250,6 +267,9 @@ option-penalty = Chi perde un profeta per un errore?
 option-penalty-all = Tutti.
 option-penalty-none = Nessuno.
 option-penalty-any = Solo i posti { $n }.
+option-own_report = Un tuo errore che segnali tu costa un profeta?
+option-own_report-forgiven = No, se lo si dice subito con l'azione successiva.
+option-own_report-punished = Sì, come ogni errore.
 option-tile_set = Quali tessere sono nel sacchetto?
 option-tile_set-complete92 = La serie completa di 92 tessere.
 option-cooldown_ms = La pausa tra due azioni di un giocatore.
@@ -276,7 +296,7 @@ front-timed-ticks = A turni lunghi
 front-timed-ticks-lead = Un turno ha più passi, senza orologio.
 front-timed-real = Contro il tempo
 front-timed-real-lead = Turni di 30 secondi: tutto ciò che riesci a fare.
-limits-simultaneous = { $take } secondi per piazzare una tessera presa, { $prophet } secondi per un profeta; alla fine { $extra } secondi di recupero per tutti
+limits-simultaneous = { $take } secondi per piazzare una tessera presa, { $prophet } secondi per un profeta; alla fine un recupero per tutti insieme, { $extra } secondi a persona
 limits-timed = Turni di { $turn } secondi; poi il turno finisce. Alla fine ognuno ne ha ancora uno
 
 ## seat
@@ -378,20 +398,20 @@ label-title = 4 Gods
 ## What a thing says when it is pointed at
 
 label-cell = casella { $cell }
-label-about-draw1 = Pesca una tessera dal sacchetto in una mano vuota; dove metterla lo scegli dopo.
-label-about-draw2 = Pesca due tessere dal sacchetto, con entrambe le mani vuote.
+label-about-draw1 = Pesca una tessera dal sacchetto; entrambe le mani devono essere libere. Dove metterla lo scegli dopo.
+label-about-draw2 = Pesca due tessere dal sacchetto, una per mano; entrambe devono essere libere.
 label-about-more = Pesca anche una seconda tessera.
 label-about-enough = Tieni la sola tessera che hai pescato.
 label-about-row = Metti una tessera che non ti serve nella tua fila, dove tutti possono prenderla.
 label-about-both = Metti entrambe le tessere della mano nella tua fila, dove tutti possono prenderle.
 label-about-city = Costruisci in uno spazio vuoto una Città Leggendaria con un tuo profeta: 5 punti alla fine se resta in piedi.
-label-about-flip = Volta una tessera della tua fila, così che l'altro lato stia sopra.
+label-about-flip = Gira una tessera di una fila qualsiasi, così che l'altro lato stia sopra.
 label-about-none = Questa volta non mandare alcun profeta; resta nella riserva.
-label-about-challenge = Di' che hai visto un errore e fallo controllare.
+label-about-challenge = Contesta una tessera che non va bene; viene controllata.
 label-about-lower = Rimetti giù ciò che tieni in mano; non è successo nulla.
 label-about-ready = Di' che sei pronto; si comincia quando lo sono tutti.
-label-about-admit = Ammetti l'errore e ritiralo.
-label-about-silent = Non dire nulla e vedi se qualcuno se ne accorge.
+label-about-admit = Ammetti l'errore: la tessera va nella tua fila.
+label-about-silent = Non dire nulla: la tessera va nel sacchetto e non perdi alcun profeta.
 label-about-pass = Ora non fare nulla; più tardi puoi agire di nuovo.
 label-about-end = Hai fatto ciò che volevi; gli altri continuano.
 label-about-region = Manda un tuo profeta in questo regno: chi ne ha di più vi guadagna un punto per ogni tessera senza profeti.
@@ -426,7 +446,7 @@ label-where-tile = Dove va la tessera?: ↻ la ruota (R), ⇄ la gira (F)
 label-ask-discard = Quale tessera va nella fila?: lì tutti possono prenderla
 label-ask-flip = Quale tessera giri?
 label-ask-city = Dove sorge la città?: 5 punti, finché nessuna tessera la distrugge
-label-ask-accuse = Quale tessera è irregolare?
+label-ask-accuse = Quale tessera contesti?
 label-prophet-on = Profeta: { $terrain }
 label-prophet-there = un profeta { $colour } ({ $terrain })
 label-scar = qui è stata distrutta una città
@@ -436,10 +456,22 @@ label-any-terrain = qualsiasi
 label-city-of = una Città Leggendaria di colore { $colour }
 label-city-safe = nessuna tessera va bene qui: è al sicuro
 label-city-open = una tessera adatta potrebbe distruggerla
-label-kingdom-of = regno di { $n } tessere: { $terrain }
+label-kingdom-of =
+    { $n ->
+        [one] regno di { $n } tessera: { $terrain }
+       *[other] regno di { $n } tessere: { $terrain }
+    }
 label-nobody-there = nessuno ha un profeta qui
-label-earns = ora { $n } punti per { $who }
-label-reserve-of = { $n } profeti di colore { $colour } in riserva
+label-earns =
+    { $n ->
+        [one] ora { $n } punto per { $who }
+       *[other] ora { $n } punti per { $who }
+    }
+label-reserve-of =
+    { $n ->
+        [one] { $n } profeta di colore { $colour } in riserva
+       *[other] { $n } profeti di colore { $colour } in riserva
+    }
 label-cities-short = città
 label-prophets-short = profeti
 label-largest-short = massimo
@@ -451,7 +483,11 @@ label-number-why = posto per numero di regni della divinità: 15, 10, 5
 label-closed-tile = una tessera che non puoi vedere
 label-taken-short = presa
 label-god-missing = manca ancora una divinità: prima niente punti
-label-bag-left = { $n } tessere nel sacchetto
+label-bag-left =
+    { $n ->
+        [one] { $n } tessera nel sacchetto
+       *[other] { $n } tessere nel sacchetto
+    }
 label-god-card = { $terrain }: regno più grande { $largest }, numero di regni { $number }; divinità: { $owner }
 label-row-free = posto per { $n }
 label-row-empty = vuota

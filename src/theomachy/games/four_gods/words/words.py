@@ -69,14 +69,16 @@ def front(values: Mapping[str, Value], lang: str = "en") -> tuple[str, str]:
 
 
 def limits(table: FourGods, lang: str = "en") -> str:
-    """The time limits of a game with a real clock, for who has not begun yet (G4-T-08, G4-T-09, G4-T-11, G4-E-04)."""
+    """The time limits of a game with a real clock, before it begins (G4-T-08, G4-T-09, G4-T-11, G4-E-04).
+
+    Who fills in the form of a new table may still change the number of players, so the extra time is that for each.
+    """
     fixed = table.fixed
     if fixed.timed:
         return WORDS.sentence("limits timed", lang, turn=seconds(fixed.turn_ms))
-    extra = fixed.extra_ms * int(table.players)
     return WORDS.sentence(
         "limits simultaneous", lang, take=seconds(fixed.take_window_ms), prophet=seconds(fixed.prophet_window_ms),
-        extra=seconds(extra),
+        extra=seconds(fixed.extra_ms),
     )  # fmt: skip
 
 
@@ -132,14 +134,24 @@ def say(position: Table, event: Event, lang: str = "en") -> str:
             values[name] = seat(position, int(str(value)), lang)
         elif name in ("colour", "terrain", "god"):
             values[name] = WORDS.term(name, str(value), lang)
+        elif name == "credited":
+            values[name] = WORDS.term("colour", str(value), lang)
         elif name == "face":
             values[name] = face_words(str(value), lang)
         else:
             values[name] = value
     if "tile" in event.data:
         values["tile"] = tile_words(position, event.data, lang)
-    kind = event.kind.removesuffix(" seen")
-    if kind == "trigger":
+    kind = event.kind
+    if kind.endswith(" seen"):  # everybody has been told already: to one player the tile is named beside it
+        kind = "seen"
+    elif kind == "city" and event.data["source"]:
+        kind = "city from"
+    elif kind == "destroy" and "credited" in event.data:
+        kind = "destroy for"
+    elif kind == "toss":
+        kind = f"toss {event.data['mode']}"
+    elif kind == "trigger":
         kind = f"trigger {event.clause}"
     elif kind == "game over":
         kind = f"over {event.clause}"
