@@ -20,6 +20,7 @@ from theomachy.games.four_gods.picture.land import (
     read_cell,
     region_spot,
 )
+from theomachy.games.four_gods.picture.players import holder
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
@@ -115,19 +116,15 @@ def told(
     return text
 
 
-def kingdom_words(kingdom: View, lang: str) -> str:
+def kingdom_words(view: View, kingdom: View, lang: str) -> str:
     """What is to be said of a kingdom: its size; who has prophets there; who earns what."""
     say = Picture(lang)
-
-    def colour(name: str) -> str:
-        return str(WORDS.term("colour", name, lang))
-
     terrain = WORDS.term("terrain", kingdom["terrain"], lang)
     text = say("kingdom of", terrain=terrain, n=kingdom["size"])
     if not kingdom["leaders"]:
         return f"{text}; {say('nobody there')}"
-    counts = ", ".join(f"{colour(name)} {n}" for name, n in kingdom["prophets"].items())
-    leaders = WORDS.listing([colour(name) for name in kingdom["leaders"]], lang)
+    counts = ", ".join(f"{holder(view, name, lang)} {n}" for name, n in kingdom["prophets"].items())
+    leaders = WORDS.listing([holder(view, name, lang) for name in kingdom["leaders"]], lang)
     return f"{text}; {say('prophets')}: {counts}; {say('earns', who=leaders, n=kingdom['worth'])}"
 
 
@@ -143,8 +140,8 @@ def outlines(look: Theme, view: View, lang: str) -> Markup:
         text = f"{kingdom['size']}" + (f"→{kingdom['worth']}" if kingdom["leaders"] else "")
         found.append(group(
             outlined(look, name, d), badge(look, text, tuple(kingdom["leaders"]), spot, view["size"]),
-            class_="revealed", data_of=name, aria_label=kingdom_words(kingdom, lang), opacity=None if shown else 0,
-            pointer_events="none",
+            class_="revealed", data_of=name, aria_label=kingdom_words(view, kingdom, lang),
+            opacity=None if shown else 0, pointer_events="none",
         ))  # fmt: skip
     return join(found)
 
@@ -281,7 +278,7 @@ def draw_kingdoms(look: Theme, view: View, lang: str, x: float, y: float, width:
     for i, kingdom in enumerate(view["kingdoms"]):
         left, top = x + 10 + i % per_line * CHIP, y + 28 + i // per_line * 28
         drawn = draw_chip(look, kingdom["terrain"], kingdom["size"], tuple(kingdom["leaders"]), kingdom["worth"])
-        parts.append(group(drawn, at=(left, top), name=kingdom_words(kingdom, lang), class_="kingdom"))
+        parts.append(group(drawn, at=(left, top), name=kingdom_words(view, kingdom, lang), class_="kingdom"))
     return join(parts)
 
 

@@ -1,18 +1,17 @@
 """The pieces of 4 Gods: prophets, Legendary Cities, emblems of the gods, scars of cataclysms.
 
-Gods and their prophets have a colour and an emblem (trident, ear, oak, peak); seats have colours and emblems of their
-own, which are none of these, because who sits where and who is which god are two things.
+A player is one person at the table, and looks it: the token of a seat points to its side of the frame (North is above)
+and has the colour of the prophets that the player sends, two halves for two gods; before a god is chosen it has none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from theomachy.drawing.svg import Markup, circle, group, join, path, rect, tag, use
+from theomachy.drawing.svg import NOTHING, Markup, circle, group, join, path, rect, tag, use
 from theomachy.drawing.theme import Theme, theme
-from theomachy.drawing.tiles import seat_defs
 from theomachy.games.four_gods.picture.land import (
     CELL,
     GROUND_OF,
@@ -28,7 +27,9 @@ View = Mapping[str, Any]
 
 HUES = {"blue": "blue", "yellow": "yellow", "green": "green", "gray": "grey"}
 TERRAIN = {"blue": "sea", "yellow": "plain", "green": "forest", "gray": "mountain"}
-SEATS = ("red", "violet", "orange", "pink")  # none of them is the colour of a god
+UNDECIDED = "brown"  # of a player without prophets; none of them has it
+# Quarter turns from the north to the side of each seat, by the number of players (G4-R-67).
+SIDES = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 # Signs within 10 of the origin.
 SIGNS = {
@@ -163,9 +164,33 @@ def spot(look: Theme, inside: Markup) -> Markup:
     return join((circle(0, 0, 16, fill=look.lit_soft, fill_opacity=0.92, stroke=look.lit, stroke_width=3), inside))
 
 
+def owned(view: View) -> tuple[tuple[str, ...], ...]:
+    """By seat, the colours of its prophets."""
+    return tuple(tuple(player["gods"]) for player in view["players"])
+
+
+def seat_hue(colours: Sequence[str]) -> str:
+    """The colour in which a page shows a player, by its name in the theme; of two gods the first."""
+    return HUES[colours[0]] if colours else UNDECIDED
+
+
 @cache
-def definitions(players: int) -> tuple[Markup, ...]:
-    """Everything that is drawn many times, once: referred to by `piece`."""
+def token(look: Theme, colours: tuple[str, ...], side: int) -> Markup:
+    """A player: an arrow to the side where the seat is, on a round in the colours of the player's prophets."""
+    hues = [look.hue(HUES[colour]) for colour in colours] or [look.hue(UNDECIDED)]
+    arrow = "M0 -12L9 8L0 3L-9 8Z"
+    half = path("M0 -16.6A16.6 16.6 0 0 1 0 16.6Z", fill=hues[-1].fill) if len(hues) > 1 else NOTHING
+    return join((
+        circle(0, 0, 19.8, fill="#000000", fill_opacity=0.28), circle(0, 0, 18.7, fill="#ffffff"),
+        circle(0, 0, 16.6, fill=hues[0].fill), half,
+        path(arrow, fill="#ffffff", stroke="#1d1d1d", stroke_width=1.8, stroke_linejoin="round",
+             transform=f"rotate({90 * side})"),
+    ))  # fmt: skip
+
+
+@cache
+def definitions(colours: tuple[tuple[str, ...], ...]) -> tuple[Markup, ...]:
+    """Everything that is drawn many times, once: referred to by `piece`; the colours are those of the seats."""
     look = theme("page")
     shapes = [
         ("cell", square(1, 4)),
@@ -186,7 +211,7 @@ def definitions(players: int) -> tuple[Markup, ...]:
         ]  # fmt: skip
     return (
         land_definitions(look), *(defined(key, drawing) for key, drawing in shapes),
-        seat_defs("page", SEATS[:players]),
+        *(defined(f"seat-{i}", token(look, own, SIDES[len(colours)][i])) for i, own in enumerate(colours)),
     )  # fmt: skip
 
 

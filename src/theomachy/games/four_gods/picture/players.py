@@ -26,6 +26,15 @@ def seat_name(player: View, lang: str) -> str:
     return str(WORDS.term("seat", player["name"], lang))
 
 
+def holder(view: View, colour: str, lang: str) -> str:
+    """Whose prophets have a colour: `North (blue)`; the colour alone while no player has it."""
+    owner = next(god["owner"] for god in view["gods"] if god["colour"] == colour)
+    shown = str(WORDS.term("colour", colour, lang))
+    if owner is None:
+        return shown
+    return Picture(lang)("holder", who=seat_name(view["players"][owner], lang), colour=shown)
+
+
 def small_face(x: float, y: float, size: float, face: View) -> Markup:
     """One face by itself, with a rim, its upper left corner at that place."""
     scale = size / CELL
@@ -73,7 +82,10 @@ def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, 
     room = width - 2 * HAND - 24  # left of the hands
     parts = [panel(theme, x, y, width, height, marked=active)]
     parts.append(
-        fitted(f"{player['rank']}. {name}", x + 12, y + 22, 17, room if narrow else 106, fill=theme.ink, bold=True)
+        group(use(f"page-seat-{player['seat']}"), at=(x + 22, y + 17), scale=0.55),
+    )
+    parts.append(
+        fitted(f"{player['rank']}. {name}", x + 38, y + 22, 17, room - 26 if narrow else 80, fill=theme.ink, bold=True)
     )
     left, top = (x + 10, y + 30) if narrow else (x + 120, y + 8)
     if not player["gods"]:

@@ -118,7 +118,7 @@ def kingdom_list(view: View, say: Picture, lang: str) -> Markup:
             "li", picture(f"page-god-{kingdom['terrain']}", box="-40 -40 80 80"), el("b", kingdom["size"]),
             el("span", *(picture(f"page-prophet-{c}", box="-16 -22 32 40") for c in kingdom["leaders"])),
             el("b", f"→ {kingdom['worth']}" if kingdom["leaders"] else "–"),
-            data_shows=kingdom_id(kingdom), tabindex=0, aria_label=kingdom_words(kingdom, lang),
+            data_shows=kingdom_id(kingdom), tabindex=0, aria_label=kingdom_words(view, kingdom, lang),
         )
         for kingdom in view["kingdoms"]
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.four_gods.picture.actions import actions_height, draw_actions
 from theomachy.games.four_gods.picture.beside import draw_gods, draw_stock, gods_height, stock_height
 from theomachy.games.four_gods.picture.kingdoms import draw_kingdoms, kingdoms_height
-from theomachy.games.four_gods.picture.pieces import definitions
+from theomachy.games.four_gods.picture.pieces import definitions, owned
 from theomachy.games.four_gods.picture.players import draw_player, player_height
 from theomachy.games.four_gods.picture.world import draw_world, extent
 from theomachy.games.four_gods.words.picture import Picture
@@ -32,7 +32,7 @@ def draw_table(view: View, theme: str, lang: str, lit: Sequence[str], layout: st
     width, height, content = place(look, view, order, lang, bright)
     drawn = document(
         width, height, rect(0, 0, width, height, fill=look.page), content,
-        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=definitions(len(view["players"])), lang=lang,
+        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=definitions(owned(view)), lang=lang,
     )  # fmt: skip
     return resolve(drawn, theme)
 

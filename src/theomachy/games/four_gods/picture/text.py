@@ -107,6 +107,9 @@ def player_text(view: View, player: View, lang: str) -> str:
             "?" if score[p] is None else str(score[p]) for p in ("cities", "prophets", "largest", "number")
         )
         scores.append(f"{WORDS.term('colour', score['colour'], lang)} {parts}={score['total']}")
+    colours = ", ".join(str(WORDS.term("colour", colour, lang)) for colour in player["gods"])
+    if colours:
+        name = say("holder", who=name, colour=colours)
     head = f"{mark} {player['rank']}. {name}: {player['points']} {say('points')} ({', '.join(scores) or say('no god')})"
     hands = f"    {say('hand')}: {', '.join(held)}"
     return f"{head}\n{hands}\n    {say('row')} ({player['row_free']} {say('free')}): {', '.join(row)}"

@@ -27,6 +27,7 @@ from theomachy.games.four_gods.picture.land import (
 )
 from theomachy.games.four_gods.picture.lifted import QUARTERS, lifted
 from theomachy.games.four_gods.picture.pieces import offered, piece
+from theomachy.games.four_gods.picture.players import holder
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS, face_words
 
@@ -164,13 +165,13 @@ def cell_words(view: View, name: str, lying: View | None, free: View | None, lan
     """What lies there, or what could, as a sentence."""
     say = Picture(lang)
     if lying is not None and lying["kind"] == "city":
-        return city_words(lying, say, lang)
+        return city_words(view, lying, say, lang)
     if lying is not None:
         text = face_words(lying["corners"], lang)
         if lying["prophet"]:
             terrain = TERRAIN_OF[lying["corners"][CORNERS.index(lying["prophet"]["corner"])]]
             text += "; " + say(
-                "prophet there", colour=WORDS.term("colour", lying["prophet"]["colour"], lang),
+                "prophet there", owner=holder(view, lying["prophet"]["colour"], lang),
                 terrain=WORDS.term("terrain", terrain, lang),
             )  # fmt: skip
         return f"{text}; {say('scar')}" if name in view["scars"] else text
@@ -191,8 +192,8 @@ def wanted_words(corners: Collection[str], lang: str) -> str:
     )
 
 
-def city_words(lying: View, say: Picture, lang: str) -> str:
-    text = say("city of", colour=WORDS.term("colour", lying["prophet"]["colour"], lang))
+def city_words(view: View, lying: View, say: Picture, lang: str) -> str:
+    text = say("city of", owner=holder(view, lying["prophet"]["colour"], lang))
     return f"{text}; {say('city safe' if lying['safe'] else 'city open')}"
 
 

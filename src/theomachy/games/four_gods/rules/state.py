@@ -247,8 +247,8 @@ class Table(Position):
                 bytes(self.last_taken), bytes(self.last_from), bytes(self.last_corner),
             )
         )  # fmt: skip
-        if self.fixed.real and self.fixed.revision > 2:  # before, nobody asked who did the last step
-            parts = parts + b"|" + str(self.counted).encode()
+        if self.counted > 0 and self.fixed.revision > 2:  # before, nobody asked who did the last step that counts
+            parts = parts + f"|counted {self.counted}".encode()
         for seat in range(self.players):
             if self.aim[seat] > 0:
                 return parts + b"|" + bytes(self.aim)

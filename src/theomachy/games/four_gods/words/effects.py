@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from theomachy.games.four_gods.rules.rules import FourGods
 from theomachy.games.four_gods.rules.scoring import LARGEST, NUMBER, marker, public_tally, tally, worth
-from theomachy.games.four_gods.rules.state import COLOUR_NAMES, GODS, TERRAIN_NAMES
+from theomachy.games.four_gods.rules.state import GODS, TERRAIN_NAMES
 from theomachy.games.four_gods.words.book import WORDS
+from theomachy.games.four_gods.words.names import holder
 from theomachy.games.four_gods.words.picture import Picture
 
 
 def effect(position: FourGods, player: int, action: int, lang: str, *, here: bool = False) -> str:
-    """Kingdoms and points before and after, as far as they change: `; sea: largest kingdom 7→9; blue 27→31`.
+    """Kingdoms and points before and after, as far as they change: `; sea: largest kingdom 7→9; North (blue) 27→31`.
 
     With secret gods only the points that everybody can count are told (G4-R-66). `here`: to somebody who sees the
     change of points beside it, so that colours are only told where they say more.
@@ -36,5 +37,5 @@ def effect(position: FourGods, player: int, action: int, lang: str, *, here: boo
     for colour in range(GODS):
         old, new = int(marker(before, i64(colour))), int(marker(now, i64(colour)))
         if old != new:
-            texts.append(f"{WORDS.term('colour', COLOUR_NAMES[colour], lang)} {old}→{new}")
+            texts.append(f"{holder(position, colour, lang)} {old}→{new}")
     return "".join(f"; {text}" for text in texts)

@@ -28,6 +28,7 @@ from theomachy.games.four_gods.rules.world import CITY, NEEDED, TILE
 from theomachy.games.four_gods.table.notation import TABLE, read_tile, write_cell
 from theomachy.games.four_gods.words.book import WORDS
 from theomachy.games.four_gods.words.effects import effect
+from theomachy.games.four_gods.words.names import colour_word, holder, seat
 from theomachy.games.four_gods.words.progress import progress
 
 __all__ = [
@@ -91,10 +92,6 @@ def seat_title(name: str, lang: str = "en") -> str:
     return str(WORDS.term("seat", name, lang))
 
 
-def seat(table: Table, number: int, lang: str) -> str:
-    return str(WORDS.term("seat", table.names[number], lang))
-
-
 def face_words(corners: str, lang: str) -> str:
     """The terrains of a face as it lies, clockwise from the north-west: people see terrains, not numbers of tiles."""
     names = [str(WORDS.term("terrain", TERRAIN_OF[letter], lang)) for letter in corners]
@@ -143,6 +140,8 @@ def say(position: Table, event: Event, lang: str = "en") -> str:
     if "tile" in event.data:
         values["tile"] = tile_words(position, event.data, lang)
     kind = event.kind
+    if kind == "destroy":
+        values["owner"] = holder(position, COLOUR_NAMES.index(str(event.data["colour"])), lang)
     if kind.endswith(" seen"):  # everybody has been told already: to one player the tile is named beside it
         kind = "seen"
     elif kind == "city" and event.data["source"]:
@@ -233,15 +232,11 @@ def upper_side(table: Table, row: int, tile: int) -> int:
     return int(table.rows[row * SLOTS + int(table.slot_of(i64(row), i64(tile)))]) >> 7 if row >= 0 else 0
 
 
-def colour_word(colour: int, lang: str) -> str:
-    return str(WORDS.term("colour", COLOUR_NAMES[colour], lang))
-
-
 def tell_placing(position: Table, kind: int, lay: int, cell: int, lang: str) -> str:
     values = {"face": lay_words(position, lay, lang), "cell": write_cell(cell)}
     if kind != act.PLACE:
         return WORDS.sentence(
-            "do destroy", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang), **values
+            "do destroy", lang, owner=holder(position, int(position.colour_at(i64(cell))), lang), **values
         )
     return WORDS.sentence("do place wrong" if against_rules(position, lay, cell) else "do place", lang, **values)
 
@@ -405,7 +400,7 @@ def in_cell(position: Table, cell: int, lang: str) -> str:
     if not world.inside(i64(cell)):
         return WORDS.sentence("beat frame", lang)
     if world.what[cell] == CITY:
-        return WORDS.sentence("beat city", lang, colour=colour_word(int(position.colour_at(i64(cell))), lang))
+        return WORDS.sentence("beat city", lang, owner=holder(position, int(position.colour_at(i64(cell))), lang))
     if world.what[cell] == TILE and world.placer[cell]:
         return WORDS.sentence("beat tile", lang, who=seat(position, int(world.placer[cell]) - 1, lang))
     return str(WORDS.term("thing", "a tile", lang))
