@@ -35,6 +35,13 @@ def holder(view: View, colour: str, lang: str) -> str:
     return Picture(lang)("holder", who=seat_name(view["players"][owner], lang), colour=shown)
 
 
+def placed(view: View, player: View, name: str) -> str:
+    """The name with the place, as far as it can be told: that of secret gods is not known before the end (G4-R-66)."""
+    if view["modes"]["gods"] == "secret" and not view["over"]:
+        return name
+    return f"{player['rank']}. {name}"
+
+
 def small_face(x: float, y: float, size: float, face: View) -> Markup:
     """One face by itself, with a rim, its upper left corner at that place."""
     scale = size / CELL
@@ -55,7 +62,7 @@ def player_height(view: View, width: float) -> float:
 
 def more_gods(view: View) -> float:
     """What a second god adds to the height of a mat."""
-    return 28.0 * (int(view["modes"]["each"]) - 1)
+    return 36.0 * (int(view["modes"]["each"]) - 1)
 
 
 def draw_player(
@@ -85,7 +92,7 @@ def player_mat(theme: Theme, view: View, player: View, active: bool, lang: str, 
         group(use(f"page-seat-{player['seat']}"), at=(x + 22, y + 17), scale=0.55),
     )
     parts.append(
-        fitted(f"{player['rank']}. {name}", x + 38, y + 22, 17, room - 26 if narrow else 80, fill=theme.ink, bold=True)
+        fitted(placed(view, player, name), x + 38, y + 22, 17, room - 26 if narrow else 80, fill=theme.ink, bold=True)
     )
     left, top = (x + 10, y + 30) if narrow else (x + 120, y + 8)
     if not player["gods"]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from theomachy.games.four_gods.picture.kingdoms import kingdom_text
 from theomachy.games.four_gods.picture.land import COLUMNS
+from theomachy.games.four_gods.picture.players import placed
 from theomachy.games.four_gods.words.picture import Picture
 from theomachy.games.four_gods.words.words import WORDS
 
@@ -110,6 +111,6 @@ def player_text(view: View, player: View, lang: str) -> str:
     colours = ", ".join(str(WORDS.term("colour", colour, lang)) for colour in player["gods"])
     if colours:
         name = say("holder", who=name, colour=colours)
-    head = f"{mark} {player['rank']}. {name}: {player['points']} {say('points')} ({', '.join(scores) or say('no god')})"
+    head = f"{mark} {placed(view, player, name)}: {player['points']} {say('points')} ({', '.join(scores) or say('no god')})"
     hands = f"    {say('hand')}: {', '.join(held)}"
     return f"{head}\n{hands}\n    {say('row')} ({player['row_free']} {say('free')}): {', '.join(row)}"
