@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from games.four_gods_examples import GAME, position, texts
 from games.test_four_gods_actions import run, run_on
 from theomachy.core.dice import Dice
+from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
+from theomachy.games.four_gods.table.clock import deadlines
+from theomachy.games.four_gods.words.words import limits
 
 HONOUR = '"placement_check": "honour", "blame": "confess", "clock": "real"'
 WRONG = '"world": ["a1=SSPP by south", "b1=FFFP by north"]'
@@ -211,3 +215,19 @@ def test_a_challenge_by_somebody_else_does_not_make_a_turn_more_than_a_pass() ->
     assert own.passed == 0b1101
     old = run((start % (honour, WRONG)).replace("set {", 'set {"rules": 1, '), "west: challenge b1", "clock: time east")
     assert old.ending == ""
+
+
+# ---- what the form of a new table says
+
+
+@pytest.mark.clause("G4-E-04", "G4-T-08", "G4-T-09")
+def test_the_limits_are_said_truly_for_every_number_of_players() -> None:
+    """The form asks for them before it is known how many will play."""
+    for lang in LANGUAGES:
+        said = {limits(GAME.new(players, clock="real"), lang) for players in GAME.players}  # type: ignore[arg-type]
+        assert len(said) == 1
+        assert re.findall(r"\d+", said.pop()) == ["10", "5", "30"]
+    for players in GAME.players:
+        table: Any = position({"players": players, "options": {"clock": "real"}, "bag": [], "trigger": "G4-E-02"})
+        extra = GAME.parse(table, "time over")
+        assert deadlines(table)[extra] == 30_000 * players
