@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import theomachy
 from games.four_gods_examples import GAME, position, texts
 from games.test_four_gods_actions import run_on
 from theomachy.core.dice import Dice
@@ -18,6 +20,7 @@ from theomachy.games.four_gods.words.words import COUNTED
 from walks import Case, cases_of, walk
 
 CASES = list(cases_of("four-gods", all_of_them=False))
+TEACH = Path(theomachy.__file__).parent / "games" / "four_gods" / "teach"
 TERRAINS = ("sea", "plain", "forest", "mountain")
 FIGURES = re.compile(r"([^;:]+): ([^;]*\d→[^;]*)")
 POINTS = re.compile(r"\((blue|yellow|green|gray)\) (\d+)→(\d+)")
@@ -235,3 +238,13 @@ def test_what_the_two_answers_bring_is_what_their_buttons_say() -> None:
             assert (table.bag, table.in_row[1], int(table.reserve[1])) == (bag, 1, reserve - 1)
     for lang in LANGUAGES:
         assert Picture(lang)("about silent") != Picture(lang)("about admit")
+
+
+@pytest.mark.clause("G4-P-03", "G4-A-39", "G4-A-42")
+def test_the_themes_of_puzzles_say_what_cities_are_worth() -> None:
+    """5 points for whoever has it; a cataclysm takes them and gives 5: no city protects a kingdom."""
+    for lang in LANGUAGES:
+        text = (TEACH / f"{lang}.ftl").read_text(encoding="utf-8")
+        for theme, number in (("city", 1), ("destroy", 2)):
+            why = text.split(f"theme-{theme} =")[1].split(".why = ")[1].split("\n")[0]
+            assert re.findall(r"\d+", why) == ["5"] * number, why

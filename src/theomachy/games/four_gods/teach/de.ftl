@@ -50,19 +50,19 @@ theme-city = Eine Stadt gründen
     .why = Eine Stadt bringt 5 Punkte, wenn kein Plättchen sie zerstört.
 
 theme-prophet = Einen Propheten senden
-    .why = Ein Prophet zur rechten Zeit lässt ein Reich für dich zählen.
+    .why = Die meisten Propheten in einem Reich bringen seine Punkte; ein Prophet kommt nur mit einem neuen Plättchen.
 
 theme-destroy = Zerstören
-    .why = Was ein anderer Gott aufgebaut hat, zerfällt.
+    .why = Ein passendes Plättchen zerstört eine Stadt: 5 Punkte für dich, und wer sie gebaut hat, verliert 5.
 
 theme-god = Der richtige Gott werden
     .why = Gott wirst du nur einmal: Wähle das Land, das wächst.
 
 theme-place = Das richtige Plättchen legen
-    .why = Dein Land wächst damit, oder ein fremdes wächst nicht weiter.
+    .why = Wo es liegt und wie es gedreht ist, entscheidet, welche Reiche wachsen.
 
 theme-row = Plättchen wählen
     .why = Was du nimmst, bestimmt, was du bauen kannst.
 
 theme-patience = Der stille Zug
-    .why = Er bewahrt, was du brauchst, und lässt den anderen nichts zum Nutzen.
+    .why = Manchmal ist mehr wert, was du zurückhältst, als was du jetzt tun könntest.

@@ -50,19 +50,19 @@ theme-city = Found a city
     .why = A city is worth 5 points if no tile destroys it.
 
 theme-prophet = Send a prophet
-    .why = A prophet in time makes a kingdom count for you.
+    .why = The most prophets in a kingdom earn its points; a prophet comes only with a new tile.
 
 theme-destroy = Destroy
-    .why = What another god has built up falls apart.
+    .why = A fitting tile destroys a city: 5 points for you, and its builder loses 5.
 
 theme-god = Become the right god
     .why = You are a god once and for good: choose the land that grows.
 
 theme-place = Lay the right tile
-    .why = Your land grows by it, or that of another stops growing.
+    .why = Where it lies and how it is turned decides which kingdoms grow.
 
 theme-row = Choose tiles
     .why = What you take up decides what you can build.
 
 theme-patience = The quiet way
-    .why = It keeps what you need and leaves the others nothing to use.
+    .why = Sometimes what you hold back is worth more than what you could do now.

@@ -50,19 +50,19 @@ theme-city = Fonder une ville
     .why = Une cité rapporte 5 points si aucune tuile ne la détruit.
 
 theme-prophet = Envoyer un prophète
-    .why = Un prophète au bon moment fait compter un royaume pour toi.
+    .why = La majorité des prophètes d'un royaume en rapporte les points ; un prophète ne vient qu'avec une nouvelle tuile.
 
 theme-destroy = Détruire
-    .why = Ce qu'un autre dieu a bâti se défait.
+    .why = Une tuile qui convient détruit une cité : 5 points pour toi, et son bâtisseur en perd 5.
 
 theme-god = Devenir le bon dieu
     .why = On ne devient dieu qu'une fois : choisis la terre qui grandit.
 
 theme-place = Poser la bonne tuile
-    .why = Ta terre grandit, ou celle d'un autre cesse de grandir.
+    .why = Sa place et son orientation décident quels royaumes grandissent.
 
 theme-row = Choisir des tuiles
     .why = Ce que tu prends décide de ce que tu peux bâtir.
 
 theme-patience = Le coup tranquille
-    .why = Il garde ce dont tu as besoin et ne laisse rien aux autres.
+    .why = Parfois, ce que tu gardes vaut plus que ce que tu pourrais faire maintenant.

@@ -50,19 +50,19 @@ theme-city = Fondare una città
     .why = Una città vale 5 punti se nessuna tessera la distrugge.
 
 theme-prophet = Mandare un profeta
-    .why = Un profeta al momento giusto fa contare un regno per te.
+    .why = Chi ha più profeti in un regno ne prende i punti; un profeta arriva solo con una nuova tessera.
 
 theme-destroy = Distruggere
-    .why = Ciò che un altro dio ha costruito va in pezzi.
+    .why = Una tessera adatta distrugge una città: 5 punti per te, e chi l'ha costruita ne perde 5.
 
 theme-god = Diventare il dio giusto
     .why = Si diventa dei una volta sola: scegli la terra che cresce.
 
 theme-place = La tessera giusta
-    .why = La tua terra cresce, o quella di un altro smette di crescere.
+    .why = Dove sta e com'è girata decide quali regni crescono.
 
 theme-row = Scegliere tessere
     .why = Ciò che prendi decide che cosa puoi costruire.
 
 theme-patience = La mossa tranquilla
-    .why = Conserva ciò che ti serve e non lascia nulla agli altri.
+    .why = A volte ciò che tieni vale più di ciò che potresti fare ora.
