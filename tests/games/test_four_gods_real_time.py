@@ -10,6 +10,7 @@ import pytest
 from games.four_gods_examples import GAME, position, texts
 from games.test_four_gods_actions import run, run_on
 from theomachy.core.dice import Dice
+from theomachy.core.errors import BadOption
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.table.clock import deadlines
@@ -178,7 +179,7 @@ def test_nothing_that_others_must_do_runs_out_while_somebody_is_asked() -> None:
     assert reports == {"no answer north", "cool south", "cool east", "cool west"}
     for report in ("window east h8", "kept south:T41"):
         assert table.why_not(CLOCK, GAME.parse(table, report)) == "G4-R-61"
-    run_on(table, "north: silent")
+    run_on(table, "north: silent", "clock: cool south")
     assert {"window east h8", "kept south:T41"} <= {GAME.text(table, int(a)) for a in table.legal(CLOCK)}
     run_on(table, "east: +nw")
     old = run((start % (HONOUR, "", WRONG)).replace("set {", 'set {"rules": 1, '), *lines)
@@ -215,6 +216,32 @@ def test_a_challenge_by_somebody_else_does_not_make_a_turn_more_than_a_pass() ->
     assert own.passed == 0b1101
     old = run((start % (honour, WRONG)).replace("set {", 'set {"rules": 1, '), "west: challenge b1", "clock: time east")
     assert old.ending == ""
+
+
+# ---- waits that leave time
+
+
+@pytest.mark.clause("G4-T-07", "G4-T-09")
+def test_the_time_for_a_taken_tile_begins_after_the_cooldown() -> None:
+    start = {"options": {"clock": "real", "cooldown_ms": 20_000}, "rows": {"east": ["T41a"]}}
+    table = position(start)
+    run_on(table, "north: take T41")
+    assert {GAME.text(table, int(a)) for a in table.legal(CLOCK)} == {"cool north"}
+    kept = GAME.parse(table, "kept north:T41")
+    assert table.why_not(CLOCK, kept) == "G4-T-09"
+    run_on(table, "clock: cool north")
+    assert deadlines(table)[kept] == 10_000
+    run_on(table, "north: place T41a0 a1")
+    old = position({**start, "rules": 2})
+    run_on(old, "north: take T41", "clock: kept north:T41", "row north = 1")
+
+
+@pytest.mark.clause("G4-T-07", "G4-T-11")
+def test_a_wait_as_long_as_a_turn_is_refused_in_timed_turns() -> None:
+    with pytest.raises(BadOption, match="less than 30000"):
+        GAME.new(2, play="timed", clock="real", cooldown_ms=30_000)
+    GAME.new(2, play="timed", clock="real", cooldown_ms=29_999)
+    GAME.new(2, clock="real", cooldown_ms=60_000)
 
 
 # ---- what the form of a new table says

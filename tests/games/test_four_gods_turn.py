@@ -190,7 +190,6 @@ def test_limits_are_told_to_whoever_has_a_clock() -> None:
         "cool north": 900,
         "window north a1": 5000,
         "cool south": 900,
-        "kept south:T41": 10000,
         "time over": 120000,
     }
     assert set(deadlines(table)) == {int(a) for a in table.legal(CLOCK)}

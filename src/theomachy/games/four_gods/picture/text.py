@@ -111,6 +111,7 @@ def player_text(view: View, player: View, lang: str) -> str:
     colours = ", ".join(str(WORDS.term("colour", colour, lang)) for colour in player["gods"])
     if colours:
         name = say("holder", who=name, colour=colours)
-    head = f"{mark} {placed(view, player, name)}: {player['points']} {say('points')} ({', '.join(scores) or say('no god')})"
+    head = f"{mark} {placed(view, player, name)}: {player['points']} {say('points')}"
+    head += f" ({', '.join(scores) or say('no god')})"
     hands = f"    {say('hand')}: {', '.join(held)}"
     return f"{head}\n{hands}\n    {say('row')} ({player['row_free']} {say('free')}): {', '.join(row)}"

@@ -31,7 +31,7 @@ def stands_still(table: Table) -> bool:
 
 
 def add_reports(table: Table, out: vec[i32]) -> vec[i32]:
-    """Whatever is running now."""
+    """Whatever is running now. The time for a taken tile begins when its player may act again (G4-T-09)."""
     if table.phase == ANSWER:
         out = append(out, pack(ANSWER_SHUT, asked_seat(table), 0))
     elif table.phase != PLAY:
@@ -44,7 +44,7 @@ def add_reports(table: Table, out: vec[i32]) -> vec[i32]:
             continue
         if table.window[seat] > 0:
             out = append(out, pack(WINDOW_SHUT, seat, i64(table.window[seat])))
-        if table.taken[seat] > 0:
+        if table.taken[seat] > 0 and not (table.cooling >> seat & 1 and table.fixed.revision > 2):
             out = append(out, pack(TAKE_SHUT, seat << 7 | table.hand(seat, i64(table.taken_hand[seat])), 0))
         if table.losing >> seat & 1:
             out = append(out, pack(LOSE_SHUT, seat, 0))

@@ -17,7 +17,7 @@ from theomachy.games.four_gods.rules.world import CITY, World
 #    too; other limits ran on while somebody was asked about a tile.
 # 2: a tile that is split in both of its terrains counted twice; a timed turn of one step was over before a tile that
 #    came to hand could be placed; with the real clock a second tile could be drawn although the row had been filled,
-#    and every action of one player counted for the limit of steps.
+#    and every action of one player counted for the limit of steps; the time for a taken tile ran during the cooldown.
 REVISION: Final = 3
 
 # What is being asked. The numbers are part of the key of a position: never change them.
