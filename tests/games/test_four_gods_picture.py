@@ -17,8 +17,11 @@ from theomachy.core.event import Event
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.panel import Deed, Panel
 from theomachy.core.position import Position
+from theomachy.drawing.theme import theme
 from theomachy.games.four_gods.picture.kingdoms import badge_spots, border, land_of
 from theomachy.games.four_gods.picture.land import face_drawing, face_key, main_terrain
+from theomachy.games.four_gods.words.picture import Picture
+from theomachy.games.four_gods.words.words import option_value
 from walks import Case, walk
 
 W1 = {
@@ -392,3 +395,45 @@ def test_points_by_source_add_up_in_every_mode(options: dict[str, Any], players:
         for seat, parts in enumerate(GAME.sources(table)):
             assert sum(part.points for part in parts) == table.score(seat)
             assert all(part.clause in ("G4-P-03", "G4-P-08", "G4-P-12", "G4-P-13") for part in parts)
+
+
+def test_a_player_has_one_colour_throughout() -> None:
+    """The token of a seat has the colours of its prophets, and points to its side; before a god is chosen none has."""
+    undecided = GAME.panels(GAME.view(position({"gods": {}})))
+    chosen = GAME.panels(GAME.view(position({"gods": {"north": ["gray"], "east": ["blue"]}})))
+    two = GAME.panels(GAME.view(position({"players": 2, "gods": {"north": ["blue", "green"], "south": ["gray"]}})))
+    hues = [[panel.hue for panel in found if panel.name.startswith("seat:")] for found in (undecided, chosen, two)]
+    assert hues == [["brown"] * 4, ["grey", "blue", "brown", "brown"], ["blue", "grey"]]
+
+    def token(panels: list[Panel], seat: int) -> str:
+        defs = next(panel.body for panel in panels if panel.name == "defs")
+        return defs.split(f'id="page-seat-{seat}"')[1].split("<g id=")[0]
+
+    assert len({token(undecided, seat) for seat in range(4)}) == 4  # each points to its own side
+    for seat, colour in ((0, "grey"), (1, "blue")):
+        assert theme("page").hue(colour).fill in token(chosen, seat)
+    assert token(chosen, 2) == token(undecided, 2)
+    for colour in ("blue", "green"):
+        assert theme("page").hue(colour).fill in token(two, 0)
+
+
+def test_what_stands_in_the_world_is_told_with_its_holder() -> None:
+    table = position({"world": ["a1=SSPP +nw:gray", "b1=SSMM", "h1=city:blue"]})
+    board = next(panel.body for panel in GAME.panels(GAME.view(table)) if panel.name == "board")
+    for text in ("a prophet of West (gray) on the sea", "a Legendary City of North (blue)"):
+        assert text in board
+    assert "West (gray)" in GAME.board(GAME.view(table))
+
+
+def test_one_is_not_told_like_many() -> None:
+    say = Picture("en")
+    assert say("earns", n=1, who="North") == "now worth 1 point for North"
+    assert say("earns", n=2, who="North") == "now worth 2 points for North"
+    assert say("reserve of", n=1, colour="blue") == "1 blue prophet waits in the reserve"
+    assert say("bag left", n=1) == "1 tile in the bag"
+    assert option_value("cooldown_ms", 1) == "1 millisecond."
+    alike = {("de", "bag left")}  # a word whose plural is the same
+    for lang in LANGUAGES:
+        for word in ("earns", "reserve of", "bag left"):
+            one, many = (Picture(lang)(word, n=n, who="", colour="").replace(str(n), "") for n in (1, 5))
+            assert (one == many) == ((lang, word) in alike), (one, many)

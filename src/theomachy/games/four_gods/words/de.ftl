@@ -269,18 +269,34 @@ option-own_report-punished = Ja, wie jeder Fehler.
 option-tile_set = Welche Plättchen sind im Beutel?
 option-tile_set-complete92 = Der vollständige Satz von 92 Plättchen.
 option-cooldown_ms = Die Pause zwischen zwei Aktionen einer Person.
-option-cooldown_ms-any = { $n } Millisekunden.
+option-cooldown_ms-any =
+    { $n ->
+        [one] { $n } Millisekunde
+       *[other] { $n } Millisekunden
+    }.
 option-prophet_window_ms = Die Zeit, um einen Propheten zu stellen.
-option-prophet_window_ms-any = { $n } Millisekunden.
+option-prophet_window_ms-any =
+    { $n ->
+        [one] { $n } Millisekunde
+       *[other] { $n } Millisekunden
+    }.
 option-take_window_ms = Die Zeit, um ein genommenes Plättchen zu legen.
-option-take_window_ms-any = { $n } Millisekunden.
+option-take_window_ms-any =
+    { $n ->
+        [one] { $n } Millisekunde
+       *[other] { $n } Millisekunden
+    }.
 option-bot_pace = Wie schnell spielen Bots mit echter Uhr?
 option-bot_pace-level = Nach ihrer Stufe: je schwächer, desto langsamer, damit Menschen Raum haben.
 option-bot_pace-calm = Halb so schnell wie nach ihrer Stufe.
 option-bot_pace-quick = So schnell, wie der Tisch sie lässt.
 option-fair_window_ms = Fenster, in denen eine wechselnde Reihenfolge entscheidet.
 option-fair_window_ms-0 = Keine: wer zuerst kommt, ist zuerst dran.
-option-fair_window_ms-any = { $n } Millisekunden.
+option-fair_window_ms-any =
+    { $n ->
+        [one] { $n } Millisekunde
+       *[other] { $n } Millisekunden
+    }.
 
 ## Ways to play, asked in front
 
@@ -292,7 +308,17 @@ front-timed-ticks = In langen Zügen
 front-timed-ticks-lead = Ein Zug hat mehrere Schritte, ohne Uhr.
 front-timed-real = Gegen die Uhr
 front-timed-real-lead = Züge von 30 Sekunden: so viel, wie du darin schaffst.
-limits-simultaneous = { $take } Sekunden, um ein genommenes Plättchen zu legen, { $prophet } Sekunden für einen Propheten; am Ende Nachspielzeit für alle zusammen, { $extra } Sekunden je Person
+limits-simultaneous =
+    { $take ->
+        [one] { $take } Sekunde
+       *[other] { $take } Sekunden
+    }, um ein genommenes Plättchen zu legen, { $prophet ->
+        [one] { $prophet } Sekunde
+       *[other] { $prophet } Sekunden
+    } für einen Propheten; am Ende Nachspielzeit für alle zusammen, { $extra ->
+        [one] { $extra } Sekunde
+       *[other] { $extra } Sekunden
+    } je Person
 limits-timed = Züge von { $turn } Sekunden; danach ist der Zug vorbei. Am Ende haben alle noch einen
 
 ## seat

@@ -273,18 +273,34 @@ option-own_report-punished = Yes, like any mistake.
 option-tile_set = Which tiles are in the bag?
 option-tile_set-complete92 = The complete set of 92 tiles.
 option-cooldown_ms = The wait between two actions of a player.
-option-cooldown_ms-any = { $n } milliseconds.
+option-cooldown_ms-any =
+    { $n ->
+        [one] { $n } millisecond
+       *[other] { $n } milliseconds
+    }.
 option-prophet_window_ms = The time to add a prophet.
-option-prophet_window_ms-any = { $n } milliseconds.
+option-prophet_window_ms-any =
+    { $n ->
+        [one] { $n } millisecond
+       *[other] { $n } milliseconds
+    }.
 option-take_window_ms = The time to place a taken tile.
-option-take_window_ms-any = { $n } milliseconds.
+option-take_window_ms-any =
+    { $n ->
+        [one] { $n } millisecond
+       *[other] { $n } milliseconds
+    }.
 option-bot_pace = How fast do bots play with the real clock?
 option-bot_pace-level = By their level: the weaker, the slower, so that people have room.
 option-bot_pace-calm = Half as fast as by their level.
 option-bot_pace-quick = As fast as the table lets them.
 option-fair_window_ms = Windows in which a rotating order decides races.
 option-fair_window_ms-0 = None: the first to arrive is first.
-option-fair_window_ms-any = { $n } milliseconds.
+option-fair_window_ms-any =
+    { $n ->
+        [one] { $n } millisecond
+       *[other] { $n } milliseconds
+    }.
 
 ## Ways to play, asked in front
 
@@ -296,7 +312,17 @@ front-timed-ticks = In long turns
 front-timed-ticks-lead = A turn has several steps, without a clock.
 front-timed-real = Against the clock
 front-timed-real-lead = Turns of 30 seconds: as much as you can do in that time.
-limits-simultaneous = { $take } seconds to place a tile that was taken, { $prophet } seconds for a prophet; at the end extra time for all together, { $extra } seconds for each player
+limits-simultaneous =
+    { $take ->
+        [one] { $take } second
+       *[other] { $take } seconds
+    } to place a tile that was taken, { $prophet ->
+        [one] { $prophet } second
+       *[other] { $prophet } seconds
+    } for a prophet; at the end extra time for all together, { $extra ->
+        [one] { $extra } second
+       *[other] { $extra } seconds
+    } for each player
 limits-timed = Turns of { $turn } seconds; after that the turn is over. At the end everybody has one more
 
 ## seat

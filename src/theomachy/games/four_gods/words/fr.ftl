@@ -276,18 +276,34 @@ option-own_report-punished = Oui, comme toute erreur.
 option-tile_set = Quelles tuiles sont dans le sac ?
 option-tile_set-complete92 = Le jeu complet de 92 tuiles.
 option-cooldown_ms = L'attente entre deux actions d'un joueur.
-option-cooldown_ms-any = { $n } millisecondes.
+option-cooldown_ms-any =
+    { $n ->
+        [one] { $n } milliseconde
+       *[other] { $n } millisecondes
+    }.
 option-prophet_window_ms = Le temps pour ajouter un prophète.
-option-prophet_window_ms-any = { $n } millisecondes.
+option-prophet_window_ms-any =
+    { $n ->
+        [one] { $n } milliseconde
+       *[other] { $n } millisecondes
+    }.
 option-take_window_ms = Le temps pour placer une tuile prise.
-option-take_window_ms-any = { $n } millisecondes.
+option-take_window_ms-any =
+    { $n ->
+        [one] { $n } milliseconde
+       *[other] { $n } millisecondes
+    }.
 option-bot_pace = À quelle vitesse les bots jouent-ils avec la vraie horloge ?
 option-bot_pace-level = Selon leur niveau : plus faibles, plus lents, pour laisser de la place aux gens.
 option-bot_pace-calm = À la moitié de la vitesse de leur niveau.
 option-bot_pace-quick = Aussi vite que la table le permet.
 option-fair_window_ms = Fenêtres où un ordre tournant départage les courses.
 option-fair_window_ms-0 = Aucune : le premier arrivé est le premier.
-option-fair_window_ms-any = { $n } millisecondes.
+option-fair_window_ms-any =
+    { $n ->
+        [one] { $n } milliseconde
+       *[other] { $n } millisecondes
+    }.
 
 ## Ways to play, asked in front
 
@@ -299,7 +315,17 @@ front-timed-ticks = En longs tours
 front-timed-ticks-lead = Un tour a plusieurs étapes, sans horloge.
 front-timed-real = Contre la montre
 front-timed-real-lead = Des tours de 30 secondes : tout ce que tu peux y faire.
-limits-simultaneous = { $take } secondes pour poser une tuile prise, { $prophet } secondes pour un prophète ; à la fin une prolongation pour tous ensemble, { $extra } secondes par personne
+limits-simultaneous =
+    { $take ->
+        [one] { $take } seconde
+       *[other] { $take } secondes
+    } pour poser une tuile prise, { $prophet ->
+        [one] { $prophet } seconde
+       *[other] { $prophet } secondes
+    } pour un prophète ; à la fin une prolongation pour tous ensemble, { $extra ->
+        [one] { $extra } seconde
+       *[other] { $extra } secondes
+    } par personne
 limits-timed = Des tours de { $turn } secondes ; ensuite le tour est fini. À la fin chacun en a encore un
 
 ## seat

@@ -273,18 +273,34 @@ option-own_report-punished = Sì, come ogni errore.
 option-tile_set = Quali tessere sono nel sacchetto?
 option-tile_set-complete92 = La serie completa di 92 tessere.
 option-cooldown_ms = La pausa tra due azioni di un giocatore.
-option-cooldown_ms-any = { $n } millisecondi.
+option-cooldown_ms-any =
+    { $n ->
+        [one] { $n } millisecondo
+       *[other] { $n } millisecondi
+    }.
 option-prophet_window_ms = Il tempo per aggiungere un profeta.
-option-prophet_window_ms-any = { $n } millisecondi.
+option-prophet_window_ms-any =
+    { $n ->
+        [one] { $n } millisecondo
+       *[other] { $n } millisecondi
+    }.
 option-take_window_ms = Il tempo per piazzare una tessera presa.
-option-take_window_ms-any = { $n } millisecondi.
+option-take_window_ms-any =
+    { $n ->
+        [one] { $n } millisecondo
+       *[other] { $n } millisecondi
+    }.
 option-bot_pace = Quanto sono veloci i bot con l'orologio vero?
 option-bot_pace-level = Secondo il livello: più deboli, più lenti, così le persone hanno spazio.
 option-bot_pace-calm = La metà della velocità del loro livello.
 option-bot_pace-quick = Veloci quanto il tavolo permette.
 option-fair_window_ms = Finestre in cui decide un ordine a rotazione.
 option-fair_window_ms-0 = Nessuna: chi arriva prima è primo.
-option-fair_window_ms-any = { $n } millisecondi.
+option-fair_window_ms-any =
+    { $n ->
+        [one] { $n } millisecondo
+       *[other] { $n } millisecondi
+    }.
 
 ## Ways to play, asked in front
 
@@ -296,7 +312,17 @@ front-timed-ticks = A turni lunghi
 front-timed-ticks-lead = Un turno ha più passi, senza orologio.
 front-timed-real = Contro il tempo
 front-timed-real-lead = Turni di 30 secondi: tutto ciò che riesci a fare.
-limits-simultaneous = { $take } secondi per piazzare una tessera presa, { $prophet } secondi per un profeta; alla fine un recupero per tutti insieme, { $extra } secondi a persona
+limits-simultaneous =
+    { $take ->
+        [one] { $take } secondo
+       *[other] { $take } secondi
+    } per piazzare una tessera presa, { $prophet ->
+        [one] { $prophet } secondo
+       *[other] { $prophet } secondi
+    } per un profeta; alla fine un recupero per tutti insieme, { $extra ->
+        [one] { $extra } secondo
+       *[other] { $extra } secondi
+    } a persona
 limits-timed = Turni di { $turn } secondi; poi il turno finisce. Alla fine ognuno ne ha ancora uno
 
 ## seat
