@@ -129,12 +129,12 @@ def test_a_table_of_an_older_revision_goes_on_by_its_rules(tmp_path: Path) -> No
         await store.put_person("me", "Me")
         hall = Hall(store, Thinkers(1), 0.0)
         seats = [SeatRow(n, "person", "me", f"P{n}", "") for n in range(2)]
-        for rules in (1, 2, 3):
+        for rules in (1, 3, 4):
             name = f"t{rules}"
             row = TableRow(name, "four-gods", rules, 2, {}, "", False, name, "me", 1.0, 1.0, None, seats)
             await store.create_table(row)
         try:
-            old, new, unknown = [await hall.get(f"t{rules}") for rules in (1, 2, 3)]
+            old, new, unknown = [await hall.get(f"t{rules}") for rules in (1, 3, 4)]
             assert unknown is None
             assert old is not None
             assert new is not None

@@ -50,10 +50,10 @@ theme-city = Fonder une ville
     .why = Une cité rapporte 5 points si aucune tuile ne la détruit.
 
 theme-prophet = Envoyer un prophète
-    .why = La majorité des prophètes d'un royaume en rapporte les points ; un prophète ne vient qu'avec une nouvelle tuile.
+    .why = La majorité des prophètes d'un royaume en rapporte les points ; un prophète ne vient qu'avec une nouvelle tuile.
 
 theme-destroy = Détruire
-    .why = Une tuile qui convient détruit une cité : 5 points pour toi, et son bâtisseur en perd 5.
+    .why = Une tuile qui convient détruit une cité : 5 points pour toi, et son bâtisseur en perd 5.
 
 theme-god = Devenir le bon dieu
     .why = On ne devient dieu qu'une fois : choisis la terre qui grandit.

@@ -23,12 +23,12 @@ piece-feminine =
 ## What happens
 
 begin = Tous sont prêts : tout le monde joue en même temps.
-toss-simultaneous = Le sort dit : tout le monde joue en même temps.
-toss-timed = Le sort dit : des tours minutés.
-toss-visible = Le sort dit : divinités visibles.
-toss-secret = Le sort dit : divinités secrètes.
-toss-4 = Le sort dit : quatre divinités, deux chacun.
-toss-2 = Le sort dit : deux divinités, une chacun.
+toss-simultaneous = Le sort dit : tout le monde joue en même temps.
+toss-timed = Le sort dit : des tours minutés.
+toss-visible = Le sort dit : divinités visibles.
+toss-secret = Le sort dit : divinités secrètes.
+toss-4 = Le sort dit : quatre divinités, deux chacun.
+toss-2 = Le sort dit : deux divinités, une chacun.
 starter = { $who } commence.
 ready = { $who } est prêt.
 colour = { $who } prend les prophètes { piece-plural }.
@@ -44,15 +44,15 @@ to-bag = { $who } : une tuile{ $tile } va dans le sac.
 take = { $who } prend une tuile{ $tile } de la rangée { $row } ; elle doit être aussitôt placée ou reposée.
 flip = { $who } retourne une tuile de la rangée { $row } ; on voit maintenant : { $face }.
 place = { $who } place une tuile sur la case { $cell } : { $face }.
-destroy = Cataclysme ! { $who } détruit la cité de la case { $cell }, qui appartient à { $owner }, avec une tuile : { $face }.
-destroy-for = Cataclysme ! { $who } détruit la cité de la case { $cell }, qui appartient à { $owner }, avec une tuile : { $face }. Couleur créditée : { $credited }.
+destroy = Cataclysme ! { $who } détruit la cité de la case { $cell }, qui appartient à { $owner }, avec une tuile : { $face }.
+destroy-for = Cataclysme ! { $who } détruit la cité de la case { $cell }, qui appartient à { $owner }, avec une tuile : { $face }. Couleur créditée : { $credited }.
 prophet = { $who } envoie un prophète { $colour } sur la case { $cell } : { $terrain }.
 migration = { $who } fait migrer un prophète { $colour } de la case { $source } vers la case { $cell } : { $terrain }.
 city = { $who } bâtit une Cité légendaire { piece-feminine } sur la case { $cell } ; il en reste { $left }.
-city-from = { $who } bâtit une Cité légendaire { piece-feminine } sur la case { $cell } avec le prophète de la case { $source } ; il en reste { $left }.
+city-from = { $who } bâtit une Cité légendaire { piece-feminine } sur la case { $cell } avec le prophète de la case { $source } ; il en reste { $left }.
 god = { $who } devient { FORM($god, "le") } et prend les prophètes { piece-plural }.
 window = { $who } : le temps pour un prophète sur la case { $cell } est écoulé.
-challenge = { $who } conteste la case { $cell } : la tuile ne convient pas.
+challenge = { $who } conteste la case { $cell } : la tuile ne convient pas.
 challenge-failed = { $who } conteste la case { $cell }, mais la tuile y est en règle.
 asked = Qui a placé la tuile de la case { $cell } ? La question est pour { $who }.
 admit = { $who } le reconnaît.
@@ -96,7 +96,7 @@ do-place = placer la tuile ({ $face }) sur la case { $cell }
 do-place-wrong = placer la tuile ({ $face }) sur la case { $cell }, contrairement aux règles
 here-place = placer la tuile ici
 here-city = bâtir ici une cité avec un prophète { $colour } : 5 points si elle dure
-do-destroy = détruire la cité de la case { $cell }, qui appartient à { $owner }, avec la tuile ({ $face }) : 5 points à la fin
+do-destroy = détruire la cité de la case { $cell }, qui appartient à { $owner }, avec la tuile ({ $face }) : 5 points à la fin
 do-prophet = mettre un prophète { $colour } sur la case { $cell } : { $terrain }
 do-migrate = déplacer le prophète { $colour } de la case { $source } vers la case { $cell } : { $terrain }
 do-none = pas de prophète sur cette tuile
@@ -158,7 +158,7 @@ ask-taken = { $who }, place la tuile que tu as prise, ou repose-la.
 ask-where = { $who }, où va la tuile ({ $face }) ?
 ask-where-city = { $who }, où bâtis-tu la cité ?
 ask-whence = { $who }, lequel de tes prophètes y va ?
-ask-which = { $who }, quelle tuile contestes-tu ?
+ask-which = { $who }, quelle tuile contestes-tu ?
 ask-prophet = { $who }, un prophète sur ta nouvelle tuile ?
 ask-second = { $who }, une seconde tuile ?
 ask-cooling = { $who }, un instant : ta dernière action vient d'être faite.
@@ -199,7 +199,7 @@ too-late = Trop tard : cela se fait juste après avoir placé ou pioché.
 no-prophet = Aucun prophète ne pourrait le faire.
 reserve-not-empty = Les prophètes ne migrent que si la réserve est vide.
 beat-tile = une tuile placée par { $who }
-beat-city = { $owner } : une cité
+beat-city = { $owner } : une cité
 beat-frame = le cadre
 beat-hand = { $who } l'a en main
 beat-world = elle est dans le monde
@@ -220,9 +220,9 @@ option-gods-secret = Chacun reçoit une carte de divinité face cachée.
 option-two_player_gods = À deux joueurs : combien de divinités ?
 option-two_player_gods-4 = Toutes les quatre, deux chacun.
 option-two_player_gods-2 = Une chacun.
-option-modes = Qui décide comment on joue ?
+option-modes = Qui décide comment on joue ?
 option-modes-chosen = Toi, ici.
-option-modes-tossed = Le hasard, au début de la partie : tous ensemble ou chacun son tour, divinités visibles ou secrètes et, à deux, leur nombre.
+option-modes-tossed = Le hasard, au début de la partie : tous ensemble ou chacun son tour, divinités visibles ou secrètes et, à deux, leur nombre.
 option-world_size = Quelle est la taille du monde ?
 option-world_size-any = { $n } cases sur { $n }.
 option-turn_steps = Combien de pas font 30 secondes ?
@@ -270,7 +270,7 @@ option-penalty = Qui perd un prophète pour une erreur ?
 option-penalty-all = Tout le monde.
 option-penalty-none = Personne.
 option-penalty-any = Seulement les places { $n }.
-option-own_report = Une erreur que tu signales toi-même coûte-t-elle un prophète ?
+option-own_report = Une erreur que tu signales toi-même coûte-t-elle un prophète ?
 option-own_report-forgiven = Non, si on le dit dès l'action suivante.
 option-own_report-punished = Oui, comme toute erreur.
 option-tile_set = Quelles tuiles sont dans le sac ?
@@ -322,7 +322,7 @@ limits-simultaneous =
     } pour poser une tuile prise, { $prophet ->
         [one] { $prophet } seconde
        *[other] { $prophet } secondes
-    } pour un prophète ; à la fin une prolongation pour tous ensemble, { $extra ->
+    } pour un prophète ; à la fin une prolongation pour tous ensemble, { $extra ->
         [one] { $extra } seconde
        *[other] { $extra } secondes
     } par personne
@@ -432,8 +432,8 @@ label-holder = { $who } ({ $colour })
 ## What a thing says when it is pointed at
 
 label-cell = case { $cell }
-label-about-draw1 = Pioche une tuile dans le sac ; tes deux mains doivent être libres. Tu choisiras ensuite où la poser.
-label-about-draw2 = Pioche deux tuiles dans le sac, une par main ; les deux doivent être libres.
+label-about-draw1 = Pioche une tuile dans le sac ; tes deux mains doivent être libres. Tu choisiras ensuite où la poser.
+label-about-draw2 = Pioche deux tuiles dans le sac, une par main ; les deux doivent être libres.
 label-about-more = Tire aussi une deuxième tuile.
 label-about-enough = Garde la seule tuile que tu as tirée.
 label-about-row = Mets une tuile dont tu n'as pas besoin dans ta rangée, où tous peuvent la prendre.
@@ -441,11 +441,11 @@ label-about-both = Mets les deux tuiles de ta main dans ta rangée, où tous peu
 label-about-city = Bâtis dans un vide une Cité Légendaire avec un de tes prophètes : 5 points à la fin si elle tient.
 label-about-flip = Retourne une tuile de n'importe quelle rangée, pour que son autre face soit dessus.
 label-about-none = N'envoie pas de prophète cette fois ; il reste en réserve.
-label-about-challenge = Conteste une tuile qui ne convient pas ; on la vérifie.
+label-about-challenge = Conteste une tuile qui ne convient pas ; on la vérifie.
 label-about-lower = Repose ce que tu tiens ; rien ne s'est passé.
 label-about-ready = Dis que tu es prêt ; on commence quand tous le sont.
-label-about-admit = Reconnais l'erreur : la tuile va dans ta rangée.
-label-about-silent = Ne dis rien : la tuile va dans le sac, et tu ne perds pas de prophète.
+label-about-admit = Reconnais l'erreur : la tuile va dans ta rangée.
+label-about-silent = Ne dis rien : la tuile va dans le sac, et tu ne perds pas de prophète.
 label-about-pass = Ne fais rien maintenant ; tu pourras agir de nouveau plus tard.
 label-about-end = Tu as fini ; les autres continuent.
 label-about-region = Envoie un de tes prophètes dans ce royaume : la majorité y rapporte un point par tuile sans prophète.
@@ -480,20 +480,20 @@ label-where-tile = Où va la tuile ? : ↻ la tourne (R), ⇄ la retourne (F
 label-ask-discard = Quelle tuile va dans ta rangée ? : là, chacun peut la prendre
 label-ask-flip = Quelle tuile retourner ?
 label-ask-city = Où bâtir la cité ? : 5 points, tant qu'aucune tuile ne la détruit
-label-ask-accuse = Quelle tuile contestes-tu ?
+label-ask-accuse = Quelle tuile contestes-tu ?
 label-prophet-on = Prophète : { $terrain }
-label-prophet-there = { $owner } : un prophète ({ $terrain })
+label-prophet-there = { $owner } : un prophète ({ $terrain })
 label-scar = ici une cité fut détruite
 label-shut = vide ; trop peu de bords droits pour une tuile
 label-must-match = vide ; il faut, dans le sens horaire depuis le nord-ouest : { $corners }
 label-any-terrain = n'importe quoi
-label-city-of = { $owner } : une Cité légendaire
+label-city-of = { $owner } : une Cité légendaire
 label-city-safe = aucune tuile ne va ici : elle est sûre
 label-city-open = une tuile qui convient pourrait la détruire
 label-kingdom-of =
     { $n ->
-        [one] royaume de { $n } tuile : { $terrain }
-       *[other] royaume de { $n } tuiles : { $terrain }
+        [one] royaume de { $n } tuile : { $terrain }
+       *[other] royaume de { $n } tuiles : { $terrain }
     }
 label-nobody-there = personne n'a de prophète ici
 label-earns =
