@@ -135,7 +135,7 @@ def test_kingdoms_are_outlined_on_demand() -> None:
     view["outline"] = True
     assert GAME.draw(view).count('opacity="0"') == hidden - 26
     assert "plain kingdom of 12 tiles; prophets: " in board
-    assert "; now worth 7 points for yellow" in board
+    assert "; now worth 7 points for East (yellow)" in board
 
 
 def test_every_badge_stands_on_its_own_land() -> None:
@@ -262,12 +262,12 @@ def test_what_a_placement_changes_is_told_before() -> None:
         "place the tile (sea, sea, forest, plain) in cell c1; sea: largest kingdom 2→5, kingdoms 2→1; "
         "plain: largest kingdom 2→3; forest: largest kingdom 2→3; "
     )
-    assert "blue " in told
+    assert "; North (blue) " in told
     for lang in LANGUAGES:
         assert "2→5" in GAME.tell(table, 0, action, lang)
     cards = {"blue": "sea", "yellow": "plain", "green": "forest", "gray": "mountain"}
     secret = position({**data, "options": {"gods": "secret"}, "cards": cards})
-    assert GAME.tell(secret, 0, action).endswith("; blue 1→4")  # cities and prophets only
+    assert GAME.tell(secret, 0, action).endswith("; North (blue) 1→4")  # cities and prophets only
 
 
 # ---- panels
@@ -294,7 +294,7 @@ def test_a_tile_in_hand_can_be_turned() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_points_have_labels(lang: str) -> None:
     seat = panels(seen(), lang=lang)["seat:0"]
-    assert (seat.figure, seat.hue) == ("39", "red")
+    assert (seat.figure, seat.hue) == ("39", "blue")
     root = ElementTree.fromstring(f"<div>{seat.body}</div>")
     cells = [e for e in root.iter() if e.attrib.get("class", "").split()[:1] == ["score-part"] and e.tag == "span"]
     assert [cell.findtext("b") for cell in cells] == ["10", "7", "7", "15"]  # the number of kingdoms, then the largest
