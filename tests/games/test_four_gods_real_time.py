@@ -10,7 +10,6 @@ import pytest
 from games.four_gods_examples import GAME, position, texts
 from games.test_four_gods_actions import run, run_on
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadOption
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.table.clock import deadlines
@@ -234,14 +233,6 @@ def test_the_time_for_a_taken_tile_begins_after_the_cooldown() -> None:
     run_on(table, "north: place T41a0 a1")
     old = position({**start, "rules": 2})
     run_on(old, "north: take T41", "clock: kept north:T41", "row north = 1")
-
-
-@pytest.mark.clause("G4-T-07", "G4-T-11")
-def test_a_wait_as_long_as_a_turn_is_refused_in_timed_turns() -> None:
-    with pytest.raises(BadOption, match="less than 30000"):
-        GAME.new(2, play="timed", clock="real", cooldown_ms=30_000)
-    GAME.new(2, play="timed", clock="real", cooldown_ms=29_999)
-    GAME.new(2, clock="real", cooldown_ms=60_000)
 
 
 # ---- what the form of a new table says

@@ -75,7 +75,6 @@ COMBINATIONS = tuple(m for m in MODES if sum(m[o.id] != o.default for o in OPTIO
 TOSSED = ("play", "gods", "two_player_gods")  # what a toss of the tokens decides (G4-S-03)
 HONOUR_ONLY = ("blame", "penalty", "own_report")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms", "bot_pace")
-TURN_MS = 30_000  # a turn by the real clock (G4-T-11)
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}
 
 
@@ -102,11 +101,6 @@ def refuse(players: int, options: Mapping[str, Value]) -> None:
         for name in REAL_ONLY:
             if options[name] != default(name):
                 raise BadOption(f"{name}={options[name]} needs clock=real ({clause(name)})")
-    elif options["play"] == "timed" and int(options["cooldown_ms"]) >= TURN_MS:
-        raise BadOption(
-            f"cooldown_ms={options['cooldown_ms']}: with play=timed less than {TURN_MS}, the length of a turn, "
-            "or no tile could be placed in the turn it is drawn in (G4-T-07)"
-        )
     if players != 2 and options["two_player_gods"] != 4:
         raise BadOption("two_player_gods=2 is for two players (G4-S-02)")
     if options["destroyed_marker"] == "at_scoring" and (players != 2 or options["two_player_gods"] != 4):
