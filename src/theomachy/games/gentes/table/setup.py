@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.options import Option, Value
+from theomachy.core.starting import first_seat, refuse_empty_seat, start_option
 from theomachy.games.gentes import GAME
 from theomachy.games.gentes.rules import tables as t
 from theomachy.games.gentes.rules.rules import Gentes
@@ -19,7 +20,7 @@ from theomachy.games.gentes.rules.state import LOCKED, MONEY, POINTS, SINGLES, S
 from theomachy.games.gentes.table.box import COMPONENTS, GROUPS, ICONS, PLAYERS, box
 from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Swap
 
-__all__ = ["OPTIONS", "PLAYERS", "REVISION", "SEATS", "new", "tables"]
+__all__ = ["OPTIONS", "PLAYERS", "REVISION", "SEATS", "new", "refuse", "tables"]
 
 REVISION = GAME.revision  # of the rules; what was otherwise in revision 1: GENTES-R-53
 SEATS = ("blue", "orange", "violet", "white")
@@ -27,7 +28,7 @@ SEATS = ("blue", "orange", "violet", "white")
 OPTIONS = (
     Option("no_small_tax", False, (False, True), "GENTES-S-05"),
     Option("first_game", False, (False, True), "GENTES-S-21"),
-    Option("start_player", "random", ("random", "seat_1"), "GENTES-S-14"),
+    start_option(max(PLAYERS), "GENTES-S-14"),
     Option("inventor_range", "mode", ("mode", "lower"), "GENTES-R-06"),
     Option("hometown_marker", "site", ("site", "owner"), "GENTES-R-34"),
     Option("relocate_to_same_site", False, (False, True), "GENTES-R-19"),
@@ -122,7 +123,7 @@ def tables(
 def set_options(fixed: t.Tables, options: Mapping[str, Value]) -> None:
     fixed.first_tax = int(bool(options["no_small_tax"]))
     fixed.first_game = bool(options["first_game"])
-    fixed.random_start = options["start_player"] == "random"
+    fixed.first_seat = first_seat(options)
     fixed.lower_range = options["inventor_range"] == "lower"
     fixed.marker_leaves = options["hometown_marker"] == "owner"
     fixed.same_site = bool(options["relocate_to_same_site"])
@@ -258,6 +259,11 @@ def set_cards(fixed: t.Tables, b: Box, compiler: Compiler) -> None:
 
 def octets(numbers: Sequence[int]) -> vec[u8]:
     return vec[u8](bytes(numbers))
+
+
+def refuse(players: int, options: Mapping[str, Value]) -> None:
+    """Who begins has a seat at the table (GENTES-S-14)."""
+    refuse_empty_seat(players, options)
 
 
 def new(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
+from theomachy.core.starting import refuse_empty_seat, start_option
 from theomachy.games.gods.common.table.setup import deal_stocks, lay_constellation, set_numbers
 from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.state import FirstNumbers
@@ -26,12 +27,13 @@ OPTIONS = (
     Option("refound_points_tile", True, (True, False), "GODS1-R-26"),
     Option("end_tile_window", 3, (3, 5), "GODS1-R-30"),
     Option("constellation_seating", "seat_order", ("seat_order", "random"), "GODS1-R-02"),
-    Option("start_player", "random", ("random", "seat_1"), "GODS1-R-04"),
+    start_option(max(PLAYERS), "GODS1-R-04"),
 )
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> None:
-    """Without the bag the pile needs its end tile."""
+    """Without the bag the pile needs its end tile; who begins has a seat."""
+    refuse_empty_seat(players, options)
     if options["decay_tile"] and not options["bag"]:
         raise BadOption("option decay_tile: true only together with bag=true; the pile needs its end tile (GODS1-R-22)")
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from theomachy.core.options import Option, Value
+from theomachy.core.starting import refuse_empty_seat, start_option
 from theomachy.games.gods.common.table.setup import deal_stocks, lay_constellation, set_numbers
 from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.rules.state import SecondNumbers
@@ -25,9 +26,14 @@ OPTIONS = (
     Option("whirlwind_idle", False, (False, True), "GODS2-R-22"),
     Option("split_field", "allowed", ("allowed", "forbidden"), "GODS2-R-27"),
     Option("constellation_seating", "seat_order", ("seat_order", "random"), "GODS2-R-02"),
-    Option("start_player", "random", ("random", "seat_1"), "GODS2-R-42"),
+    start_option(max(PLAYERS), "GODS2-R-42"),
     Option("max_turns", 0, (0, 300), "GODS2-R-37", any_number=True, most=1_000_000),
 )
+
+
+def refuse(players: int, options: Mapping[str, Value]) -> None:
+    """Who begins has a seat at the table (GODS2-R-42)."""
+    refuse_empty_seat(players, options)
 
 
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> SecondNumbers:
