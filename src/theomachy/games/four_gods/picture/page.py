@@ -15,7 +15,7 @@ from theomachy.drawing.tiles import defs_panel
 from theomachy.games.four_gods.picture.actions import plays, wanted_buttons
 from theomachy.games.four_gods.picture.closed import closed_sheet, missing
 from theomachy.games.four_gods.picture.land import CELL, CORNERS, TERRAIN_OF, face_drawing, face_piece
-from theomachy.games.four_gods.picture.pieces import SEATS, definitions, piece
+from theomachy.games.four_gods.picture.pieces import definitions, piece
 from theomachy.games.four_gods.picture.players import marks, seat_name, two_faces
 from theomachy.games.four_gods.picture.shelf import stock
 from theomachy.games.four_gods.picture.world import draw_world, extent
@@ -38,8 +38,8 @@ ANSWERS = ("ready", "end", "none", "enough")  # the plain way on
 def table_panels(view: View, lang: str, layout: str) -> list[Panel]:
     """Everything that a page shows of a table."""
     look = theme("page")
-    players = len(view["players"])
-    defs = Panel(DEFS, once(("four-gods defs", players), lambda: defs_panel(*definitions(players))))
+    colours = tuple(player["colour"] for player in view["players"])
+    defs = Panel(DEFS, once(("four-gods defs", colours), lambda: defs_panel(*definitions(colours))))
     seats = [seat_panel(view, player, lang) for player in view["players"]]
     return [defs, board_panel(look, view, lang, layout), tray_panel(view, lang), *seats, stock_panel(view, lang)]
 
@@ -226,7 +226,7 @@ def seat_panel(view: View, player: View, lang: str) -> Panel:
     body = once(key, lambda: seat(view, player, gods, lang))
     return Panel(
         f"seat:{player['seat']}", body, "html", label=seat_name(player, lang), figure=str(player["points"]),
-        hue=SEATS[player["seat"]],
+        hue=player["colour"],
     )  # fmt: skip
 
 

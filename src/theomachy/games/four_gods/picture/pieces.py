@@ -28,7 +28,6 @@ View = Mapping[str, Any]
 
 HUES = {"blue": "blue", "yellow": "yellow", "green": "green", "gray": "grey"}
 TERRAIN = {"blue": "sea", "yellow": "plain", "green": "forest", "gray": "mountain"}
-SEATS = ("red", "violet", "orange", "pink")  # none of them is the colour of a god
 
 # Signs within 10 of the origin.
 SIGNS = {
@@ -164,7 +163,7 @@ def spot(look: Theme, inside: Markup) -> Markup:
 
 
 @cache
-def definitions(players: int) -> tuple[Markup, ...]:
+def definitions(colours: tuple[str, ...]) -> tuple[Markup, ...]:
     """Everything that is drawn many times, once: referred to by `piece`."""
     look = theme("page")
     shapes = [
@@ -186,7 +185,7 @@ def definitions(players: int) -> tuple[Markup, ...]:
         ]  # fmt: skip
     return (
         land_definitions(look), *(defined(key, drawing) for key, drawing in shapes),
-        seat_defs("page", SEATS[:players]),
+        seat_defs("page", colours),
     )  # fmt: skip
 
 

@@ -32,7 +32,7 @@ def draw_table(view: View, theme: str, lang: str, lit: Sequence[str], layout: st
     width, height, content = place(look, view, order, lang, bright)
     drawn = document(
         width, height, rect(0, 0, width, height, fill=look.page), content,
-        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=definitions(len(view["players"])), lang=lang,
+        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=definitions(tuple(player["colour"] for player in view["players"])), lang=lang,
     )  # fmt: skip
     return resolve(drawn, theme)
 

@@ -102,6 +102,7 @@ class Numbers:
         self.remembers: bool = False  # the last placing of each seat matters: honour play or late_god
         self.options: dict[str, object] = {}
         self.components: str = ""  # path of another box than the one that comes with the game
+        self.colours: tuple[str, ...] = ()  # of the seats, for pictures
         self.tile_names: list[str] = []  # by tile number
 
 

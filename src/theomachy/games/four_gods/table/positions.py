@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from theomachy.core.colours import read_colours
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.options import check_options
 from theomachy.core.reading import components_path, known_keys, mapping_at, number, same_game
@@ -26,12 +27,12 @@ from theomachy.games.four_gods.table.box import COMPONENTS, PLAYERS
 from theomachy.games.four_gods.table.notation import CORNERS, SIDES, write_cell
 from theomachy.games.four_gods.table.positions_parts import read_gods, read_prophets, read_tiles, read_world
 from theomachy.games.four_gods.table.positions_step import PHASES, check, read_step, write_aim
-from theomachy.games.four_gods.table.setup import OPTIONS, empty_table, fixed_numbers, names_for, new, refuse
+from theomachy.games.four_gods.table.setup import COLOURS, OPTIONS, empty_table, fixed_numbers, names_for, new, refuse
 
 __all__ = ["PHASES", "census", "read", "write"]
 
 KEYS = (
-    "game", "players", "options", "components", "rules", "world", "hands", "rows", "bag", "known", "gods",
+    "game", "players", "options", "components", "rules", "colours", "world", "hands", "rows", "bag", "known", "gods",
     "cards", "reserve", "lost", "supply", "destroyed", "unassigned", "scars", "step", "current", "start", "round",
     "done", "turns", "acted", "touched", "passed", "steps", "drawer", "to_draw", "asked", "trigger",
     "last_round", "extra_turns", "ending", "ready", "cooling", "losing", "choosing", "window", "taken", "aim",
@@ -44,15 +45,16 @@ def read(data: Mapping[str, object]) -> FourGods:
     same_game(data, "four-gods")
     path = components_path(data, COMPONENTS)
     players = read_players(data)
+    colours = read_colours(COLOURS, players, data)
     rules = number(data.get("rules", REVISION), 1, REVISION, "rules")
     try:
         options = check_options(OPTIONS, mapping_at(data, "options"))
         refuse(players, options)
     except BadOption as error:
         raise BadPosition(f"options: {error}") from error
-    if not any(key in data for key in KEYS[5:]):
-        return new(players, options, components=path, rules=rules)
-    table = empty_table(players, fixed_numbers(players, options, path, rules))
+    if not any(key in data for key in KEYS[6:]):
+        return new(players, options, components=path, rules=rules, colours=colours)
+    table = empty_table(players, fixed_numbers(players, options, path, rules), colours)
     read_gods(table, data)
     read_world(table, data, path)
     read_tiles(table, data)
@@ -117,6 +119,8 @@ def write(table: Table) -> dict[str, object]:
     }
     if table.fixed.components:
         data["components"] = table.fixed.components
+    if table.fixed.colours != COLOURS[: table.players]:
+        data["colours"] = list(table.fixed.colours)
     if table.fixed.revision != REVISION:
         data["rules"] = int(table.fixed.revision)
     if table.fixed.secret:

@@ -73,6 +73,7 @@ TOGETHER: tuple[dict[str, Value], ...] = (
 COMBINATIONS = tuple(m for m in MODES if sum(m[o.id] != o.default for o in OPTIONS if o.id in m) > 1) + TOGETHER
 HONOUR_ONLY = ("blame", "penalty")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms", "bot_pace")
+COLOURS = ("red", "violet", "orange", "pink")  # of the seats; none of them is the colour of a god
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}
 
 
@@ -186,8 +187,9 @@ def names_for(players: int) -> tuple[str, ...]:
     return SEATS[players]
 
 
-def empty_table(players: int, fixed: Numbers) -> FourGods:
+def empty_table(players: int, fixed: Numbers, colours: Sequence[str] = ()) -> FourGods:
     """An empty world (G4-S-04), the city supply (G4-S-05), full reserves (G4-S-07), all tiles in the bag (G4-S-09)."""
+    fixed.colours = tuple(colours) or COLOURS[:players]
     table = FourGods(players, names_for(players), empty_world(fixed.size, fixed.tiles), fixed)
     for colour in range(GODS):
         table.reserve[colour] = u8(fixed.prophets)
@@ -196,10 +198,10 @@ def empty_table(players: int, fixed: Numbers) -> FourGods:
 
 def new(
     players: int, options: Mapping[str, Value], names: Sequence[str] | None = None, components: Path | None = None,
-    rules: int = REVISION,
+    rules: int = REVISION, colours: Sequence[str] = (),
 ) -> FourGods:  # fmt: skip
     """A freshly set table. It begins with colours (secret gods), the first hands, or whoever begins."""
-    table = empty_table(players, fixed_numbers(players, options, components or COMPONENTS, rules))
+    table = empty_table(players, fixed_numbers(players, options, components or COMPONENTS, rules), colours)
     begin(table)
     return table
 

@@ -274,6 +274,7 @@ def players_view(table: FourGods, viewer: int) -> list[dict[str, Any]]:
         out.append({
             "seat": seat,
             "name": table.names[seat],
+            "colour": table.fixed.colours[seat],
             "points": int(lowest(table, points, i64(seat))),
             "highest": int(highest(table, points, i64(seat))),
             "rank": 1 + sum(1 for place in places if place > places[seat]),

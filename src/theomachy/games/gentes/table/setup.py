@@ -20,10 +20,11 @@ from theomachy.games.gentes.rules.state import LOCKED, MONEY, POINTS, SINGLES, S
 from theomachy.games.gentes.table.box import COMPONENTS, GROUPS, ICONS, PLAYERS, box
 from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Swap
 
-__all__ = ["OPTIONS", "PLAYERS", "REVISION", "SEATS", "new", "refuse", "tables"]
+__all__ = ["COLOURS", "NAMED_BY_COLOUR", "OPTIONS", "PLAYERS", "REVISION", "new", "refuse", "tables"]
 
 REVISION = GAME.revision  # of the rules; what was otherwise in revision 1: GENTES-R-53
-SEATS = ("blue", "orange", "violet", "white")
+COLOURS = ("blue", "orange", "violet", "white")
+NAMED_BY_COLOUR = True
 
 OPTIONS = (
     Option("no_small_tax", False, (False, True), "GENTES-S-05"),
@@ -267,20 +268,20 @@ def refuse(players: int, options: Mapping[str, Value]) -> None:
 
 
 def new(
-    players: int, options: Mapping[str, Value], seats: Sequence[str] | None = None, components: Path | None = None,
+    players: int, options: Mapping[str, Value], colours: Sequence[str] = (), components: Path | None = None,
     revision: int = REVISION,
 ) -> Gentes:  # fmt: skip
     """A freshly set table. It begins with what CHANCE decides: starting player, training costs, the draft."""
-    table = empty(tables(players, options, components or COMPONENTS, revision), seats)
+    table = empty(tables(players, options, components or COMPONENTS, revision), colours)
     begin_setup(table)
     table.settle()
     return table
 
 
-def empty(fixed: t.Tables, seats: Sequence[str] | None = None) -> Gentes:
+def empty(fixed: t.Tables, colours: Sequence[str] = ()) -> Gentes:
     """Mats and board as they are before the first card is turned up: all sites free (GENTES-S-01), nobody on the
     charts, no cube in temple or oracle (GENTES-S-10, GENTES-S-13)."""
-    table = Gentes(fixed.players, tuple(seats or SEATS[: fixed.players]), fixed)
+    table = Gentes(fixed.players, tuple(colours) or COLOURS[: fixed.players], fixed)
     table.clear()
     table.tiles = fixed.tiles
     for seat in range(fixed.players):

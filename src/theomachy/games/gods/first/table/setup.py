@@ -43,6 +43,15 @@ def companions(players: int, wanted: Mapping[str, Value]) -> dict[str, Value]:
     return {"bag": True} if wanted.get("decay_tile") else {}
 
 
+def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
+    """Without a choice the seats take the gods in the order of the data file (GODS1-R-34)."""
+    return tuple(g.id for g in box(components).gods[:players])
+
+
+COLOURS = gods_for(max(PLAYERS))
+NAMED_BY_COLOUR = True
+
+
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> FirstNumbers:
     contents = box(components)
     fixed = FirstNumbers()
@@ -62,18 +71,13 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     return fixed
 
 
-def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
-    """Without a choice the seats take the gods in the order of the data file (GODS1-R-34)."""
-    return tuple(g.id for g in box(components).gods[:players])
-
-
 def new(
-    players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
+    players: int, options: Mapping[str, Value], colours: Sequence[str] = (), components: Path | None = None
 ) -> GodsFirst:
     """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
-    names = tuple(gods) if gods else gods_for(players, path)
+    names = tuple(colours) or gods_for(players, path)
     supply = bag_of(box(path).counts(bool(options["bag"]), bool(options["decay_tile"])))
     table = GodsFirst(players, names, empty_field(), supply, fixed)
     deal_stocks(table)

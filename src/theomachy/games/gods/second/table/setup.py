@@ -36,6 +36,15 @@ def refuse(players: int, options: Mapping[str, Value]) -> None:
     refuse_empty_seat(players, options)
 
 
+def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
+    """Without a choice the seats take the gods in the order of the data file (GODS2-R-45)."""
+    return tuple(g.id for g in box(components).gods[:players])
+
+
+COLOURS = gods_for(max(PLAYERS))
+NAMED_BY_COLOUR = True
+
+
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> SecondNumbers:
     contents = box(components)
     fixed = SecondNumbers()
@@ -56,18 +65,13 @@ def point_value(chosen: Value, printed: int) -> int:
     return printed if chosen == PRINTED else int(chosen)
 
 
-def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
-    """Without a choice the seats take the gods in the order of the data file (GODS2-R-45)."""
-    return tuple(g.id for g in box(components).gods[:players])
-
-
 def new(
-    players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
+    players: int, options: Mapping[str, Value], colours: Sequence[str] = (), components: Path | None = None
 ) -> GodsSecond:
     """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
-    names = tuple(gods) if gods else gods_for(players, path)
+    names = tuple(colours) or gods_for(players, path)
     table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
     deal_stocks(table)
     lay_constellation(table, box(path))
