@@ -146,6 +146,7 @@ async def table(
         request, "table.html", table=found.row.id, title=found.row.title if found.row.title and not puzzle else
         titled(found.game.title, language(request)), key=key or "", puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
+        colours={colour: colour_text(colour, language(request)) for colour in found.game.colours},
         hints=found.row.hints, event=found.dealing.address,
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),

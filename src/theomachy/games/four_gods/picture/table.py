@@ -29,10 +29,11 @@ def draw_table(view: View, theme: str, lang: str, lit: Sequence[str], layout: st
     look, bright = theme_named("page"), frozenset(lit)
     order = [view["players"][seat] for seat in seats_from(view)]
     place = tall if layout == "tall" else wide
+    colours = tuple(player["colour"] for player in view["players"])
     width, height, content = place(look, view, order, lang, bright)
     drawn = document(
         width, height, rect(0, 0, width, height, fill=look.page), content,
-        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=definitions(tuple(player["colour"] for player in view["players"])), lang=lang,
+        name=Picture(lang)("title"), family=FAMILY, ink=look.ink, defs=definitions(colours), lang=lang,
     )  # fmt: skip
     return resolve(drawn, theme)
 
