@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from theomachy.core.errors import BadOption, BadPosition, brief
 from theomachy.core.words import TABLE, Phrase
 
-
 FAULTS = {fault: Phrase(f"colour {fault}") for fault in ("none", "many", "unknown", "taken")}
 
 

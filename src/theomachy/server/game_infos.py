@@ -65,9 +65,7 @@ class GameInfo(Struct):
     hidden: bool
     real_time: bool
     seats: list[str]
-    colours: dict[
-        str, str
-    ]  # that players can choose, with their names, in the order in which seats have them otherwise
+    colours: dict[str, str]  # of seats with their names, for players to choose
     naming: str  # what a name of one's own is called in this game ("Name of your god"); empty: players have none
     options: list[OptionInfo]
     bots: list[BotInfo]

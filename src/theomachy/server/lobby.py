@@ -193,7 +193,7 @@ class Lobby(Listing):
             check(each, number, each.row)
         for each, number in chairs:
             taken = await self.store.take_seat(
-                each.row.id, number, person, name, kinds, wanted, tidy(colour), partial(check, each, number)
+                each.row.id, number, person, name, kinds, wanted, partial(check, each, number), tidy(colour)
             )
             await self.hall.seats_changed(each)
             if not taken:

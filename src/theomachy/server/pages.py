@@ -17,6 +17,7 @@ from litestar.response import Redirect, Template
 
 import theomachy
 from theomachy.bots.levels import LEVELS
+from theomachy.core.colours import colour_text
 from theomachy.core.decided import decided
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY

@@ -16,7 +16,7 @@ class SeatStore(TableStore):
 
     async def take_seat(
         self, table_id: str, seat: int, person: str, name: str, kinds: Sequence[str], player_name: str = "",
-        colour: str = "", agree: Callable[[TableRow], None] | None = None,
+        agree: Callable[[TableRow], None] | None = None, colour: str = "",
     ) -> bool:  # fmt: skip
         """Sit down on a free chair of one of these kinds, or change the names on an own one before the start.
 

@@ -170,6 +170,7 @@ class Player(TypedDict):
 
     seat: int
     name: str
+    colour: str
     points: int
     highest: int
     rank: int

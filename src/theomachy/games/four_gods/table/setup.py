@@ -73,7 +73,7 @@ TOGETHER: tuple[dict[str, Value], ...] = (
 COMBINATIONS = tuple(m for m in MODES if sum(m[o.id] != o.default for o in OPTIONS if o.id in m) > 1) + TOGETHER
 HONOUR_ONLY = ("blame", "penalty")
 REAL_ONLY = ("cooldown_ms", "prophet_window_ms", "take_window_ms", "fair_window_ms", "bot_pace")
-COLOURS = ("red", "violet", "orange", "pink")  # of the seats; none of them is the colour of a god
+COLOURS = ("red", "violet", "orange", "pink")  # of the seats (G4-S-22)
 SEATS = {2: ("north", "south"), 3: ("north", "east", "south"), 4: ("north", "east", "south", "west")}
 
 

@@ -23,7 +23,7 @@ from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Sw
 __all__ = ["COLOURS", "NAMED_BY_COLOUR", "OPTIONS", "PLAYERS", "REVISION", "new", "refuse", "tables"]
 
 REVISION = GAME.revision  # of the rules; what was otherwise in revision 1: GENTES-R-53
-COLOURS = ("blue", "orange", "violet", "white")
+COLOURS = ("blue", "orange", "violet", "white")  # of the seats, unless players choose (GENTES-S-24)
 NAMED_BY_COLOUR = True
 
 OPTIONS = (

@@ -39,9 +39,9 @@ __all__ = ["KEYS", "STEPS", "census", "names_of", "read", "write"]
 
 KEYS = (
     "game", "rules", "players", "options", "components", "colours", "homes", "stacks", "figures", "status", "out",
-    "permanents", "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn", "step",
-    "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best", "leaders", "attack",
-    "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
+    "permanents", "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn",
+    "step", "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best", "leaders",
+    "attack", "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
 )  # fmt: skip
 
 
