@@ -54,6 +54,17 @@ def test_who_joins_chooses_what_is_free_and_changes_it_until_the_game_begins(cli
     assert colours(guest.send("DELETE", seat)) == palette[:3]
 
 
+@every_game
+def test_a_colour_that_somebody_has_without_having_chosen_it_is_taken_too(client: Client, game: str) -> None:
+    host, guest = Person(client), Person(client)
+    palette = list(theomachy.game(game).colours)
+    table = host.table(game, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}], public=True)
+    seat = f"/api/tables/{table}/seats/1"
+    assert repr(palette[0]) in refused(guest, "PUT", seat, {"colour": palette[0]})
+    assert colours(guest.get(f"/api/tables/{table}")) == palette[:3]  # nothing has changed
+    assert colours(guest.send("PUT", seat, {"colour": palette[2]})) == [palette[0], palette[2], palette[1]]
+
+
 def test_a_bot_cannot_be_given_a_colour(client: Client) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random", "colour": "red"}]
     said = refused(Person(client), "POST", "/api/tables", {"game": "gods-second", "seats": seats})

@@ -76,6 +76,14 @@ def check_called(game: Game, names: list[str], colours: list[str]) -> None:
         game.check_names(len(names), names, colours)
 
 
+def check_free(game: Game, row: TableRow, number: int, colour: str) -> None:
+    """Nobody takes the colour of a person who sits there already, though that one did not choose it."""
+    has = game.check_colours(row.players, [chair.colour for chair in row.seats])
+    theirs = [has[chair.seat] for chair in row.seats if chair.seat != number and chair.person is not None]
+    if colour in theirs:
+        game.check_colours(row.players, [*theirs, colour])
+
+
 def tidy(colour: str) -> str:
     """A colour as it is written down."""
     return colour.strip().lower()
@@ -188,6 +196,8 @@ class Lobby(Listing):
             names = [wanted if chair.seat == number else chair.player_name for chair in row.seats]
             hues = [tidy(colour) if chair.seat == number else chair.colour for chair in row.seats]
             check_called(each.game, names, hues)
+            if tidy(colour):
+                check_free(each.game, row, number, tidy(colour))
 
         for each, number in chairs:  # what one table refuses is written at none
             check(each, number, each.row)

@@ -124,7 +124,14 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     seats = {n: [chosen.seat_title(chosen.new(n), p, lang) for p in range(n)] for n in chosen.players}
     info = game_info(chosen, lang)
     return await page(
-        request, "new.html", info=info, seats=seats, bots=bot_specs(), default_bot=default_bot(), game=chosen.name
+        request,
+        "new.html",
+        info=info,
+        seats=seats,
+        follows=bool(chosen.named_by_colour or chosen.names),
+        bots=bot_specs(),
+        default_bot=default_bot(),
+        game=chosen.name,
     )
 
 

@@ -52,12 +52,38 @@ function draw() {
     return seat;
   }));
   showColours();
+  showFirst();
   showDuel();
 }
 
-// Two seats never have the same colour: what one has the others cannot choose.
+// Only a seat at the table can begin.
+function showFirst() {
+  const ways = [...document.querySelectorAll('input[name="option start_player"]')];
+  for (const way of ways) {
+    const seat = /seat_(\d)/.exec(way.value)?.[1];
+    way.disabled = Number(seat ?? 0) > count();
+    if (way.disabled && way.checked) {
+      ways[0].checked = true;
+      ways[0].dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+}
+
+// Two seats never have the same colour: what one has the others cannot choose. Who chooses none has the usual one of the
+// seat or the first that is left, as on the server (`core/colours.py`); seats that are called after it follow.
 function showColours() {
   const menus = [...place.querySelectorAll(".seat-colour")];
+  if (menus.length && document.body.dataset.follows) {
+    const all = [...menus[0].options].map((choice) => choice.value).filter(Boolean);
+    const titles = seatsByCount[Math.max(...Object.keys(seatsByCount))];
+    const has = menus.map((menu) => menu.value);
+    const left = all.filter((id) => !has.includes(id));
+    for (const [seat, menu] of menus.entries()) {
+      if (!has[seat]) has[seat] = left.splice(Math.max(0, left.indexOf(all[seat])), 1)[0];
+      const title = menu.closest(".seat-choice").querySelector(".god");
+      title.textContent = titles[all.indexOf(has[seat])];
+    }
+  }
   for (const menu of menus) {
     const taken = menus.filter((other) => other !== menu).map((other) => other.value);
     for (const choice of menu.options) choice.disabled = Boolean(choice.value) && taken.includes(choice.value);

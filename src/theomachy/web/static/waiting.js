@@ -21,6 +21,10 @@ export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }
   $("room-clock").textContent = `${words["clock"]}: ${clock}. ${byRules ? "" : words["clock lead"]}`;
   const mine = chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
+  for (const choice of $("seat-colour")?.options ?? []) {
+    choice.disabled = Boolean(choice.value) && taken(chairs).includes(choice.value);
+    if (choice.disabled && choice.selected) $("seat-colour").value = "";
+  }
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
   const typed = begun && [begun.dataset.seat, begun.value];
   const free = chairs.filter((chair) => !chair.who).map((chair) => chair.seat);
@@ -62,11 +66,15 @@ function renaming(chair, typed) {
   return el("label", { class: "renames" }, el("small", {}, naming), el("span", {}, field, change));
 }
 
+// The colours of others who have chosen theirs by sitting down; bots change to what is left.
+function taken(chairs, mine) {
+  return chairs.filter((other) => other.who && other.kind !== "bot" && other !== mine).map((other) => other.colour);
+}
+
 // Until the game begins everybody who sits can choose the colour. Whoever comes later or plays as a bot takes what is left.
 function recolouring(chair, chairs) {
-  const taken = chairs.filter((other) => other.who && other.kind !== "bot" && other !== chair).map((other) => other.colour);
   const menu = el("select", { class: "recolours", "aria-label": words["colour yours"], "data-seat": chair.seat, onchange: () => recolour(chair.seat, menu.value) },
-    ...Object.entries(colours).map(([id, name]) => el("option", { value: id, selected: id === chair.colour, disabled: taken.includes(id) }, name)));
+    ...Object.entries(colours).map(([id, name]) => el("option", { value: id, selected: id === chair.colour, disabled: taken(chairs, chair).includes(id) }, name)));
   menu.value = chair.colour;
   return menu;
 }
@@ -86,6 +94,7 @@ async function rename(seat, called) {
 async function sit(seat, onSat) {
   const wish = { name: $("name").value.trim() || words["guest"], key };
   if (naming) wish.player_name = $("player-name").value.trim();
+  if ($("seat-colour")?.value) wish.colour = $("seat-colour").value;
   trouble("");
   try {
     await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, wish);
