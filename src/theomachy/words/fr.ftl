@@ -257,9 +257,9 @@ seat-violet = Violet
 ## Names of players
 
 colour-none = les places de { $game } n’ont pas de couleurs à choisir
-colour-many = { $n } couleurs pour { $players } joueurs ; permis : une pour chacun, vide pour l’habituelle
-colour-unknown = pas de couleur { $colour } ; permis : { $allowed }
-colour-taken = deux places ne peuvent pas avoir toutes deux la couleur { $colour } ; encore libres : { $free }
+colour-many = { $n } couleurs pour { $players } joueurs ; permis : une pour chacun, vide pour l’habituelle
+colour-unknown = pas de couleur { $colour } ; permis : { $allowed }
+colour-taken = deux places ne peuvent pas avoir toutes deux la couleur { $colour } ; encore libres : { $free }
 colour-is-red = Rouge
 colour-is-yellow = Jaune
 colour-is-green = Vert
