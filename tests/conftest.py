@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 
+os.environ["THEOMACHY_NETS"] = os.devnull  # nets that whoever runs the tests has installed play no part in them
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run side by side: threads of one would wait for the other's
 
 pytest_plugins = ["choosing", "needs"]

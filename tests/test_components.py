@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import theomachy
+from theomachy.core.components import fingerprint
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadComponents
+from theomachy.core.errors import BadComponents, BadRecord
 from theomachy.core.position import NOBODY, playout
+from theomachy.core.record import byte_fingerprint
 
 GAME = theomachy.game("gods-second")
 OWN = Path(theomachy.__file__).parent / "games" / "gods" / "second" / "components.toml"
@@ -168,3 +170,29 @@ def test_our_own_box_needs_no_name(players: int) -> None:
     position = GAME.new(players)
     assert "components" not in GAME.to_json(position)
     assert GAME.new(players, components=OWN).key() == position.key()
+
+
+def test_a_record_with_the_older_fingerprint_finds_its_box(box_with: Callable[..., Path]) -> None:
+    """Earlier versions wrote a hash of the file's bytes; such records replay by that file alone."""
+    path = box_with(("start = 2", "start = 6"))
+    match = theomachy.Match(GAME, 2, seed=1, components=path)
+    match.play(match.position.turn, int(match.position.legal(match.position.turn)[0]))
+    assert match.record.tags["Components"] == fingerprint(path)
+    old = theomachy.Record.parse(str(match.record).replace(fingerprint(path), byte_fingerprint(path)))
+    assert old.tags["Components"] != fingerprint(path)
+    old.components = path
+    assert old.replay().key() == match.position.key()
+    path.write_text(path.read_text(encoding="utf-8") + "# a word more\n", encoding="utf-8")
+    with pytest.raises(BadRecord, match="is not the components file of this game"):
+        old.replay()
+    match.record.replay()  # what the file says is what it said
+
+
+def test_the_fingerprint_is_of_what_a_file_says(box_with: Callable[..., Path]) -> None:
+    one = box_with(("start = 2", "start = 6"))
+    first = fingerprint(one)
+    text = one.read_text(encoding="utf-8")
+    one.write_text("# my box\r\n" + text.replace("start = 6", "start  =  6"), encoding="utf-8")
+    assert fingerprint(one) == first
+    one.write_text(text.replace("start = 6", "start = 7", 1), encoding="utf-8")
+    assert fingerprint(one) != first

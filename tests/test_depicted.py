@@ -52,9 +52,7 @@ def test_a_picture_shows_what_was_done() -> None:
     game = theomachy.game("gods-second")
     before, after = pictures(game, "GODS2-E-04", "en")
     assert before.begins == ("It is Red's turn.",)
-    assert after.done == (
-        "Red: place a forest tribe on the hex beside a temple of Red for 1 power; it will follow Red",
-    )
+    assert after.done == ("Red: place a forest tribe on hex 3 beside a temple of Red for 1 power; it will follow Red",)
     assert "t green/red 1,0" in game.to_json(after.position)["field"]
     assert "t green/red 1,0" not in game.to_json(before.position)["field"]
 

@@ -89,6 +89,9 @@ assert run(["rules", "GODS2-A-01"]) == 0
         (["arena", "gods-second", "random", "greedy", "--games", "4", "--processes", "1"], "lab"),
         (["sit", "https://games.example/t/x", "--token", "x", "--", "x"], "client"),
         (["mcp"], "mcp"),
+        (["lab", "gods-second", "--players", "2", "--bot", "random", "--games", "2"], "lab"),
+        (["strength", "gods-second", "--blocks", "1"], "lab"),
+        (["analyse", "RECORD", "--out", "OUT.png"], "png"),
     ],
 )
 def test_a_missing_extra_is_named_with_the_command_that_brings_it(
@@ -96,7 +99,15 @@ def test_a_missing_extra_is_named_with_the_command_that_brings_it(
 ) -> None:
     record = next((HERE / "tests" / "records" / "gods-second").iterdir())
     real = [a.replace("RECORD", str(record)).replace("OUT", str(tmp_path / "out")) for a in arguments]
-    done = run(f"import os; os.chdir({str(tmp_path)!r})\nfrom theomachy.cli import main\nmain({real!r})", EVERYTHING)
+    code = f"""
+import os; os.chdir({str(tmp_path)!r})
+import theomachy.bots.bot, theomachy.bots.mcts
+def asked(*_): raise SystemExit("a game was played before the extra was missed")
+theomachy.bots.bot.ask = theomachy.bots.mcts.Search = asked
+from theomachy.cli import main
+main({real!r})
+"""
+    done = run(code, EVERYTHING)
     assert done.returncode == 2, done.stderr
     assert command(extra) in done.stderr
     assert "Traceback" not in done.stderr

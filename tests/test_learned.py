@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from dataclasses import replace
 from pathlib import Path
 from zlib import crc32
@@ -16,12 +17,16 @@ from theomachy.bots.bot import make_bot
 from theomachy.bots.judge import HandJudge, LearnedJudge, likelihood, verdict
 from theomachy.bots.net import ONE, SCALE
 from theomachy.bots.search import SearchBot
-from theomachy.bots.weights import BadWeights, Bench, Trained, inputs_of, learned_judge, nets, read, write
+from theomachy.bots.weights import BadWeights, Bench, Proof, Trained, inputs_of, learned_judge, nets, read, write
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import NOBODY
 from theomachy.pure import is_compiled
 from walks import Case, walk
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+
+import state_tests
 
 LEARNED = [name for name in theomachy.game_names() if nets(theomachy.game(name))]
 
@@ -118,7 +123,9 @@ def test_a_decided_game_outweighs_everything() -> None:
 
 def test_weights_are_written_and_read(tmp_path: Path) -> None:
     game = theomachy.game("gods-second")
+    proof = Proof("greedy:judge=this", "greedy", 2, 40, 0.61, 0.5, 0.7)
     wanted = [made_up(game, (2,)), replace(made_up(game, (3, 4), 8, 2), options={"points_card_value": 2})]
+    wanted[0] = replace(wanted[0], searches=False, tested=(proof, replace(proof, bot="mcts:judge=this")))
     found = read(game, write(game, wanted), "weights")
     assert found == wanted
 
@@ -133,12 +140,23 @@ def test_the_weights_in_the_package_fit(name: str) -> None:
         assert set(net.players) <= set(game.players)
 
 
+@pytest.mark.parametrize("name", LEARNED)
+def test_the_nets_in_the_package_say_what_games_have_shown(name: str) -> None:
+    """By the games that are kept with the table of strength; written by tools/state_tests.py."""
+    game = theomachy.game(name)
+    assert weights.weights_file(game).read_text(encoding="utf-8") == state_tests.stated(game)
+    for net in nets(game, weights.weights_file(game)):
+        assert {proof.players for proof in net.tested} == set(net.players)
+        assert all(proof.games >= 40 and proof.searched for proof in net.tested)
+
+
 @pytest.mark.parametrize(("old", "new", "problem"), [
     ("theomachy-weights 1", "theomachy-weights 2", "needed: 'theomachy-weights 1'"),
     ("game gods-second", "game gods-first", "needed: 'game gods-second'"),
     ("inputs ", "inputs 9", "needed: 'inputs "),
     ("units 16", "units 24", "24 units, 16 and 16 weights"),
     ("offset 77", "offset x", "cannot read a net"),
+    ("serves searches", "serves searches\ntested {\"bot\": 1}", "cannot read a net"),
     ("last ", "last 40000 ", "weight 40000; allowed: -32768 to 32767"),
 ])  # fmt: skip
 def test_a_file_that_does_not_fit_is_refused_by_name(

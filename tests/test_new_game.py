@@ -15,11 +15,13 @@ import pytest
 
 import theomachy
 from theomachy.bots.seats import Seats
+from theomachy.bots.weights import inputs_of
 from theomachy.cli import run
 from theomachy.core import citations, clauses, guests, registry
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition, BadText, IllegalAction, UnknownGame
 from theomachy.core.examples import ExampleFailed, examples, prove, unchecked
+from theomachy.core.inputs import Inputs
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.newgame import PATTERN, write_game
@@ -364,3 +366,69 @@ def test_a_new_kind_of_action_touches_few_files_and_keeps_the_laws(home: Path, t
 def test_the_pattern_is_not_one_of_the_games() -> None:
     assert "new-game" not in theomachy.game_names()
     assert (PATTERN / "__init__.py").is_file()
+
+
+# ---- learning
+
+
+def test_what_it_shows_can_be_learned_from(hills: theomachy.Game) -> None:
+    """Nothing is written for it: what is counted follows from its view, and a seat's secret is its own."""
+    inputs = inputs_of(hills)
+    names = inputs.names()
+    assert len(names) == len(set(names)) == inputs.block + inputs.secrets + inputs.common
+    assert {"points", "hills: all", "hills: worth", "hills: land wood", "own: god wood"} <= set(names)
+    assert names == inputs_of(hills).names()
+    position = hills.new(2, seed=3)
+    before = seen_by(inputs, position)
+    position.apply(position.turn, hills.parse(position, "claim 5"))
+    after = seen_by(inputs, position)
+    place, at = names.index("hills: all"), names.index("hills: at 4")
+    for who, changed in ((0, 0), (1, int(inputs.block))):  # the own block of the one, that of the opponent of the other
+        assert [before[who][changed + place], after[who][changed + place]] == [0, 1]
+        assert after[who][changed + at] == 1
+    own = 4 * int(inputs.block)
+    gods = [view[own : own + int(inputs.secrets)] for view in after]
+    assert [sum(god) for god in gods] == [1, 1]
+    assert gods[0] != gods[1]
+
+
+def test_a_game_for_more_than_inputs_know_is_refused(
+    hills: theomachy.Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(type(hills), "players", (2, 7))
+    monkeypatch.setitem(hills._modules, "bot.inputs", None)
+    assert run(["learn", "hills"]) == 2
+    assert "hills is for up to 7 players; inputs are for 5" in capsys.readouterr().err
+
+
+def seen_by(inputs: Inputs, position: theomachy.Position) -> list[bytes]:
+    inputs.look(position)
+    found = []
+    for seat in range(position.players):
+        inputs.fill(position, seat)
+        found.append(inputs.dense())
+    return found
+
+
+def test_its_inputs_keep_the_laws(home: Path) -> None:
+    command = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_inputs.py", "-k", "hills"]
+    done = outside(command, THEOMACHY_GAMES=str(home.parent))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith("....")  # so many at least: the laws were not left out
+
+
+def test_a_bot_learns_it_and_a_net_of_it_plays(home: Path, tmp_path: Path) -> None:
+    command = ["-m", "theomachy", "learn", "hills", "--rounds", "1", "--games", "30", "--steps", "60", "--judged", "4"]
+    command += ["--proof", "2", "--proof-search", "sims=4", "--processes", "1", "--out", str(tmp_path / "run")]
+    folders = {"THEOMACHY_GAMES": str(home.parent), "THEOMACHY_NETS": str(tmp_path / "nets")}
+    done = outside(command, **folders)
+    assert done.returncode == 0, done.stderr
+    assert "tested: mcts:judge=this,sims=4 against mcts:judge=hand,sims=4, 2 players" in done.stdout
+    net = tmp_path / "run" / "round-1.txt"
+    done = outside(["-m", "theomachy", "nets", "hills", "--install", str(net), "--unproven"], **folders)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "nets" / "hills.txt").is_file()
+    bots = ["greedy:judge=learned", "mcts:judge=learned,sims=5"]
+    done = outside(["-m", "theomachy", "arena", "hills", *bots, "--games", "2", "--processes", "1"], **folders)
+    assert done.returncode == 0, done.stderr
+    assert "hills: 2 games" in done.stdout

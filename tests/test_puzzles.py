@@ -16,7 +16,8 @@ from theomachy import cli_puzzles
 from theomachy.arena import puzzle_trials as trials
 from theomachy.arena import puzzles as finder
 from theomachy.cli import run as theomachy_command
-from theomachy.core.errors import BadOption
+from theomachy.core.components import fingerprint, own_box
+from theomachy.core.errors import BadOption, BadRecord
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
@@ -252,7 +253,7 @@ def test_a_rival_that_the_search_did_not_look_at_gets_a_fair_trial(monkeypatch: 
     assert proof(monkeypatch, *(Answers(CLEAR, {4: 0.75}) for _ in range(4))) is None
 
 
-def test_a_found_puzzle_is_a_record_up_to_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_found_puzzle_is_a_record_up_to_the_question(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One short game with searches that are told to be sure: the puzzle can be set up and read again."""
     monkeypatch.setattr(finder, "PROMISE", -1.0)
     monkeypatch.setattr(finder, "EACH_GAME", 1)
@@ -271,6 +272,16 @@ def test_a_found_puzzle_is_a_record_up_to_the_question(monkeypatch: pytest.Monke
     assert "Date" not in Record.parse(found.record).tags
     [again] = finder.search_game(finder.Quest("gods-second", quick=20), 3)
     assert again == found
+    # With other components it is a puzzle of those: it says so, and is set up where their file is known.
+    game, file = theomachy.game("gods-second"), tmp_path / "rich.toml"
+    text = (game.home / "components.toml").read_text(encoding="utf-8")
+    file.write_text(text.replace("start = 2", "start = 6", 1), encoding="utf-8")
+    [rich] = finder.search_game(finder.Quest("gods-second", quick=20, components=own_box(game, file)), 3)
+    assert Record.parse(rich.record).tags["Components"] == fingerprint(file)
+    with pytest.raises(BadRecord, match="give that file too"):
+        moment(rich)
+    monkeypatch.setenv("THEOMACHY_COMPONENTS", str(file))
+    assert moment(rich).log.position.turn == rich.solver
 
 
 def test_what_is_found_is_written_at_once_and_a_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from itertools import islice
 from pathlib import Path
@@ -11,7 +13,9 @@ from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints
 import pytest
 
 import theomachy
+from theomachy.bots.evaluation import evaluate, features
 from theomachy.bots.seats import Seats, sequential
+from theomachy.bots.weights import inputs_of
 from theomachy.core import clauses
 from theomachy.core.errors import BadOption, BadText, IllegalAction
 from theomachy.core.match import Match
@@ -45,6 +49,115 @@ def played(name: str, seed: int, longest: int = 100_000) -> Match:
     for _ in Seats(game, ["random"] * min(game.players), seed).decisions(match, longest):
         pass
     return match
+
+
+# ---- positions as Python objects
+
+
+@every_game
+def test_positions_print_compare_copy_and_pickle(name: str) -> None:
+    match = played(name, 5, 60)
+    game, position = match.game, match.position
+    for twin in (copy.copy(position), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+        assert twin == position
+        assert twin is not position
+        assert type(twin) is type(position)
+        assert list(twin.legal(twin.turn)) == list(position.legal(position.turn))
+    assert str(position) == game.board(game.view(position))
+    assert repr(position).startswith(f"<{name}: {position.players} players, ")
+    assert theomachy.game_of(position) is game
+    assert position != match.start
+    assert position != "a text"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(position)
+
+
+def test_positions_under_other_rules_are_not_equal() -> None:
+    """The key of these two is the same: it leaves the options out."""
+    game = theomachy.game("gods-second")
+    usual, other = game.new(2, seed=1), game.new(2, seed=1, split_field="forbidden")
+    assert usual.key() == other.key()
+    assert usual != other
+    assert pickle.loads(pickle.dumps(other)) == other
+
+
+def test_what_is_of_no_game_is_named() -> None:
+    class Stray(theomachy.Position):
+        pass
+
+    with pytest.raises(theomachy.TheomachyError, match=r"Stray of .* belongs to no game; there are: gods-second"):
+        theomachy.game_of(Stray())
+
+
+@every_game
+def test_play_checks_what_apply_trusts(name: str) -> None:
+    """`game.play` does what `apply` does, with numbers and texts, chance included, and refuses the rest unchanged."""
+    match = played(name, 2, 40)
+    game, position = match.game, match.start.copy()
+    by_text = position.copy()
+    for player, action in match.actions:
+        text = game.text(by_text, action)
+        game.play(by_text, text, player)
+        game.play(position, action, player)
+        assert position.key() == by_text.key()
+    assert position == match.position
+    closed = next(a for a in game.space(position) if position.why_not(position.turn, a))
+    before = position.copy()
+    with pytest.raises(IllegalAction) as refused:
+        game.play(position, closed)
+    assert refused.value.clause == position.why_not(position.turn, closed)
+    assert position == before
+
+
+def test_play_asks_who_acts_where_everybody_may() -> None:
+    game = theomachy.game("four-gods")
+    position = game.new(2, seed=1, clock="real")
+    while position.turn == theomachy.CHANCE:
+        position.apply(theomachy.CHANCE, position.legal(theomachy.CHANCE)[0])
+    assert position.turn == theomachy.EVERYBODY
+    with pytest.raises(BadOption, match="say which player acts"):
+        game.play(position, int(position.legal(0)[0]))
+
+
+@every_game
+def test_going_back_never_leaves_chance_to_be_asked(name: str) -> None:
+    """One step back at a time, from the end to the start: a player is asked each time, and can play on."""
+    match = played(name, 6, 60)
+    opening = next(n for n, (player, _) in enumerate(match.actions) if player != theomachy.CHANCE)
+    while len(match.actions) > opening:
+        before = len(match.actions)
+        match.undo()
+        assert match.position.turn != theomachy.CHANCE
+        assert len(match.actions) < before
+    if opening:  # what chance did before anybody was asked comes again, drawn again
+        match.undo()
+        assert match.position.turn != theomachy.CHANCE
+    match.play(int(match.position.turn), int(match.position.legal(match.position.turn)[0]))
+
+
+@every_game
+def test_evaluation_and_features_of_one_position(name: str) -> None:
+    game = theomachy.game(name)
+    for players in game.players:
+        match = Match(game, players, seed=players)
+        chances = evaluate(match.position)
+        assert len(chances) == players
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in chances)
+        assert sum(evaluate(match.position, "hand")) == pytest.approx(1)
+        seen = features(match.position, 0)
+        assert seen[f"{players} players"] == 1
+        assert all(value > 0 for value in seen.values())
+        inputs = inputs_of(game)
+        inputs.look(match.position)
+        inputs.fill(match.position, 0)
+        assert len(seen) == inputs.count  # so no two have the same name
+        with pytest.raises(BadOption, match=f"seats: 0 to {players - 1}"):
+            features(match.position, players)
+    over = played(name, 3)
+    assert over.over
+    won = game.winners(over.position)
+    assert evaluate(over.position) == [1 / len(won) if s in won else 0 for s in range(over.position.players)]
 
 
 # ---- chance

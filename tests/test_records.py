@@ -10,10 +10,11 @@ import pytest
 import theomachy
 from theomachy import records
 from theomachy.bots.seats import Seats
+from theomachy.core.components import fingerprint
 from theomachy.core.errors import BadComponents, BadOption, BadRecord, IllegalAction
 from theomachy.core.match import Match
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.core.record import Record, fingerprint
+from theomachy.core.record import Record
 from theomachy.games.gods.second.table.box import COMPONENTS
 
 

@@ -134,7 +134,7 @@ def test_why() -> None:
     assert f"Not possible now: temple 0,0. GODS2-A-03: {reason}" in sitting.text
     assert reason
     assert (
-        "Yes: build a temple on the hex beside a temple of Blue and a temple of Red for 6 power; it converts no tribe."
+        "Yes: build a temple on hex 4 beside a temple of Blue and a temple of Red for 6 power; it converts no tribe."
         in sitting.text
     )
     assert "Not possible now: move -1,0>9,9. GODS2-R-25" in sitting.text

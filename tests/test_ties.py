@@ -34,6 +34,27 @@ def finished(name: str, players: int = 2, seed: int = 3, **options: Any) -> Posi
     return position
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_runner_up_is_the_best_placed_of_the_others(lang: str) -> None:
+    """Blue and Yellow have as many points, Yellow has more power: it is Yellow whom the winner was ahead of."""
+    game = theomachy.game("gods-second")
+    data = {
+        "players": ["red", "blue", "yellow"], "on_turn": "red", "step": "actions", "display": ["green", "desert"],
+        "field": [
+            "T red 0,0", "T blue 1,0", "T yellow 0,1", "t green/red -1,0", "t green/red -1,1", "t violet/red 0,-1",
+            "t violet/red 1,-1", "t violet/red -1,-1", "t blue/red -2,0", "t blue/red -3,0", "t blue/red -4,0",
+        ],
+        "chips": {"violet": "red", "blue": "red"}, "power": {"red": 5, "blue": 1, "yellow": 7},
+    }  # fmt: skip
+    position = game.position(data)
+    for action in game.parse_line(position, "tribe green -2,1"):
+        position.apply(0, action)
+    assert [position.rank(seat) for seat in range(3)] == [1, 3, 2]
+    said = decided(game, position, lang)
+    assert game.seat_title(position, 2, lang) in said
+    assert game.seat_title(position, 1, lang) not in said
+
+
 def check(name: str, position: Position, kind: str, clause: str, winner: int) -> None:
     game = theomachy.game(name)
     assert game.winners(position) == [winner]

@@ -61,8 +61,11 @@ def test_commands_of_tutorials_exist(page: Path) -> None:
 
 
 @each_notebook
-def test_a_notebook_runs(path: Path) -> None:
-    done = run_notebooks.ran(path, short=True, seconds=240)
+def test_a_notebook_runs_wherever_it_lies(path: Path, tmp_path: Path) -> None:
+    """Somebody who has installed the package takes the notebook alone: nothing of the tree is beside it."""
+    alone = tmp_path / path.name
+    alone.write_bytes(path.read_bytes())
+    done = run_notebooks.ran(alone, short=True, seconds=240)
     assert not [o for cell in done.cells for o in cell.get("outputs", ()) if o.output_type == "error"]
     run_notebooks.tidy(done)
     kept = json.loads(path.read_text(encoding="utf-8"))
@@ -77,6 +80,15 @@ def forms_of(cell: Any) -> list[str]:
 def form_of(output: Any) -> str:
     """Of what kind an output is: `stream`, `text/html` and so on."""
     return ", ".join(sorted(output["data"])) if "data" in output else str(output["output_type"])
+
+
+def test_the_notebook_trains_by_the_code_of_the_example() -> None:
+    kept = json.loads((ROOT / "docs" / "notebooks" / "train.ipynb").read_text(encoding="utf-8"))
+    shown = ["".join(cell["source"]) for cell in kept["cells"] if cell["cell_type"] == "code"]
+    script = (ROOT / "examples" / "train_masked.py").read_text(encoding="utf-8")
+    example = script[script.index("HIDDEN, STEPS") : script.index("def train(")].rstrip()
+    assert example in shown
+    assert not any("examples" in source or "sys.path" in source for source in shown)
 
 
 @each_notebook

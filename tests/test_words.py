@@ -110,36 +110,37 @@ GODS_TABLE = {
 THERE = (
     "the hex beside a temple of Blue and a forest tribe",
     "das Feld neben einem Tempel von Blau und einem Stamm des Waldvolks",
-    "esagono accanto a un tempio di Blu e una tribù dei boschi",
+    "casella accanto a un tempio di Blu e una tribù dei boschi",
 )  # fmt: skip
 BEYOND = (
-    "the hex beside a forest tribe", "dem Feld neben einem Stamm des Waldvolks",
-    "esagono accanto a una tribù dei boschi",
+    "hex 22 beside a forest tribe", "dem Feld 22 neben einem Stamm des Waldvolks",
+    "casella 22 accanto a una tribù dei boschi",
 )  # fmt: skip
 BETWEEN = (
-    "the hex beside a temple of Blue and a temple of Red",
-    "das Feld neben einem Tempel von Blau und einem Tempel von Rot",
-    "esagono accanto a un tempio di Blu e un tempio di Rosso",
+    "hex 4 beside a temple of Blue and a temple of Red",
+    "das Feld 4 neben einem Tempel von Blau und einem Tempel von Rot",
+    "casella 4 accanto a un tempio di Blu e un tempio di Rosso",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "english", "german", "italian"), [
     ("tribe green 0,1", f"place a forest tribe on {BETWEEN[0]} for 2 power; it will follow nobody",
      f"für 2 Machtpunkte einen Stamm des Waldvolks auf {BETWEEN[1]} legen; er wird niemandem folgen",
-     f"posare una tribù dei boschi sull'{BETWEEN[2]} per 2 punti potere; non seguirà nessuno"),
+     f"posare una tribù dei boschi sulla {BETWEEN[2]} per 2 punti potere; non seguirà nessuno"),
     ("tribe green 1,1",
      f"place a forest tribe on {THERE[0]} for 2 power; it will follow Blue; Blue unites a forest nation",
      f"für 2 Machtpunkte einen Stamm des Waldvolks auf {THERE[1]} legen; er wird Blau folgen; Blau eint ein Waldvolk",
-     f"posare una tribù dei boschi sull'{THERE[2]} per 2 punti potere; seguirà Blu; Blu unisce una nazione dei boschi"),
+     f"posare una tribù dei boschi sulla {THERE[2]} per 2 punti potere; seguirà Blu; "
+     "Blu unisce una nazione dei boschi"),
     ("temple 3,-1", f"build a temple on {BEYOND[0]} for 6 power; it converts 2 tribes; Blue loses 2 tribes",
      f"für 6 Machtpunkte einen Tempel auf {BEYOND[1]} bauen; er bekehrt 2 Stämme; Blau verliert 2 Stämme",
-     f"costruire un tempio sull'{BEYOND[2]} per 6 punti potere; converte 2 tribù; Blu perde 2 tribù"),
+     f"costruire un tempio sulla {BEYOND[2]} per 6 punti potere; converte 2 tribù; Blu perde 2 tribù"),
     ("decay 1,1 from blue", f"place a decay on {THERE[0]}, for free, and take 1 power from Blue",
      f"kostenlos einen Verfall auf {THERE[1]} legen und Blau 1 Machtpunkt abnehmen",
-     f"posare una decadenza sull'{THERE[2]}, gratis, e sottrarre 1 punto potere a Blu"),
+     f"posare una decadenza sulla {THERE[2]}, gratis, e sottrarre 1 punto potere a Blu"),
     ("move -1,0", "move the desert away from the hex beside a temple of Red for 2 power; then choose where it goes",
      "für 2 Machtpunkte die Wüste von dem Feld neben einem Tempel von Rot versetzen; danach ihr Ziel wählen",
-     "spostare il deserto dall'esagono accanto a un tempio di Rosso per 2 punti potere; poi scegliere dove va"),
+     "spostare il deserto dalla casella accanto a un tempio di Rosso per 2 punti potere; poi scegliere dove va"),
     ("discard green", "put the forest tribe back into the sack, for free",
      "kostenlos den Stamm des Waldvolks zurück in den Beutel legen",
      "rimettere la tribù dei boschi nel sacchetto, gratis"),

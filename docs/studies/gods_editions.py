@@ -16,7 +16,7 @@ from typing import Any
 
 from kept import Cell, close, load, name, percent, plain, play
 
-from theomachy.arena.lab import bootstrap, difference, estimate, seat_gap
+from theomachy.arena.lab import bootstrap, difference_apart, estimate, seat_gap
 from theomachy.arena.observe import Observation
 
 FILE = Path(__file__).with_name("gods-editions.json")
@@ -70,10 +70,10 @@ def differences(found: dict[str, list[Observation]]) -> None:
         a, b = found.get(before), found.get(after)
         if a and b:
             print(
-                f"| {words} | {percent(difference([g.shares[0] for g in a], [g.shares[0] for g in b]))} "
-                f"| {percent(difference([g.shares[-1] for g in a], [g.shares[-1] for g in b]))} "
-                f"| {percent(difference(close(a), close(b)))} "
-                f"| {plain(difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]))} |"
+                f"| {words} | {percent(difference_apart([g.shares[0] for g in a], [g.shares[0] for g in b]))} "
+                f"| {percent(difference_apart([g.shares[-1] for g in a], [g.shares[-1] for g in b]))} "
+                f"| {percent(difference_apart(close(a), close(b)))} "
+                f"| {plain(difference_apart([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]))} |"
             )
 
 

@@ -21,7 +21,7 @@ from typing import Any
 from kept import Cell, close, load, marked, name, percent, plain, play
 
 import theomachy
-from theomachy.arena.lab import bootstrap, difference, estimate, seat_gap
+from theomachy.arena.lab import bootstrap, difference_apart, estimate, seat_gap
 from theomachy.arena.observe import Observation
 from theomachy.bots.weights import net_for, unusual, write
 
@@ -105,11 +105,11 @@ def differences(cells: list[Cell], found: dict[str, list[Observation]]) -> None:
     print(f"\n| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
     for cell in cells:
         a, b = found[f"{cell[0]} {cell[1]}"], found[name(cell)]
-        first = difference([g.shares[0] for g in a], [g.shares[0] for g in b])
-        margin = difference(close(a), close(b))
+        first = difference_apart([g.shares[0] for g in a], [g.shares[0] for g in b])
+        margin = difference_apart(close(a), close(b))
         rest = [
-            difference([float(g.decisions) for g in a], [float(g.decisions) for g in b]),
-            difference([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]),
+            difference_apart([float(g.decisions) for g in a], [float(g.decisions) for g in b]),
+            difference_apart([float(g.lead_changes) for g in a], [float(g.lead_changes) for g in b]),
         ]
         told = [marked(percent(e), e) for e in (first, margin)] + [marked(plain(e), e) for e in rest]
         print(f"| {name(cell)} | {' | '.join(told)} |")

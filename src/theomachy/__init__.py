@@ -21,28 +21,19 @@ from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.event import Event
 from theomachy.core.game import Game
+from theomachy.core.identity import game_of
 from theomachy.core.match import Match
-from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, PAINTERS, Position
+from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
 from theomachy.core.record import Record
 from theomachy.core.registry import game, game_names
 from theomachy.version import VERSION as __version__
 
 __all__ = [
     "CHANCE", "CLOCK", "EVERYBODY", "NOBODY", "Dice", "Event", "Game", "Match", "Position", "Record", "TheomachyError",
-    "__version__", "game", "game_names", "games", "widget",
+    "__version__", "game", "game_names", "game_of", "games", "widget",
 ]  # fmt: skip
 
 _registry.add(games.REGISTRY.values())
-
-
-def _paint(position: Position) -> str:
-    """A position as a spectator sees it. Its class says which game it is of; drawing is loaded only now."""
-    module = type(position).__module__
-    found = next(game for game in _registry.GAMES.values() if module.startswith(f"{game.package}."))
-    return found.draw(found.view(position))
-
-
-PAINTERS.append(_paint)
 
 
 def _show_match(match: Match) -> str:

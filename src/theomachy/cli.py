@@ -17,6 +17,7 @@ from theomachy import (
     cli_arena,
     cli_learn,
     cli_moderators,
+    cli_nets,
     cli_network,
     cli_new,
     cli_puzzles,
@@ -86,7 +87,8 @@ def play(
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, data: str = "data",
     open_page: Annotated[bool, Parameter(name="--open", negative=())] = False, bot_pause: float = 0.7,
-    unwatched_tables: int = 8, log_level: str = "info", limits: Annotated[Limits | None, Parameter(name="*")] = None,
+    unwatched_tables: int = 8, components: list[Path] | None = None, log_level: str = "info",
+    limits: Annotated[Limits | None, Parameter(name="*")] = None,
     outward: Annotated[Outward | None, Parameter(name="*")] = None,
 ) -> int:  # fmt: skip
     """Serve the table in the browser. The environment can say the same: THEOMACHY_SERVE_PORT is --port, and so on.
@@ -105,14 +107,19 @@ def serve(
         Seconds that a bot takes at least, so that people can follow.
     unwatched_tables
         At so many tables bots play on while nobody looks; at others they wait for somebody.
+    components
+        A components file of your own box: new tables of its game are played with it, others go on with what they
+        began with. Repeatable; of several files of a game the last is for new tables.
     log_level
         debug, info, warning or error.
     """
+    from theomachy.server import boxes
     from theomachy.server.desk import Settings
     from theomachy.server.serve import serve as run_server
 
     if unwatched_tables < 0:
         raise TheomachyError(f"--unwatched-tables is {unwatched_tables}; allowed: 0 and more")
+    boxes.offer(components or [])
     chosen = dataclasses.asdict(limits or Limits()) | dataclasses.asdict(outward or Outward())
     (outward or Outward()).check()
     settings = Settings(data=data, bot_pause=bot_pause, unwatched_tables=unwatched_tables, **chosen)
@@ -193,7 +200,8 @@ def verify(*paths: Path, components: Components = None) -> int:
 @app.command
 def render(
     record: Path, /, *, at: int | None = None,
-    out: Annotated[Path, Parameter(name=["--out", "-o"])] = Path("board.svg"), theme: str = "light",
+    out: Path = Path("board.svg"), old_out: Annotated[Path | None, Parameter(name="-o", show=False)] = None,
+    theme: str = "light",
     layout: str = "wide", lang: Lang = "en", zoom: float = 1.0,
     outline: Annotated[bool, Parameter(negative=())] = False, components: Components = None,
 ) -> int:  # fmt: skip
@@ -220,7 +228,19 @@ def render(
     """
     from theomachy.render import render as draw
 
-    draw(record, out, at, theme=theme, layout=layout, lang=lang, zoom=zoom, components=components, outline=outline)
+    if old_out is not None:  # -o is --option in every other command
+        print("theomachy: -o will no longer be --out in the next release; write --out", file=sys.stderr)
+    draw(
+        record,
+        old_out or out,
+        at,
+        theme=theme,
+        layout=layout,
+        lang=lang,
+        zoom=zoom,
+        components=components,
+        outline=outline,
+    )
     return 0
 
 
@@ -272,6 +292,7 @@ cli_arena.register(app)
 cli_learn.register(app)
 cli_network.register(app)
 cli_new.register(app)
+cli_nets.register(app)
 cli_reports.register(app)
 cli_ratings.register(app)
 cli_moderators.register(app)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cyclopts import App
 from rich.console import Console
@@ -10,9 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import theomachy
-from theomachy.cli_options import Lang, Options
+from theomachy.cli_options import Components, Lang, Options
+from theomachy.core.components import USUAL_BOX, own_box
 from theomachy.core.errors import BadOption
+from theomachy.core.extras import demand
 from theomachy.core.spread import check_where
+
+if TYPE_CHECKING:
+    from theomachy.arena.observe import RuleSet
 
 
 def register(app: App) -> None:
@@ -44,7 +51,7 @@ def chosen(game: str, players: int, option: list[str] | None) -> tuple[tuple[str
 
 def arena(
     game: str, /, *bots: str, games: int = 400, luck: bool = False, seed: int = 1, option: Options = None,
-    out: Path | None = None, processes: int = 0, on: str = "local",
+    components: Components = None, out: Path | None = None, processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Let bots compete: all seat rotations on the same chance, ratings with 95 % intervals.
 
@@ -76,7 +83,9 @@ def arena(
     check_where(on)
     if games < 1:
         raise BadOption(f"--games {games}: at least 1")
-    pairing = Pairing(game, bots, chosen(game, len(bots), option), seed, luck)
+    demand("lab", "scipy", "openskill")
+    box = own_box(theomachy.game(game), components)
+    pairing = Pairing(game, bots, chosen(game, len(bots), option), seed, luck, box)
     blocks = -(-games // len(bots))
     with progress() as bar:
         task = bar.add_task("blocks", total=blocks)
@@ -119,8 +128,8 @@ def standings_table(game: str, rows: list) -> Table:  # type: ignore[type-arg]
 
 def sprt(
     game: str, first: str, second: str, /, *, low: float = 0.0, high: float = 30.0, most: int = 20_000,
-    luck: bool = False, seed: int = 1, option: Options = None, out: Path | None = None, processes: int = 0,
-    on: str = "local",
+    luck: bool = False, seed: int = 1, option: Options = None, components: Components = None,
+    out: Path | None = None, processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Is the first bot stronger than the second? Stops by itself when the question is settled. Exit code 1 if not.
 
@@ -149,7 +158,8 @@ def sprt(
     question = Question(low, high)
     if low >= high:
         raise BadOption(f"--low {low:g} must be below --high {high:g}")
-    pairing = Pairing(game, (first, second), chosen(game, 2, option), seed, luck)
+    box = own_box(theomachy.game(game), components)
+    pairing = Pairing(game, (first, second), chosen(game, 2, option), seed, luck, box)
     with progress() as bar:
         task = bar.add_task("open", total=most // 2)
 
@@ -169,8 +179,8 @@ def sprt(
 
 def lab(
     game: str, /, *, against: list[str] | None = None, players: int | None = None, games: int = 400,
-    bot: str = "mcts:sims=100", seed: int = 1, option: Options = None, out: Path = Path("lab.html"),
-    data: Path | None = None, processes: int = 0, on: str = "local",
+    bot: str = "mcts:sims=100", seed: int = 1, option: Options = None, components: Components = None,
+    out: Path = Path("lab.html"), data: Path | None = None, processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Study a rule set, or two side by side, and write a page about it.
 
@@ -179,7 +189,8 @@ def lab(
     game
         The game.
     against
-        What to compare with: another game, or option=value (repeatable) of the same game.
+        What to compare with: another game, or option=value (repeatable) of the same game; components=FILE plays it
+        with the components of that file, components= with the game's own.
     players
         How many play; the most possible without a word.
     games
@@ -193,21 +204,20 @@ def lab(
     on
         local, or ray for a Ray cluster.
     """
-    from theomachy.arena.lab import run_study, write_data
+    from theomachy.arena.lab import comparisons, run_study, write_data
     from theomachy.arena.observe import RuleSet
     from theomachy.arena.report import page
     from theomachy.bots.bot import parse_spec
 
     parse_spec(bot)
     check_where(on)
+    if games < 1:
+        raise BadOption(f"--games {games}: at least 1")
+    demand("lab", "scipy", "matplotlib")
     count = players or max(theomachy.game(game).players)
-    sets = [RuleSet(game, count, chosen(game, count, option), bot, seed)]
-    if against:
-        names = [a for a in against if "=" not in a]
-        other = names[0] if names else game
-        changed = [a for a in against if "=" in a]
-        base = [] if names else option or []
-        sets.append(RuleSet(other, count, chosen(other, count, [*base, *changed]), bot, seed))
+    box = own_box(theomachy.game(game), components)
+    first = RuleSet(game, count, chosen(game, count, option), bot, seed, box)
+    sets = [first, compared(first, option, against)] if against else [first]
     with progress() as bar:
         task = bar.add_task("games", total=games * len(sets))
         studies = [run_study(rules, games, processes, lambda: bar.advance(task), on) for rules in sets]
@@ -215,7 +225,29 @@ def lab(
     if data is not None:
         write_data(studies, data)
     print(f"{out}: {len(studies)} rule sets, {games} games each")
+    if against:
+        for found in comparisons(*studies):
+            print(found.sentence)
     return 0
+
+
+def compared(first: RuleSet, option: list[str] | None, against: list[str]) -> RuleSet:
+    """The rule set of `--against`: another game, or the same one with some things changed."""
+    names = [a for a in against if "=" not in a]
+    if len(names) > 1:
+        raise BadOption(f"--against {' '.join(names)}: one game at most")
+    other = names[0] if names else first.game
+    files = [a.partition("=")[2] for a in against if a.startswith("components=")]
+    if len(files) > 1:
+        raise BadOption("--against components=FILE: once at most")
+    changed = [a for a in against if "=" in a and not a.startswith("components=")]
+    words = {a.partition("=")[0] for a in changed}
+    base = [] if names else [text for text in option or [] if text.partition("=")[0] not in words]
+    box = first.components if not names else USUAL_BOX
+    if files:
+        box = own_box(theomachy.game(other), files[0]) if files[0] else USUAL_BOX
+    options = chosen(other, first.players, [*base, *changed])
+    return replace(first, game=other, options=options, components=box)
 
 
 def strength(
@@ -244,11 +276,14 @@ def strength(
 
     parse_spec(top)
     check_where(on)
+    demand("lab", "scipy", "openskill")
     write_table(list(games) or list(theomachy.game_names()), blocks, seed, top, out, keep, processes, print, on)
     return 0
 
 
-def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int = 1) -> int:
+def hint(
+    record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int = 1, components: Components = None
+) -> int:
     """What a strong bot would do in a recorded game, with winning chances and a line of play.
 
     Parameters
@@ -261,7 +296,7 @@ def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int 
     from theomachy.bots.analysis import advise
     from theomachy.records import at as match_at
 
-    match = match_at(record, at, None)
+    match = match_at(record, at, components)
     if match.position.turn < 0:
         print("Nobody has a decision to make here.")
         return 1
@@ -273,8 +308,9 @@ def hint(record: Path, /, *, at: int | None = None, sims: int = 2000, seed: int 
 
 
 def analyse(
-    record: Path, /, *, sims: int = 400, seed: int = 1, out: Path | None = None, theme: str = "light", lang: Lang = "en"
-) -> int:
+    record: Path, /, *, sims: int = 400, seed: int = 1, out: Path | None = None, theme: str = "light",
+    lang: Lang = "en", components: Components = None,
+) -> int:  # fmt: skip
     """Look at every decision of a recorded game again; name the turning points, and what chance gave everybody.
 
     Parameters
@@ -291,11 +327,15 @@ def analyse(
     from theomachy.core.record import Record
     from theomachy.drawing.chances import game_chances
     from theomachy.drawing.theme import THEMES
-    from theomachy.render import save
+    from theomachy.render import KINDS, save
 
     if lang not in LANGUAGES or theme not in THEMES:
         raise BadOption(f"--lang {lang} --theme {theme}; allowed: {', '.join(LANGUAGES)} and {', '.join(THEMES)}")
-    found = Record.load(record, None)
+    if out is not None and out.suffix.lower() == ".png":
+        demand("png", "resvg_py")
+    found = Record.load(record, components)
+    if out is not None and out.suffix.lower() not in KINDS:
+        raise BadOption(f"{out.name!r}: a picture file ends in {' or '.join(KINDS)}")
     final = found.verify()
     moments = analysis.analyse(found, sims=sims, seed=seed)
     game = theomachy.game(found.game)

@@ -9,10 +9,15 @@ from rich.console import Console
 from rich.table import Table
 
 import theomachy
+from theomachy.bots.bot import make_bot
+from theomachy.bots.installed import install as put_in_place
+from theomachy.bots.installed import load
+from theomachy.bots.weights import inputs_of
 from theomachy.cli_arena import chosen, progress
-from theomachy.cli_options import Options
+from theomachy.cli_options import Components, Options
+from theomachy.core.components import own_box
 from theomachy.core.errors import BadOption
-from theomachy.core.extras import needing
+from theomachy.core.extras import demand, needing
 from theomachy.core.spread import check_where
 
 
@@ -21,9 +26,10 @@ def register(app: App) -> None:
 
 
 def learn(
-    game: str, /, *, players: list[int] | None = None, option: Options = None, components: Path | None = None,
-    rounds: int = 4, searched: int = 0, games: int = 24_000, steps: int = 2_500, judged: int = 200, seed: int = 1,
-    processes: int = 0, on: str = "local", out: Path | None = None, install: bool = False,
+    game: str, /, *, players: list[int] | None = None, option: Options = None, components: Components = None,
+    rounds: int = 4, searched: int = 0, games: int = 24_000, steps: int = 2_500, judged: int = 200, proof: int = 100,
+    proof_search: str = "time=50ms", seed: int = 1, processes: int = 0, on: str = "local", out: Path | None = None,
+    install: bool = False, unproven: bool = False,
 ) -> int:  # fmt: skip
     """Let a bot teach itself a game, or a variant of it, and say how strong it has become.
 
@@ -33,8 +39,6 @@ def learn(
         The game.
     players
         For how many players; all of one net. Repeatable; two without a word.
-    components
-        A components file of your own box.
     rounds
         How often to play and fit; each plays with what the last one learned.
     searched
@@ -45,6 +49,11 @@ def learn(
         Steps of fitting in each round.
     judged
         Games against greedy play after each round.
+    proof
+        Games of searches with the best net against searches without a net, at the end; 0 plays none. Only a net that
+        wins them serves searches unasked.
+    proof_search
+        What these searches have for an action: time=50ms, sims=100.
     seed
         Everything that is random comes from it.
     processes
@@ -55,14 +64,24 @@ def learn(
         The folder of the run; one that was stopped goes on from there. Its nets can be played with:
         mcts:judge=FOLDER/round-4.txt
     install
-        Make the best net the one that bots use at such tables.
+        Make the best net the one that bots use at such tables, if games have shown that it is better. It goes into a
+        folder of your own; theomachy nets lists and removes what is there.
+    unproven
+        Install it even if they have not.
     """
+    demand("lab", "scipy")
     with needing("lab"):
         from theomachy.learning import rounds as lessons
         from theomachy.learning.selfplay import Course
     found = theomachy.game(game)
-    if not found.has("bot.inputs"):
-        raise BadOption(f"{game} has no inputs to learn from yet")
+    try:
+        counted = inputs_of(found).names()
+    except ModuleNotFoundError as error:
+        if error.name:  # something that the inputs need is not installed
+            raise
+        raise BadOption(f"nothing can be learned: {error}") from error
+    if not counted:
+        raise BadOption(f"{game} has nothing to learn from: no bot/inputs.py, and nothing to count in its view")
     counts = tuple(sorted(set(players or [2])))
     for name, number, least in (
         ("rounds", rounds, 0),
@@ -70,6 +89,7 @@ def learn(
         ("games", games, 1),
         ("steps", steps, 10),
         ("judged", judged, 2),
+        ("proof", proof, 0),
     ):
         if number < least:
             raise BadOption(f"--{name} {number}: at least {least}")
@@ -77,8 +97,11 @@ def learn(
     options = chosen(game, counts[0], option)
     for count in counts[1:]:
         chosen(game, count, option)
-    course = Course(game, counts, options, str(components.resolve()) if components else "", seed)
-    lesson = lessons.Lesson(course, rounds, games, steps, judged, processes, on, searched)
+    course = Course(game, counts, options, own_box(found, components), seed)
+    lesson = lessons.Lesson(
+        course, rounds, games, steps, judged, processes, on, searched, proof=proof, thinks=proof_search
+    )  # fmt: skip
+    make_bot(f"mcts:judge=hand,{proof_search}", found)  # what is no setting is refused before anything is played
     folder = out or Path("learned", f"{game}-{'-'.join(map(str, counts))}")
     with progress() as bar:
         task = bar.add_task("", total=1)
@@ -87,14 +110,19 @@ def learn(
             bar.update(task, description=what, completed=done, total=of)
 
         judgements = lessons.learn(lesson, folder, tell)
+        number = lessons.best(judgements)
+        best = folder / f"round-{number}.txt"
+        nets = lessons.prove(lesson, folder, number, tell) if proof else load(found, best)
     Console().print(judged_table(game, judgements))
-    number = lessons.best(judgements)
-    print(f"best: mcts:judge={folder / f'round-{number}.txt'}")
+    print(f"best: mcts:judge={best}")
+    for net in nets:
+        for test in net.tested:
+            print(f"tested: {test.words}")
+        if not net.searches:
+            whom = ", ".join(map(str, net.players))
+            print(f"{whom} players: serves when asked for; it is not shown that it makes searches stronger")
     if install:
-        from theomachy.bots.weights import weights_file
-
-        lessons.install(lesson, folder, number, weights_file(found))
-        print(f"installed: {weights_file(found)}")
+        print(f"installed: {put_in_place(found, nets, proof=not unproven)}")
     return 0
 
 

@@ -17,7 +17,7 @@ def register(app: App) -> None:
 def sit(
     link: str, /, *program: str,
     token: Annotated[str, Parameter(env_var="THEOMACHY_TOKEN")] = "", seat: int | None = None, name: str = "",
-    lang: Lang = "en",
+    limit: str = "60s", lang: Lang = "en",
 ) -> int:  # fmt: skip
     """Let a program play at a table over the network: theomachy sit LINK --token TOKEN -- ./program ARGUMENTS
 
@@ -36,12 +36,18 @@ def sit(
         Which seat, from 0; the first free one without it.
     name
         What the player is called, in games that leave it to the players.
+    limit
+        The longest that the program may take for an answer, as 5s or 250ms; then it is ended.
     """
+    from theomachy.bots.stdio import seconds_for_answer
     from theomachy.core.words import check_language
     from theomachy.seated import sit as sit_down
 
     check_language(lang)
-    sit_down(link, token, program, seat=seat, lang=lang, player_name=name, say=lambda text: print(text, flush=True))
+    sit_down(
+        link, token, program, seat=seat, lang=lang, player_name=name, limit=seconds_for_answer(limit),
+        say=lambda text: print(text, flush=True),
+    )  # fmt: skip
     return 0
 
 

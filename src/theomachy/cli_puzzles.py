@@ -11,7 +11,8 @@ from rich.table import Table
 import theomachy
 from theomachy.bots.bot import make_bot
 from theomachy.cli_arena import chosen, progress
-from theomachy.cli_options import Options
+from theomachy.cli_options import Components, Options
+from theomachy.core.components import own_box
 from theomachy.core.errors import BadOption
 
 
@@ -21,9 +22,9 @@ def register(app: App) -> None:
 
 
 def puzzles(
-    game: str, /, *, find: int = 50, players: int = 2, option: Options = None, quick: int = 150, sims: int = 2_000,
-    choices: int = 4, slips: int = 15, seed: int = 1, processes: int = 0, minutes: float = 0.0,
-    into: Path | None = None,
+    game: str, /, *, find: int = 50, players: int = 2, option: Options = None, components: Components = None,
+    quick: int = 150, sims: int = 2_000, choices: int = 4, slips: int = 15, seed: int = 1, processes: int = 0,
+    minutes: float = 0.0, into: Path | None = None,
 ) -> int:  # fmt: skip
     """Find decisions in which one action is clearly the best: games of bots, and a proof by long searches.
 
@@ -67,7 +68,8 @@ def puzzles(
         raise BadOption(f"--slips {slips}: allowed: 0 to 90")
     if minutes < 0:
         raise BadOption(f"--minutes {minutes}: at least 0")
-    quest = Quest(game, players, chosen(game, players, option), quick, sims, choices, slips, seed)
+    box = own_box(theomachy.game(game), components)
+    quest = Quest(game, players, chosen(game, players, option), quick, sims, choices, slips, seed, box)
     file = (into or Path("puzzles")) / f"{theomachy.game(game).name}.jsonl"
     with progress() as bar:
         task = bar.add_task(game, total=find)

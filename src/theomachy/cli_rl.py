@@ -8,7 +8,8 @@ from cyclopts import App
 
 import theomachy
 from theomachy.cli_arena import check_bots, chosen, progress
-from theomachy.cli_options import Options
+from theomachy.cli_options import Components, Options
+from theomachy.core.components import own_box
 
 
 def register(app: App) -> None:
@@ -17,7 +18,8 @@ def register(app: App) -> None:
 
 def selfplay(
     game: str = "gods-second", /, *, bots: str = "level:2,level:2", games: int = 1000, out: Path | None = None,
-    option: Options = None, seed: int = 1, block: int = 50, sees: str = "board", processes: int = 0, on: str = "local",
+    option: Options = None, components: Components = None, seed: int = 1, block: int = 50, sees: str = "board",
+    processes: int = 0, on: str = "local",
 ) -> int:  # fmt: skip
     """Let bots play and keep every decision as a row of Parquet files, for learners. docs/rl.md tells what a row holds.
 
@@ -49,7 +51,7 @@ def selfplay(
     names = tuple(split_seats(bots))
     check_bots(game, names)
     options = chosen(game, len(names), option)
-    plan = Plan(found.name, names, options, games, block, seed, sees)
+    plan = Plan(found.name, names, options, games, block, seed, sees, components=own_box(found, components))
     folder = out or Path("selfplay", found.name)
     with progress() as bar:
         task = bar.add_task(f"{games} games", total=plan.blocks)

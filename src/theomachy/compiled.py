@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-CORE = ("core/event", "core/dice", "core/position", "core/verdict", "core/keys", "core/kinds", "core/inputs")
+CORE = (
+    "core/event",
+    "core/dice",
+    "core/position",
+    "core/verdict",
+    "core/keys",
+    "core/kinds",
+    "core/inputs",
+    "core/plain_inputs",
+)
 SEARCH = ("bots/net", "bots/judge", "bots/foresight", "bots/utility", "bots/mcts")
 RL = ("rl/numbering", "rl/board", "rl/sight", "rl/games")
 ROOMS = ("rules", "bot")

@@ -19,7 +19,7 @@ def render(
     layout: str = "wide", viewer: int | None = None, zoom: float = 1.0, components: str | Path | None = None,
     outline: bool = False,
 ) -> Path:  # fmt: skip
-    """`theomachy render RECORD --at 12 -o board.svg`: read a record file and write a picture of it.
+    """`theomachy render RECORD --at 12 --out board.svg`: read a record file and write a picture of it.
 
     `at` counts moves, those of chance included; without it the last position is drawn. `viewer` is a seat whose
     view is drawn, by default a spectator's. `outline` draws the borders of all kingdoms, in games that have them.

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
-from theomachy.bots.stdio import BotFailed, Program
+from theomachy.bots.stdio import LIMIT, BotFailed, Program
 from theomachy.client import Refused, Table, connect, read_link
 from theomachy.core.errors import BadOption
 
@@ -15,7 +15,7 @@ MOST_REFUSED = 50  # answers in a row that the table does not take
 
 def sit(
     link: str, token: str, command: Sequence[str], *, seat: int | None = None, lang: str = "en",
-    player_name: str = "", say: Callable[[str], None] = print,
+    player_name: str = "", limit: float = LIMIT, say: Callable[[str], None] = print,
 ) -> None:  # fmt: skip
     """Let the program play at the table of this link until the game is over."""
     base = read_link(link)["base"]
@@ -25,16 +25,16 @@ def sit(
         raise BadOption("a token is missing: make one on the server's page /bots; --token, or THEOMACHY_TOKEN")
     if not command:
         raise BadOption("say which program plays, after --")
-    asyncio.run(_sit(base, link, token, list(command), seat, lang, player_name, say))
+    asyncio.run(_sit(base, link, token, list(command), seat, lang, player_name, limit, say))
 
 
 async def _sit(
     base: str, link: str, token: str, command: list[str], seat: int | None, lang: str, player_name: str,
-    say: Callable[[str], None],
+    limit: float, say: Callable[[str], None],
 ) -> None:  # fmt: skip
     async with connect(base, token, lang=lang) as server:
         name = await server.me()
-        program = Program(command)  # what cannot be started takes nobody's seat
+        program = Program(command, limit)  # what cannot be started takes nobody's seat
         try:
             table = await server.sit(link, seat, player_name=player_name)
             say(f"{name} sits on seat {table.seat} of table {table.id}")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import theomachy
+from theomachy import cli
 from theomachy.arena.comparison import Comparison, Row
 from theomachy.arena.duel import Pairing, Result, play_block, points
 from theomachy.arena.ratings import block_shares, elo, interval, standings
@@ -17,8 +18,9 @@ from theomachy.arena.sprt import Question, expected, log_ratio, verdict
 from theomachy.bots.bot import BadSpec, ask, make_bot
 from theomachy.bots.judge import HandJudge
 from theomachy.bots.stdio import BotFailed
+from theomachy.core.components import fingerprint, own_box
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadOption
+from theomachy.core.errors import BadComponents, BadOption
 
 GREEDY = Pairing("gods-second", ("greedy", "random", "greedy"), seed=3)
 
@@ -209,27 +211,35 @@ def test_greedy_play_answers_soon(name: str) -> None:
         assert looks[0] <= legal * (1 + 2 * share + (foresight.FEWEST + 2) * foresight.WIDEST)
 
 
-def test_the_lab_counts_what_happened(tmp_path: Path) -> None:
-    from theomachy.arena.lab import difference, read_data, run_study, write_data
-    from theomachy.arena.observe import RuleSet
-    from theomachy.arena.report import page
-
-    plain = run_study(RuleSet("gods-second", 2, (), "greedy"), 6, processes=1)
-    other = run_study(RuleSet("gods-second", 2, (("split_field", "forbidden"),), "greedy"), 6, processes=1)
-    for game in plain.games:
-        assert sum(game.shares) == pytest.approx(1)
-        assert sum(sum(counts) for counts in game.uses.values()) == game.decisions
-        assert sum(len(part) for part in game.choices) == game.decisions
-    write_data([plain, other], tmp_path / "games.jsonl")
-    assert read_data(tmp_path / "games.jsonl") == [plain, other]
-    html = page([plain, other])
-    assert html.count("<svg") == 6
-    assert "http://" not in html.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
-        "http://creativecommons.org", ""
-    )
-    gap = difference([1.0, 2.0, 3.0], [2.0, 3.0, 4.0])
-    assert gap.mean == pytest.approx(1)
-    assert gap.low < 0 < gap.high
+def test_the_arena_plays_with_other_components_and_knows_them_by_what_they_say(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = theomachy.game("gods-second").home / "components.toml"
+    text = own.read_text(encoding="utf-8").replace("start = 2", "start = 9", 1)
+    box, copied, other, out = (tmp_path / name for name in ("rich.toml", "copied.toml", "other.toml", "out.jsonl"))
+    box.write_text(text, encoding="utf-8")
+    copied.write_text(f"# the same\n{text}", encoding="utf-8")
+    other.write_text(text.replace("start = 9", "start = 8", 1), encoding="utf-8")
+    arguments = ["gods-second", "greedy", "random", "--processes", "1", "--out", str(out)]
+    assert cli.run(["arena", *arguments, "--games", "2", "--components", str(box)]) == 0
+    first = out.read_text(encoding="utf-8")
+    assert json.loads(first.splitlines()[0])["components"] == fingerprint(box)
+    assert cli.run(["arena", *arguments, "--games", "4", "--components", str(copied)]) == 0  # goes on where it was
+    assert out.read_text(encoding="utf-8").startswith(first)
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 3
+    capsys.readouterr()
+    for wrong in ([], ["--components", str(other)]):
+        assert cli.run(["arena", *arguments, "--games", "4", *wrong]) == 2
+        assert "holds another match-up" in capsys.readouterr().err
+    assert cli.run(["sprt", "gods-second", "greedy", "random", "--most", "2", "--components", str(box)]) in (0, 1)
+    pairing = Pairing("gods-second", ("greedy", "random"), components=own_box(theomachy.game("gods-second"), other))
+    other.write_text(text.replace("start = 9", "start = 7", 1), encoding="utf-8")
+    with pytest.raises(BadComponents, match="was edited while it was played with"):
+        play_block(pairing, 0)
+    assert not own_box(theomachy.game("gods-second"), own)  # the game's own under its own name
+    same = tmp_path / "same.toml"
+    same.write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
+    assert not own_box(theomachy.game("gods-second"), same)
 
 
 def test_the_table_of_strength_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import theomachy
+from theomachy import cli
 from theomachy.arena.duel import Pairing
 from theomachy.arena.ratings import block_shares
 from theomachy.arena.run import run
+from theomachy.bots import installed
+from theomachy.bots.judge import LearnedJudge
 from theomachy.bots.net import SCALE
-from theomachy.bots.weights import inputs_of, learned_judge, nets, read, write
+from theomachy.bots.weights import (
+    BadWeights,
+    Bench,
+    Proof,
+    inputs_of,
+    learned_judge,
+    nets,
+    read,
+    weights_file,
+    write,
+)
 from theomachy.cli import app
+from theomachy.core.components import own_box
 from theomachy.core.errors import BadOption
+from theomachy.learning import rounds
 from theomachy.learning.fit import answers, fit, fresh, shape_of, trained, wake
-from theomachy.learning.rounds import Judged, Lesson, best, install, learn
+from theomachy.learning.rounds import Judged, Lesson, best, learn, prove
 from theomachy.learning.selfplay import Course, Diary, play, usual_length
 from theomachy.pure import is_compiled
 
 compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole games by the dozen take minutes interpreted")
 COURSE = Course("gods-second", (2,), seed=3)
-SMALL = Lesson(COURSE, rounds=1, games=12, steps=30, judged=4, processes=1)
+SMALL = Lesson(COURSE, rounds=1, games=12, steps=30, judged=4, processes=1, proof=4, thinks="sims=3")
 
 
 def quiet(what: str, done: int, of: int) -> None:
@@ -146,15 +162,89 @@ def test_rounds_go_on_where_they_were_and_give_the_same_net(tmp_path: Path) -> N
         learn(other, tmp_path / "one", quiet)
 
 
-def test_a_net_joins_those_for_other_tables(tmp_path: Path) -> None:
+@compiled_only
+def test_a_net_says_what_was_tested_and_serves_searches_only_where_they_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(SMALL, tmp_path, quiet)
+    game = theomachy.game("gods-second")
+    [before] = read(game, (tmp_path / "round-1.txt").read_text(encoding="utf-8"), "weights")
+    assert not before.searches
+    assert [(p.bot, p.against, p.players, p.games) for p in before.tested] == [
+        ("greedy:judge=this", "greedy", 2, 4)
+    ]  # fmt: skip
+    [net] = prove(SMALL, tmp_path, 1, quiet)
+    assert [net] == read(game, (tmp_path / "round-1.txt").read_text(encoding="utf-8"), "weights")
+    assert [p.bot for p in net.tested] == ["greedy:judge=this", "mcts:judge=this,sims=3"]
+    assert net.tested[1].games == 4
+    assert net.searches == net.tested[1].shown
+    shares = {"share": [1.0] * 40, "other": [0.5] * 40}
+    for which, serves in (("share", True), ("other", False)):
+        monkeypatch.setattr(rounds, "block_shares", lambda results, bot, which=which: shares[which])
+        assert [n.searches for n in prove(SMALL, tmp_path, 1, quiet)] == [serves]
+
+
+@compiled_only
+def test_a_net_for_other_components_is_known_by_what_they_say(tmp_path: Path) -> None:
+    """Learned, judged by games with the same box, found again for a copy of the file, refused for another box."""
+    game = theomachy.game("gods-second")
+    text = (game.home / "components.toml").read_text(encoding="utf-8")
+    rich, copied, richer = tmp_path / "rich.toml", tmp_path / "copied.toml", tmp_path / "richer.toml"
+    rich.write_text(text.replace("start = 2", "start = 6", 1), encoding="utf-8")
+    copied.write_text("# a copy\n" + text.replace("start = 2", "start   =   6", 1), encoding="utf-8")
+    richer.write_text(text.replace("start = 2", "start = 7", 1), encoding="utf-8")
+    box = own_box(game, rich)
+    lesson = replace(SMALL, course=replace(COURSE, components=box), rounds=0)
+    [judged] = learn(lesson, tmp_path / "run", quiet)
+    assert judged.games == 4
+    net = tmp_path / "run" / "round-0.txt"
+    assert read(game, net.read_text(encoding="utf-8"), "net")[0].options == {"components": box.fingerprint}
+    again = replace(lesson, course=replace(COURSE, components=own_box(game, copied)))
+    assert learn(again, tmp_path / "run", quiet) == [judged]  # the same lesson: nothing is played
+    with pytest.raises(BadOption, match="holds another lesson"):
+        learn(replace(lesson, course=replace(COURSE, components=own_box(game, richer))), tmp_path / "run", quiet)
+    bench = Bench(game, str(net))
+    for file in (rich, copied):
+        assert isinstance(bench.at(game.new(2, 1, components=file)), LearnedJudge)
+    for other in (richer, None):
+        with pytest.raises(BadWeights, match=f"trained with the components file of fingerprint {box.fingerprint}"):
+            bench.at(game.new(2, 1, components=other))
+
+
+def test_a_net_joins_those_for_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THEOMACHY_NETS", str(tmp_path / "nets"))
     game = theomachy.game("gods-second")
     size = int(inputs_of(game).size)
-    target = tmp_path / "weights.txt"
-    target.write_text(write(game, [trained(fresh(size, 1), (2, 3), {}, 1, 5)]), encoding="utf-8")
-    (tmp_path / "round-0.txt").write_text(write(game, [trained(fresh(size, 2), (2,), {}, 2, 7)]), encoding="utf-8")
-    install(SMALL, tmp_path, 0, target)
+    before, after = trained(fresh(size, 1), (2, 3), {}, 1, 5), trained(fresh(size, 2), (2,), {}, 2, 7)
+    installed.install(game, [before], proof=False)
+    target = installed.install(game, [after], proof=False)
+    assert target == tmp_path / "nets" / "gods-second.txt"
     found = read(game, target.read_text(encoding="utf-8"), "weights")
     assert [(net.players, net.games) for net in found] == [((2,), 7), ((3,), 5)]
+    assert nets(game)[:2] == tuple(found)  # they go before those of the game
+    assert len(nets(game)) > 2
+    assert installed.uninstall(game) == target
+    assert nets(game) == nets(game, weights_file(game))
+    with pytest.raises(BadOption, match="no nets of gods-second are installed"):
+        installed.uninstall(game)
+
+
+def test_only_a_net_that_has_won_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THEOMACHY_NETS", str(tmp_path / "nets"))
+    game = theomachy.game("gods-second")
+    net = trained(fresh(int(inputs_of(game).size), 1), (2, 3), {}, 1, 5)
+    two, lost = Proof("greedy:judge=this", "greedy", 2, 200, 0.6, 0.53, 0.67), Proof("mcts", "x", 3, 90, 0.3, 0.2, 0.4)
+    for tested, problem in (
+        ((), r"for 2 players \(tested: nothing\)"),
+        ((two,), r"for 3 players \(tested: nothing\)"),
+        ((two, lost), r"for 3 players \(tested: mcts against x, 3 players: 30.0% \[20.0%, 40.0%\] of 90 games\)"),
+    ):
+        with pytest.raises(BadOption, match=problem):
+            installed.install(game, [replace(net, tested=tested)])
+        assert not (tmp_path / "nets").exists()
+    proved = replace(net, players=(2,), tested=(two,))
+    installed.install(game, [proved])
+    assert nets(game)[0] == proved
 
 
 def test_the_best_round_is_chosen_by_games() -> None:
@@ -168,6 +258,7 @@ def test_the_best_round_is_chosen_by_games() -> None:
 
 def test_the_command_learns_and_says_how_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--rounds", "0", "--games", "8", "--steps", "20", "--judged", "2", "--processes", "1"]
+    arguments += ["--proof", "2", "--proof-search", "sims=2"]
     app(
         ["learn", "gods-second", *arguments, "--out", str(tmp_path / "run")],
         exit_on_error=False,
@@ -176,6 +267,29 @@ def test_the_command_learns_and_says_how_well(tmp_path: Path, capsys: pytest.Cap
     said = capsys.readouterr().out
     assert "one step of look-ahead against greedy" in said
     assert "round-0.txt" in said.replace("\n", "")
+    assert "tested: mcts:judge=this,sims=2 against mcts:judge=hand,sims=2, 2 players" in said
+    assert "serves when asked for" in said
+
+
+def test_nets_are_listed_installed_and_removed_by_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("THEOMACHY_NETS", str(tmp_path / "nets"))
+    game = theomachy.game("gods-second")
+    net, own = tmp_path / "mine.txt", weights_file(game).read_bytes()
+    net.write_text(write(game, [trained(fresh(int(inputs_of(game).size), 1), (2,), {}, 1, 5)]), encoding="utf-8")
+    assert cli.run(["nets", "gods-second", "--install", str(net)]) == 2
+    assert "--unproven" in capsys.readouterr().err
+    assert cli.run(["nets", "gods-second", "--install", str(net), "--unproven"]) == 0
+    capsys.readouterr()
+    assert cli.run(["nets", "gods-second"]) == 0
+    said = capsys.readouterr().out
+    assert "gods-second, 2 players, usual rules: installed, serves when asked for, 5 games" in said
+    assert "of the game, serves searches" in said
+    assert cli.run(["nets", "gods-second", "--uninstall"]) == 0
+    assert cli.run(["nets", "gods-second", "--uninstall"]) == 2
+    assert weights_file(game).read_bytes() == own
+    assert cli.run(["nets", "--uninstall"]) == 2
 
 
 @pytest.mark.parametrize(("arguments", "problem"), [

@@ -57,12 +57,47 @@ def test_choices_are_sentences_that_are_ringed_and_played(people: Any) -> None:
     assert page.locator("#choices h2").count() > 0, "those that differ only in a place share a sentence"
     shown = page.locator("#choices button").all_inner_texts()
     assert not [text for text in shown if not text.strip() or re.search(r"-?\d+,-?\d+|\w:\w|_", text)], "no notation"
-    place = page.locator("#choices button", has_text="hex beside").first
+    lists = [ul.locator("button").all_inner_texts() for ul in page.locator("#choices ul").all()]
+    assert all(len(set(texts)) == len(texts) for texts in lists), "no two choices of a list read the same"
+    place = page.locator("#choices button", has_text=re.compile(r"hex (\d+ )?beside")).first
     place.hover()
     page.wait_for_function(f"() => ({RINGS})() > 0")
     before = page.evaluate("() => document.body.dataset.seq")
     place.click()
     page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    assert someone.errors == []
+
+
+def test_what_others_changed_has_their_flag(people: Any) -> None:
+    """A round sign would be taken for the stone that tells whom a tribe follows."""
+    someone = begun(people)
+    flags = "() => [...document.querySelectorAll('#board .marks .band use')].map((e) => e.getAttribute('href'))"
+    for _ in range(12):  # until another has changed something that lies on the board
+        if someone.over or any("#page-mover-" in href for href in someone.page.evaluate(flags)):
+            break
+        someone.click_something()
+        someone.page.wait_for_timeout(100)
+        someone.wait_for_turn()
+    drawn = [href for href in someone.page.evaluate(flags) if href.startswith("#page-mover-") or "-seat-" in href]
+    assert drawn
+    assert not [href for href in drawn if href.startswith("#page-seat-")]
+    assert someone.errors == []
+
+
+def test_places_that_are_called_alike_have_their_numbers_on_the_board(people: Any) -> None:
+    """While they can be chosen: in the first turn a temple can always be built."""
+    someone = people(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    someone.open_table("gods-second", ["me", "bot greedy"])
+    someone.wait_for_turn()
+    page = someone.page
+    page.locator("#tab-choices").click()
+    page.wait_for_selector("#choices button")
+    told = re.findall(r"[Hh]ex (\d+) beside", " ".join(page.locator("#choices button").all_inner_texts()))
+    assert told
+    page.locator('.choice[data-target="temple"]').click()
+    seen = "() => [...document.querySelectorAll('#board .offer.on > text[font-style]')].map((e) => e.textContent)"
+    page.wait_for_function(f"() => ({seen})().length > 0")
+    assert set(page.evaluate(seen)) & set(told)
     assert someone.errors == []
 
 

@@ -206,7 +206,9 @@ BROKEN: dict[str, Callable[[Any], bool]] = {
                          or (s.step == "turn" and s.kind == "end")),
     "GENTES-T-12": other(lambda s: (s.inside or s.step == "turn") and s.kind in {*MAIN, *CONTENTS, "end"}),
     "GENTES-R-41": other(lambda s: s.inside and s.kind in {*ADDITIONAL, "use"}),
-    "GENTES-R-54": other(lambda s: s.half_way or s.kind in {"stop", "gain", "cube", "draw", "pay", "convert"}),
+    "GENTES-R-54": other(
+        lambda s: s.half_way or s.reg("paused") != 0 or s.kind in {"stop", "gain", "cube", "draw", "pay", "convert"}
+    ),
     "GENTES-A-78": other(lambda s: s.step != "loss" and s.kind in ("suffer", "avert")),
     "GENTES-P-04": either(
         other(lambda s: s.menu != "final" and s.kind in ("score", "finish")),

@@ -25,6 +25,13 @@ def whirlwind_wrong(r: Refusal) -> bool:
     return g.missing(r, "whirlwind", "whirlwind") or g.whirls_no_desert(r)
 
 
+def decay_far_from_temples(r: Refusal) -> bool:
+    """With the option that asks for one, no temple of another player lies beside it."""
+    if r.words[0] != "decay" or r.data["options"]["decay_place"] == "anywhere":
+        return False
+    return not [card for card in g.touching(r, r.words[1]) if card[0] == "T" and card[1] != g.me(r)]
+
+
 def no_decay_tile(r: Refusal) -> bool:
     return g.missing(r, "decay", "decay")
 
@@ -79,7 +86,7 @@ BROKEN: Mapping[str, Callable[[Refusal], bool]] = {
     "GODS1-R-17": g.stones_wrong,
     "GODS1-R-18": g.whirlwind_unused,
     "GODS1-R-19": g.extra_too_early,
-    "GODS1-R-22": g.robs_oneself,
+    "GODS1-R-22": lambda r: g.robs_oneself(r) or decay_far_from_temples(r),
     "GODS1-R-23": g.splits_the_field,
     "GODS1-R-36": g.too_far,
     "GODS1-X-01": lambda r: g.over(r) and "end" in r.data["display"],

@@ -79,8 +79,9 @@ def actions(data: Data) -> Iterator[str]:
         if "desert" in shown:
             yield f"desert {at}"
         if "decay" in shown:
-            yield f"decay {at} from none"
             owners = {cards[n][1] for n in around(at) if n in cards and cards[n][0] == "T"}
+            if data["options"]["decay_place"] == "anywhere" or owners - {me}:
+                yield f"decay {at} from none"
             yield from (f"decay {at} from {god}" for god in owners - {me} if data["power"][god])
     for at in liftable(data, cards):
         if "whirlwind" in shown:

@@ -80,7 +80,14 @@ class Seen:
 
     @property
     def asked(self) -> bool:
-        return self.mine and self.kind in ANSWERS[self.step]
+        return self.mine and (self.kind in ANSWERS[self.step] or (self.kind == "use" and self.any_time))
+
+    @property
+    def any_time(self) -> bool:
+        """In the middle of a main action whose price is paid, at a table where conversions work there too (R-55)."""
+        if self.options["permanent_conversions"] == "around" or self.reg("paused") or self.reg("cap"):
+            return False
+        return self.inside and self.step not in ("modifiers", "pay", "trained person")
 
     @property
     def half_way(self) -> bool:

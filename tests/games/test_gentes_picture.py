@@ -262,7 +262,7 @@ def test_a_beginner_sees_a_card_become_playable() -> None:
     after = me(position)["hand"][0]
     assert after["met"]
     assert ">brings 2<" in GAME.draw(GAME.view(position, 0))
-    assert "Would bring you 2 points now" in panel(position, "hand")
+    assert "By itself it would bring you 2 points now" in panel(position, "hand")
 
 
 # ---- panels

@@ -68,7 +68,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"under_way": {"then": 77}}, "under_way.then: 77 is no step"),
     ({"under_way": {"pc": 5}}, "lies behind pc_end"),
     ({"step": "refill"}, "needs room on the display"),
-    ({"rules": 3}, "rules: 3; allowed: a whole number from 1 to 2"),
+    ({"rules": 4}, "rules: 4; allowed: a whole number from 1 to 3"),
     # more than the box holds, or a thing in two places
     ({"mats": {"blue": {"cubes": 6}}}, "mats.blue.cubes: 6; allowed: a whole number from 0 to 5"),
     ({"mats": {"blue": {"hand": ["forge"], "played": ["forge"]}}}, "forge is in mats.blue.hand already"),
@@ -200,11 +200,13 @@ def test_the_example_of_the_document_can_be_typed_by_hand() -> None:
 def test_everything_under_way_is_copied_keyed_and_written() -> None:
     """One number for each name, in one order; a copy is independent."""
     now = UnderWay()
-    assert set(map(int, now.numbers())) == {0}
+    assert set(map(int, [*now.numbers(), *now.rare()])) == {0}
     for n, name in enumerate(UNDER_WAY.values(), 1):
         setattr(now, name, n)
-    assert list(map(int, now.numbers())) == list(range(1, len(UNDER_WAY) + 1))
+    assert list(map(int, [*now.numbers(), *now.rare()])) == list(range(1, len(UNDER_WAY) + 1))
     other = now.copy()
-    assert other.numbers() == now.numbers()
+    assert [other.numbers(), other.rare()] == [now.numbers(), now.rare()]
     other.price += 1
+    other.paused += 1
     assert other.numbers() != now.numbers()
+    assert other.rare() != now.rare()

@@ -52,7 +52,7 @@ CASES = [
     ("one tribe", ["t violet/blue -4,5"], "blue", "GODS1-A-05"),
     ("three tribes of one god", ["t violet/red -4,5", "t blue/red -6,5", "t yellow/red -5,4"], "red", "GODS1-A-05"),
     ("tribe and token-less tribe", ["t violet/red -4,5", "t blue/- -6,5"], "red", "GODS1-A-05"),
-    ("only token-less tribes", ["t violet/- -4,5", "t blue/- -6,5"], "-", "GODS1-A-05"),
+    ("only token-less tribes", ["t violet/- -4,5", "t blue/- -6,5"], "-", "GODS1-R-09"),
     ("tribes with different tokens", ["t violet/red -4,5", "t violet/blue -6,5"], "-", "GODS1-A-06"),
     ("only a desert", ["D -4,5"], "-", "GODS1-A-07"),
 ]

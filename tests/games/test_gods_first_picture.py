@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.gods import FIRST, choices, events_of, play
+from games.gods import FIRST, GAME, choices, events_of, play
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import Position
 from theomachy.drawing.theme import THEMES
@@ -183,3 +183,46 @@ def test_what_happened() -> None:
     assert "No forest points tile is left for Blue." in [
         FIRST.say(again, event) for event in events_of(again, "tribe green 1,1")
     ]
+
+
+# ---- what makes this edition look and read like itself
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.clause("GODS1-X-06", "GODS1-R-14")
+def test_a_score_below_zero_says_why(lang: str) -> None:
+    """All have one temple at the beginning, so all have the penalty; a seat says so beside its temples."""
+    position = FIRST.new(3, seed=1)
+    assert [int(position.score(seat)) for seat in range(3)] == [-4, -4, -4]
+    said = {"en": "−4 for most temples", "de": "−4: meiste Tempel", "fr": "le plus de temples", "it": "più templi"}
+    seats = [p.body for p in FIRST.panels(FIRST.view(position), lang=lang) if p.name.startswith("seat:")]
+    assert len(seats) == 3
+    assert all(said[lang] in re.sub(r"<[^>]*>", " ", body) for body in seats)
+    spared = at(field=[*ROW["field"], "T red -1,0"])
+    bodies = [p.body for p in FIRST.panels(FIRST.view(spared), lang=lang) if p.name.startswith("seat:")]
+    assert [said[lang] in re.sub(r"<[^>]*>", " ", body) for body in bodies] == [True, False]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_editions_lie_on_grounds_of_their_own(theme: str) -> None:
+    dusk, sea = THEMES[theme].grounds["dusk"].top, THEMES[theme].sea
+    first = FIRST.draw(FIRST.view(at()), theme=theme)
+    assert f'fill="{dusk}"' in first
+    assert f'fill="{sea}"' not in first
+    second = GAME.draw(GAME.view(GAME.new(2, seed=1)), theme=theme)
+    assert f'fill="{sea}"' in second
+    assert f'fill="{dusk}"' not in second
+    for game in (FIRST, GAME):
+        board = next(p.body for p in game.panels(game.view(game.new(2, seed=1))) if p.name == "board")
+        assert ("var(--dusk-top" in board) == (game is FIRST)
+        assert ('class="on-dusk"' in board) == (game is FIRST)  # for what a page shows around it
+
+
+def test_who_moved_has_another_sign_than_whom_a_tribe_follows() -> None:
+    """The page takes `page-mover-0` for marks where a drawing has it (`web/static/marks.js`)."""
+    for game in (FIRST, GAME):
+        defs = next(p.body for p in game.panels(game.view(game.new(3, seed=1))) if p.name == "defs")
+        root = ElementTree.fromstring(defs)
+        drawn = {e.get("id"): ElementTree.tostring(e) for e in root.iter() if e.get("id")}
+        for seat in range(3):
+            assert drawn[f"page-mover-{seat}"] != drawn[f"page-seat-{seat}"]

@@ -69,6 +69,7 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"refound_points_tile": False, "whirlwind_idle": True, "end_tile_window": 5},
     {"bag": True, "decay_tile": True, "stoneless_neighbours": "block"},
+    {"bag": True, "decay_tile": True, "decay_place": "beside_temple"},
 ]
 
 

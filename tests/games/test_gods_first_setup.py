@@ -324,14 +324,17 @@ def test_the_field_grows_and_far_hexes_are_refused_by_their_clause() -> None:
 
 
 def test_both_editions_name_a_clause_for_every_shared_rule() -> None:
-    """Only the limit on other cards is missing here: this edition has none. It has its own end, and its end tile."""
-    assert set(SECOND_CLAUSES) - set(CLAUSES) == {"one other card a turn"}
+    """Only the limit on other cards and drawing once more for an identical one are missing here: this edition has
+    neither. It has its own end, its end tile, its bag and its place for a decay."""
+    assert set(SECOND_CLAUSES) - set(CLAUSES) == {"one other card a turn", "another is drawn"}
     own = {
         "owner chooses",
         "no village end",
         "bag knows no village end",
         "bag knows no end tile",
         "end tile comes late",
+        "decay place",
+        "drawn from bag",
     }
     assert set(CLAUSES) - set(SECOND_CLAUSES) == own
 

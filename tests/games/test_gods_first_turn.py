@@ -392,6 +392,32 @@ def test_a_decay_tile_is_free_and_may_take_one_crystal() -> None:
     assert power(full) == {"red": 12, "blue": 2}  # lost to the reserve
 
 
+@pytest.mark.clause("GODS1-R-22", "GODS1-B-07")
+def test_a_decay_tile_may_be_bound_to_the_temple_of_another() -> None:
+    """The other reading of the note, as an option: beside a temple of another player, who may have nothing to take."""
+    field_ = ["T red 0,0", "T blue 1,0", "D -2,0", "t green/- -3,0"]
+    bound = {**DECAY, "decay_place": "beside_temple"}
+    position = first(field_, ["decay", "green"], power={"red": 0, "blue": 1}, options=bound)
+    assert {line for line in choices(position) if line.startswith("decay")} == {
+        f"decay {at} from {victim}" for at in ("2,0", "2,-1", "1,-1", "0,1", "1,1") for victim in ("none", "blue")
+    }
+    for line in ("decay -1,0 from none", "decay -4,0 from none", "decay -1,1 from blue"):
+        assert why(position, line) == "GODS1-R-22"
+    assert why(position, "decay 0,0 from none") == "GODS1-G-01"
+    assert FIRST.reason(position, 0, FIRST.parse(position, "decay -1,0 from none")) == (
+        "Here the decay may only lie beside a temple of another god."
+    )
+    poor = first(field_, ["decay", "green"], power={"red": 0, "blue": 0}, options=bound)
+    assert "X 2,0" in field(play(poor, "decay 2,0 from none"))
+    assert state(position)["options"]["decay_place"] == "beside_temple"
+    assert FIRST.position(state(position)).key() == position.key()
+    free = first(field_, ["decay", "green"], power={"red": 0, "blue": 1}, options=DECAY)
+    assert why(free, "decay -4,0 from none") == ""
+    alone = first(["T red 0,0", "t green/red -1,0", "D 1,0"], ["decay", "green"], options=bound)
+    assert not [line for line in choices(alone) if line.startswith("decay")]
+    assert "discard decay" in choices(alone)
+
+
 @pytest.mark.clause("GODS1-R-22")
 def test_one_victim_is_chosen_and_the_tile_stays() -> None:
     three = ["T red 0,0", "T yellow 1,0", "T blue 0,1", "T blue 1,2"]

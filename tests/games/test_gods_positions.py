@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 import theomachy
 from games.gods import FIRST, GAME, PAIR, play, state, table, why
+from theomachy.core.dice import Dice
 from theomachy.core.errors import BadPosition
 from theomachy.core.position import NOBODY
 
@@ -148,3 +150,41 @@ def test_a_lifted_desert_is_named_by_its_own_rule_whatever_lifted_it() -> None:
             "First say where the lifted desert goes."
         )
         assert why(position, "stone 0,1") == clause
+
+
+@pytest.mark.clause("GODS1-R-35", "GODS1-T-05")
+def test_the_end_tile_alone_may_be_left_for_two_empty_spaces() -> None:
+    """It ends the game as it comes up, so a pile is never too small; a bag and a sack can be."""
+    moment = {"players": ["red", "blue"], "on_turn": "red", "step": "refill", "field": PAIR, "display": []}
+    position: Any = FIRST.position({**moment, "pile": {"end": 1}})
+    assert state(position)["display"] == [None, None]
+    assert FIRST.position(state(position)).key() == position.key()
+    play(position, "draw end")
+    assert position.turn == NOBODY
+    for game, supply in ((FIRST, {"bag": {"green": 1}, "options": {"bag": True}}), (GAME, {"sack": {"green": 1}})):
+        with pytest.raises(BadPosition, match="2 empty spaces, but 1 cards to draw from"):
+            game.position({**moment, **supply})
+
+
+@pytest.mark.parametrize("game", [GAME, FIRST], ids=lambda game: str(game.name))
+def test_the_last_turns_of_a_game_read_back_in_every_step(game: theomachy.Game) -> None:
+    """Where the supply runs out most of what is unusual happens: twins, forced discards, the end."""
+    last = {"green": 2, "whirlwind": 1}
+    supply = {"pile": {**last, "end": 1}} if game is FIRST else {"sack": {**last, "desert": 1}}
+    seen = set()
+    for seed in range(30):
+        dice = Dice(seed)
+        position: Any = game.position({"players": 4, "on_turn": "red", "display": [], **supply})
+        while True:
+            data = json.loads(json.dumps(game.to_json(position)))
+            again = game.position(data)
+            assert again.key() == position.key()
+            assert game.to_json(again) == data
+            assert list(again.legal(again.turn)) == list(position.legal(position.turn))
+            seen.add((data["step"], int(position.supply.left)))
+            if position.turn == NOBODY:
+                break
+            choices = position.legal(position.turn)
+            position.apply(int(position.turn), int(choices[dice.below(len(choices))]))
+    assert ("refill", 1) in seen
+    assert {"refill", "actions", "where to", "over"} <= {step for step, _ in seen}

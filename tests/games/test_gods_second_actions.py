@@ -95,7 +95,7 @@ CASES = [
     ("three tribes of one god", ["t violet/red -4,5", "t blue/red -6,5", "t yellow/red -5,4"], "red", "GODS2-A-07"),
     ("tribe and stoneless tribe", ["t violet/red -4,5", "t blue/- -6,5"], "red", "GODS2-A-07"),
     ("tribe and desert", ["t violet/red -4,5", "D -6,5"], "red", "GODS2-A-07"),
-    ("only stoneless tribes", ["t violet/- -4,5", "t blue/- -6,5"], "-", "GODS2-A-07"),
+    ("only stoneless tribes", ["t violet/- -4,5", "t blue/- -6,5"], "-", "GODS2-R-10"),
     ("tribes of two religions", ["t violet/red -4,5", "t violet/blue -6,5"], "-", "GODS2-A-08"),
     ("two and one tribes", ["t violet/red -4,5", "t blue/red -5,4", "t violet/blue -6,5"], "-", "GODS2-A-08"),
     ("desert", ["D -4,5"], "-", "GODS2-A-09"),

@@ -87,7 +87,7 @@ def test_identical_cards_are_put_aside_until_another_comes_and_then_go_back() ->
     assert state(position)["aside"] == 2
     assert state(position)["sack"]["green"] == 1  # not back yet
     events = events_of(position, "draw blue")
-    assert [(e.kind, e.clause) for e in events] == [("drawn", "GODS2-T-05"), ("put back", "GODS2-T-08")]
+    assert [(e.kind, e.clause) for e in events] == [("drawn", "GODS2-T-07"), ("put back", "GODS2-T-08")]
     assert state(position)["display"] == ["green", "blue"]
     assert state(position)["sack"]["green"] == 3
     assert state(position)["aside"] == 0

@@ -14,6 +14,7 @@ from theomachy.core.languages import LANGUAGES
 from theomachy.core.listing import groups
 from theomachy.core.position import NOBODY
 from theomachy.games.gods.common.words.neighbours import in_view, place_on
+from theomachy.games.gods.common.words.places import number as number_of
 from theomachy.games.gods.common.words.places import place, way
 from theomachy.pure import is_compiled
 from walks import Case, cases, walk
@@ -64,6 +65,20 @@ def test_every_hex_has_a_name_of_its_own(lang: str) -> None:
     assert len({way(q, r, lang) for q, r in hexes}) == len(hexes)
     for form in ("", "dat"):
         assert len({format(place(f"{q},{r}", lang), form) for q, r in hexes}) == len(hexes)
+
+
+def test_every_hex_has_a_number_of_its_own() -> None:
+    """The middle is 1; each ring goes on clockwise, so neighbours in it follow each other."""
+    hexes = [(q, r) for q in range(-12, 13) for r in range(-12, 13) if abs(q + r) <= 12]
+    assert sorted(number_of(q, r) for q, r in hexes) == list(range(1, len(hexes) + 1))
+    assert [number_of(*at) for at in ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (2, -2))] == [
+        1, 2, 3, 4, 5, 6, 7, 8,
+    ]  # fmt: skip
+    by_number = {number_of(q, r): (q, r) for q, r in hexes}
+    for n, (q, r) in by_number.items():
+        if n > 1 and n + 1 in by_number:
+            q2, r2 = by_number[n + 1]
+            assert max(abs(q2 - q), abs(r2 - r), abs(q2 + r2 - q - r)) <= 2
 
 
 def test_names_of_hexes_are_ways_from_the_middle() -> None:

@@ -307,16 +307,20 @@ def test_chances_are_told_where_an_attack_is_aimed() -> None:
     assert re.fullmatch(
         r"Attack with fire: kills 1; Sol holds 1 hidden wrath card: all of it gets through with \d+ %\.", told
     )
-    assert GAME.tell(table, 0, GAME.parse(table, "attack plague")).endswith("; no card wards it off.")
+    assert GAME.tell(table, 0, GAME.parse(table, "attack plague")).endswith(
+        "; no protection and no immunity wards it off."
+    )
     bare = base(3, stacks={"SA1": "B"}, hands={"A": "attack_fire"}, on={"A": 4})
     assert GAME.tell(bare, 0, GAME.parse(bare, "attack fire")).endswith(
-        "; Sol holds no hidden wrath card: nothing wards it off."
+        "; Sol holds no hidden wrath card that could ward it off."
     )
     play(table, "attack fire")
     aimed = GAME.tell(table, 0, GAME.parse(table, "target SA2"))
     assert "gets through with" in aimed
-    assert aimed.endswith("; if all of it falls, Ignis comes up.")
-    assert GAME.tell(table, 0, GAME.parse(table, "target SA1")).endswith("; if all of it falls, nobody rules there.")
+    assert aimed.endswith("; if the sects there all die, Ignis comes up.")
+    assert GAME.tell(table, 0, GAME.parse(table, "target SA1")).endswith(
+        "; if the sects there all die, no god rules there."
+    )
 
 
 # ---- the end

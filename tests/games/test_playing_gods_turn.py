@@ -491,9 +491,11 @@ def test_the_turn_limit() -> None:
 def test_places_after_the_game() -> None:
     table = GAME.position({
         "players": 5, "status": {"B": "dead", "C": "limbo"}, "out": ["C", "B"],
-        "stacks": {"NA1": ["A"], "AF1": ["C", "D"], "EU1": ["E"]}, "step": "over", "winner": "D", "ending": "PG-E-01",
+        "stacks": {"EU1": ["E"], "EU2": ["C", "D"], **{f"{c}{n}": ["D"] for c in ("SA", "EU") for n in (3, 4)},
+                   "SA1": ["D"], "SA2": ["D"], "NA1": ["D"], "NA2": ["E"]},
+        "step": "over", "ending": "PG-E-01",
     })  # fmt: skip
-    # D has won; E has more territories than A; B went out after C.
+    # D has won with eleven territories; E has more than A; B went out after C.
     assert [int(table.rank(seat(table, g))) for g in "DEABC"] == [1, 2, 3, 4, 5]
 
 

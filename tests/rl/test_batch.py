@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import copy
+import pickle
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +15,7 @@ import theomachy
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.position import CHANCE, NOBODY
-from theomachy.rl.batch import NAMES, batch
+from theomachy.rl.batch import SHOWN, batch
 from theomachy.rl.games import STRIDE
 from theomachy.rl.kit import Kit
 
@@ -63,9 +67,11 @@ def test_a_batch_plays_the_same_games(game: str, players: int) -> None:
     kit = alone[0].kit
     ends = 0
     for _ in range(400):
+        offsets, ids = games.legal_actions()
         for place, one in enumerate(alone):
             assert games.seats[place] == one.position.turn
             assert set(np.flatnonzero(games.masks[place]).tolist()) == one.mask()
+            assert sorted(ids[offsets[place] : offsets[place + 1]].tolist()) == sorted(one.mask())
             seen = bytes(kit.sight.array(one.position, one.position.turn))
             assert games.observations[place].tobytes() == seen
         actions = games.random_actions()
@@ -89,8 +95,10 @@ def test_several_processes_play_the_same_games() -> None:
     one = batch("gods-first", 3, count=7, seed=3)
     with batch("gods-first", 3, count=7, seed=3, processes=3) as several:
         for _ in range(120):
-            for name in NAMES[:-1]:
+            for name in SHOWN:
                 assert (getattr(one, name) == getattr(several, name)).all(), name
+            for ours, theirs in zip(one.legal_actions(), several.legal_actions(), strict=True):
+                assert ours.tolist() == theirs.tolist()
             actions = one.random_actions()
             one.step(actions)
             several.step(actions)
@@ -101,8 +109,58 @@ def test_several_processes_play_the_same_games() -> None:
         workers = list(several._workers)  # type: ignore[attr-defined]
     assert not any(worker.is_alive() for worker in workers)
     assert several.seats.shape == (7,)  # what was seen last can still be read
+    for use in (lambda: several.step(actions), several.legal_actions, several.random_actions, several.reset):
+        with pytest.raises(BadOption, match="closed"):
+            use()
+    several.close()
+
+
+def test_a_batch_in_several_processes_needs_no_guard_in_a_script(tmp_path: Path) -> None:
+    """New processes do not run the script again: else each would begin a batch of its own, or fail."""
+    script = tmp_path / "plays.py"
+    script.write_text(
+        "from theomachy.rl.batch import batch\n"
+        "with batch('gods-second', 2, count=4, seed=1, processes=2) as games:\n"
+        "    for _ in range(5):\n"
+        "        games.step(games.random_actions())\n"
+        "import __main__\n"
+        "print('played', __main__.games is games)\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout == "played True\n"
+
+
+def test_the_end_of_a_process_is_told() -> None:
+    games = batch("gods-second", 2, count=4, seed=1, processes=2)
+    games._workers[0].kill()  # type: ignore[attr-defined]
+    games._workers[0].join()  # type: ignore[attr-defined]
+    with pytest.raises(RuntimeError, match=r"a process of this batch has ended \(exit code .*the batch is closed"):
+        games.step(games.masks.argmax(axis=1))
     with pytest.raises(BadOption, match="closed"):
-        several.step(actions)
+        games.random_actions()
+    assert not any(worker.is_alive() for worker in games._workers)  # type: ignore[attr-defined]
+
+
+def test_batches_are_not_copied_by_halves() -> None:
+    games = batch("gentes", 2, count=1, seed=1)
+    for duplicate in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied or pickled"):
+            duplicate(games)
+
+
+def test_actions_can_be_drawn_from_the_list_of_open_ones() -> None:
+    """As docs/rl.md does it: without looking at the masks."""
+    games, rng = batch("gods-second", 2, count=64, seed=1), np.random.default_rng(1)
+    for _ in range(60):
+        offsets, ids = games.legal_actions()
+        assert len(ids) == offsets[-1] == games.masks.sum()
+        actions = ids[offsets[:-1] + rng.integers(np.diff(offsets))]
+        assert games.masks[np.arange(64), actions].all()
+        games.step(actions)
+    with pytest.raises(ValueError, match="read-only"):
+        ids[0] = 1
 
 
 @every_game
@@ -157,12 +215,15 @@ def test_wrong_actions_are_refused_and_nothing_happens_in_any_game() -> None:
 def test_wrong_batches_are_refused() -> None:
     for arguments, problem in (
         ({"count": 0}, "count is 0; allowed: 1 to"),
+        ({"count": 2.5}, "count is 2.5; allowed: whole numbers, 1 to"),
+        ({"seed": "x"}, "seed is 'x'; allowed: whole numbers"),
         ({"processes": 0}, "processes is 0"),
         ({"longest": 0}, "1 and more"),
         ({"players": 7}, "2, 3, 4 players"),
+        ({"players": 2.0}, r"players is 2\.0; allowed: whole numbers"),
     ):
         with pytest.raises(BadOption, match=problem):
-            batch("gods-second", **arguments)  # type: ignore[arg-type]
+            batch("gods-second", **arguments)
     with pytest.raises(BadOption, match="parallel_env"):
         batch("four-gods", 2, clock="real")
 

@@ -16,6 +16,7 @@ import theomachy
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.rl import gymnasium as ours
 
+TABLES = [(name, players) for name in theomachy.game_names() for players in theomachy.game(name).players]
 every_game = pytest.mark.parametrize("game", theomachy.game_names())
 
 
@@ -27,27 +28,62 @@ def play(env: gymnasium.Env, seed: int, most: int = 5_000) -> tuple[float, dict[
         mask = env.unwrapped.action_masks()
         assert mask.dtype == bool
         assert (mask == info["action_mask"]).all()
+        assert np.flatnonzero(mask).tolist() == info["legal_actions"]
         _, reward, ended, cut, info = env.step(int(rng.choice(np.flatnonzero(mask))))
         if ended or cut:
             return float(reward), info
     raise AssertionError("no end")
 
 
-class Masked(gymnasium.Wrapper):
-    """The check draws actions without asking for the mask: here they are open ones."""
+@pytest.mark.parametrize("illegal", ["lose", "random"])  # the check draws actions without asking for the mask
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_gymnasium_finds_nothing_wrong(game: str, players: int, illegal: str) -> None:
+    """In every way to show a game, unwrapped; where it warns, that is an error."""
+    env = gymnasium.make(ours.ids()[game], players=players, opponents="random", illegal=illegal, render_mode="ansi")
+    assert env.metadata["render_fps"] > 0
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
 
-    def step(self, action: int) -> object:
-        mask = self.unwrapped.action_masks()
-        return super().step(int(action) if mask[action] else int(np.flatnonzero(mask)[action % mask.sum()]))
+
+def test_environments_side_by_side() -> None:
+    envs = gymnasium.make_vec("theomachy/GodsSecond-v0", 3, opponents="random")
+    _, info = envs.reset(seed=1)
+    for _ in range(20):
+        actions = [numbers[0] for numbers in info["legal_actions"]]
+        assert all(mask[action] for mask, action in zip(info["action_mask"], actions, strict=True))
+        _, _, ended, _, info = envs.step(np.array(actions))
+        if ended.any():
+            break
+    envs.close()
 
 
 @every_game
-def test_gymnasium_finds_nothing_wrong(game: str) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        # The check wants the bare environment; ours needs open actions, which only a wrapper can give it.
-        warnings.filterwarnings("ignore", message=".*different from the unwrapped version.*")
-        check_env(Masked(ours.AgainstBots(game, opponents="random", render_mode="ansi")), skip_render_check=True)
+def test_an_action_that_is_not_open_loses_or_is_replaced(game: str) -> None:
+    for seat in range(2):
+        env = ours.AgainstBots(game, 2, opponents="random", seat=seat, illegal="lose")
+        for wrong in (-1, env.kit.actions, 10**30, None):
+            _, info = env.reset(seed=1)
+            number = int(np.flatnonzero(~env.action_masks())[0]) if wrong is None else wrong
+            _, reward, ended, cut, info = env.step(number)
+            assert (reward, ended, cut) == (-1.0, True, False)
+            assert info["places"][seat] == 2
+            assert info["legal_actions"] == []
+            assert not info["action_mask"].any()
+            assert "points" not in info  # what others keep secret stays so
+            with pytest.raises(IllegalAction, match="reset"):
+                env.step(number)
+        drawn = ours.AgainstBots(game, 2, opponents="random", seat=seat, illegal="random")
+        stories = []
+        for _ in range(2):
+            drawn.reset(seed=2)
+            for _ in range(10):
+                _, reward, ended, _, _ = drawn.step(-1)
+                assert reward == 0 or ended
+                if ended:
+                    break
+            stories.append(list(drawn.table.done))
+        assert stories[0] == stories[1]
 
 
 @every_game
@@ -101,11 +137,17 @@ def test_wrong_input_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="not open"):
         env.step(int(np.flatnonzero(~env.action_masks())[0]))
+    with pytest.raises(IllegalAction, match=r"a whole number, not 1\.5"):
+        env.step(1.5)  # type: ignore[arg-type]
     for arguments, problem in (
         ({"seat": 2}, "allowed: 0 to 1"),
         ({"opponents": ["random", "random"]}, "2 opponents at a table for 2; allowed: 1"),
         ({"render_mode": "film"}, "human, ansi, svg, rgb_array"),
         ({"longest": 0}, "1 and more"),
+        ({"longest": "many"}, "whole numbers"),
+        ({"seat": "red"}, "allowed: 0 to 1"),
+        ({"opponents": 3}, "opponents is 3; allowed: a bot, or a list of bots"),
+        ({"illegal": "ignore"}, "allowed: raise, lose, random"),
     ):
         with pytest.raises(BadOption, match=problem):
             ours.AgainstBots("gods-second", 2, **{"opponents": "random", **arguments})  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import theomachy
 from theomachy.core.errors import BadOption, IllegalAction
@@ -41,6 +41,7 @@ def play(env: InTurns, rng: np.random.Generator, most: int = 10_000) -> int:
             env.step(None)
             continue
         assert (seen["action_mask"] == info["action_mask"]).all()
+        assert np.flatnonzero(seen["action_mask"]).tolist() == info["legal_actions"]
         env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
         made += 1
         del agent
@@ -69,8 +70,67 @@ def test_real_time_passes_the_parallel_test(players: int) -> None:
     parallel_api_test(pettingzoo.parallel_env("four-gods", players=players), num_cycles=150)
 
 
-def test_games_without_real_time_can_be_played_in_parallel_form() -> None:
-    parallel_api_test(pettingzoo.parallel_env("gods-first", players=3), num_cycles=60)
+@every_table
+def test_games_without_real_time_can_be_played_in_parallel_form(game: str, players: int) -> None:
+    clock: dict[str, Any] = {"clock": "ticks"} if game == "four-gods" else {}
+    parallel_api_test(pettingzoo.parallel_env(game, players=players, **clock), num_cycles=60)
+
+
+@pytest.mark.parametrize("illegal", ["lose", "random"])  # this test draws actions without asking for the mask
+@every_table
+def test_the_same_seed_gives_the_same_game_in_parallel_form(game: str, players: int, illegal: str) -> None:
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, players, illegal=illegal), num_cycles=20)
+
+
+@pytest.mark.parametrize("illegal", ["lose", "random"])
+@every_game
+def test_actions_drawn_without_the_mask_lose_or_are_replaced(game: str, illegal: str) -> None:
+    """What programs do that know no masks."""
+
+    def story() -> tuple[list[tuple[int, int]], dict[str, float]]:
+        env = pettingzoo.env(game, 2, illegal=illegal, longest=200)
+        env.reset(seed=4)
+        rng, totals = np.random.default_rng(4), dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter():
+            seen, reward, ended, cut, info = env.last()
+            totals[agent] += reward
+            if illegal == "lose" and ended:
+                assert not seen["action_mask"].any()
+                assert "points" not in info
+            env.step(None if ended or cut else int(rng.integers(env.kit.actions)))
+        assert env.table.decisions == (1 if illegal == "lose" else env.table.decisions)
+        return env.table.done, totals
+
+    done, totals = story()
+    assert story() == (done, totals)
+    assert sum(totals.values()) == pytest.approx(0)
+    if illegal == "lose":
+        assert sorted(totals.values()) == [-1, 1]
+    match = Match(game, 2, chance=[])  # and the rules allow all that was done
+    for player, action in done:
+        match.play_chance(action) if player == theomachy.CHANCE else match.play(player, action)
+
+
+def test_who_loses_by_an_action_that_is_not_open() -> None:
+    env = pettingzoo.parallel_env(players=3, illegal="lose")
+    for guilty, rewards in (((1,), [0.25, -0.5, 0.25]), ((0, 2), [-0.5, 1.0, -0.5]), ((0, 1, 2), [0, 0, 0])):
+        seen, _ = env.reset(seed=1)
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+        for seat in guilty:
+            actions[f"player_{seat}"] = -1
+        _, found, ended, cut, _ = env.step(actions)
+        assert list(found.values()) == rewards
+        assert all(ended.values())
+        assert not any(cut.values())
+        assert env.agents == []
+        assert pickle.loads(pickle.dumps(env)).table.rewards() == copy.deepcopy(env).table.rewards() == rewards
+
+
+def test_before_the_beginning_and_after_the_end_nothing_can_be_done() -> None:
+    with pytest.raises(IllegalAction, match="call reset first"):
+        pettingzoo.env("gentes").step(0)
+    with pytest.raises(IllegalAction, match="call reset first"):
+        pettingzoo.parallel_env("gentes").step({})
 
 
 @every_table
@@ -189,7 +249,8 @@ def test_wrong_actions_are_refused_and_change_nothing() -> None:
     env.reset(seed=1)
     key = env.table.position.key()
     closed = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
-    for wrong in (closed, -1, env.kit.actions, None):
+    wrongs: tuple[Any, ...] = (closed, -1, env.kit.actions, 10**30, None, 1.5, "claim")
+    for wrong in wrongs:
         with pytest.raises(IllegalAction):
             env.step(wrong)
         assert env.table.position.key() == key
@@ -207,6 +268,8 @@ def test_wrong_tables_are_refused() -> None:
         ({"render_mode": "hologram"}, "human, ansi, svg, rgb_array"),
         ({"no_option": 1}, "no option"),
         ({"longest": 0}, "1 and more"),
+        ({"illegal": "ignore"}, "allowed: raise, lose, random"),
+        ({"viewer": "red"}, "no viewer 'red'"),
         ({"viewer": 7}, "no viewer 7"),
     ):
         with pytest.raises(BadOption, match=problem):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 
 import theomachy
 from theomachy.cli import run as command
+from theomachy.core.components import fingerprint
 from theomachy.core.errors import BadOption
 from theomachy.rl.kit import Kit
-from theomachy.rl.selfplay import HEAD, Plan, part_path, run
+from theomachy.rl.selfplay import HEAD, NAMES, Plan, part_path, read, records, run
 from theomachy.rl.table import Table
 
 PLAN = Plan("gods-second", ("greedy", "random"), games=5, block=2, seed=3)
@@ -113,3 +115,67 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert len({row["game"] for row in rows(out)}) == 2
     assert command([*arguments, "--seed", "9"]) == 2
     assert "holds another run" in capsys.readouterr().err
+
+
+def test_searches_leave_their_visits_and_values_and_every_game_its_record(tmp_path: Path) -> None:
+    plan = Plan("gods-second", ("mcts:sims=30", "random"), games=3, block=2, seed=4)
+    run(plan, tmp_path, processes=1)
+    found = read(tmp_path).to_pylist()
+    assert found == rows(tmp_path)
+    searched = [row for row in found if row["bot"] == "mcts:sims=30"]
+    assert 10 < len(searched) < len(found)
+    for row in searched:
+        tried = dict(zip(row["open"], row["visits"], strict=True))
+        assert sum(row["visits"]) > 0
+        assert tried[row["action"]] == max(tried.values())
+        assert 0 <= row["value"] <= 1
+    assert all(row["visits"] is None and row["value"] is None for row in found if row["bot"] == "random")
+    games = dict(records(tmp_path))
+    assert sorted(games) == [0, 1, 2]
+    for number, told in games.items():
+        final = told.verify()
+        last = [row for row in found if row["game"] == number][-1]
+        assert last["points"] == final.score(last["seat"])
+        assert told.seats == [plan.bots[(seat + number) % 2] for seat in range(2)]
+    whole = tmp_path / "again"
+    run(plan, whole, processes=1)
+    assert {number: str(told) for number, told in records(whole)} == {n: str(told) for n, told in games.items()}
+
+
+def test_files_of_the_first_format_are_read(tmp_path: Path) -> None:
+    run(PLAN, tmp_path, processes=1)
+    for path in sorted(tmp_path.glob("*.parquet")):  # as they were written then
+        table = pq.read_table(path).drop_columns(["visits", "value"])
+        pq.write_table(table, path)
+    for path in tmp_path.glob("*.zip"):
+        path.unlink()
+    head = json.loads((tmp_path / HEAD).read_text(encoding="utf-8"))
+    del head["components"]
+    (tmp_path / HEAD).write_text(json.dumps({**head, "format": 1}, indent=1, sort_keys=True), encoding="utf-8")
+    found = read(tmp_path)
+    assert found.column_names == list(NAMES)
+    assert len(found) == len(rows(tmp_path)) > 0
+    assert set(found["visits"].to_pylist()) == set(found["value"].to_pylist()) == {None}
+    assert list(records(tmp_path)) == []
+    with pytest.raises(BadOption, match="a run of an earlier format"):
+        run(PLAN, tmp_path, processes=1)
+    with pytest.raises(BadOption, match="holds no games"):
+        read(tmp_path / "nothing")
+
+
+def test_games_with_other_components_are_known_by_them(tmp_path: Path) -> None:
+    own = theomachy.game("gods-second").home / "components.toml"
+    box, run_folder = tmp_path / "rich.toml", tmp_path / "run"
+    box.write_text(own.read_text(encoding="utf-8").replace("start = 2", "start = 6", 1), encoding="utf-8")
+    options = ["--bots", "random,random", "--games", "2", "--block", "2", "--processes", "1", "--out", str(run_folder)]
+    assert command(["selfplay", "gods-second", *options, "--components", str(box)]) == 0
+    assert json.loads((run_folder / HEAD).read_text(encoding="utf-8"))["components"] == fingerprint(box)
+    for _, told in records(run_folder):
+        assert told.tags["Components"] == fingerprint(box)
+        told.components = box
+        told.verify()
+    assert command(["selfplay", "gods-second", *options]) == 2  # another run
+    kit = Kit("gods-second", 2, {"components": str(box)})
+    assert kit.game.to_json(kit.fresh)["power"] == {"red": 6, "yellow": 6}
+    again = pickle.loads(pickle.dumps(kit))
+    assert again.fresh.key() == kit.fresh.key() != Kit("gods-second", 2).fresh.key()

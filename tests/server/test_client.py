@@ -330,8 +330,20 @@ def test_if_the_program_fails_a_bot_plays_on(house: House, tmp_path: Path) -> No
     assert house.anna.state(table_id)["chairs"][0]["bot"]
 
 
+def test_if_the_program_hangs_it_is_ended_and_a_bot_plays_on(house: House) -> None:
+    table_id, link = house.table([{"kind": "link"}, {"kind": "me"}])
+    hanging = "import time; time.sleep(600)"
+    token = house.token()
+    done = theomachy("sit", link, "--token", token, "--limit", "1500ms", "--", sys.executable, "-c", hanging)
+    assert done.returncode == 2
+    assert "has not answered within 1.5 s and was ended" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert house.anna.state(table_id)["chairs"][0]["bot"]
+
+
 @pytest.mark.parametrize(("words", "said"), [
     (["LINK", "--", "x"], "a token is missing"),
+    (["LINK", "--token", "TOKEN", "--limit", "soon", "--", "x"], "write 5s or 250ms"),
     (["LINK", "--token", "x"], "say which program"),
     (["Ab", "--token", "x", "--", "x"], "is no whole link"),
     (["LINK", "--token", "theobot.x.y", "--", "x"], "not known"),

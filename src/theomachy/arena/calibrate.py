@@ -21,6 +21,7 @@ from theomachy.arena.duel import points
 from theomachy.bots.bot import Bot, make_bot
 from theomachy.bots.seats import Seats, sequential
 from theomachy.core.dice import Dice
+from theomachy.core.extras import demand
 from theomachy.core.game import Game
 from theomachy.core.match import Match
 from theomachy.core.position import Position
@@ -121,6 +122,7 @@ def main() -> None:
     parser.add_argument("--games", dest="number", type=int, default=120, help="games played for each (default: 120)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    demand("lab", "scipy", "numpy")
     for name in asked.games or theomachy.game_names():
         game = theomachy.game(name)
         found = samples(game, asked.number, game.value, seed=asked.seed)

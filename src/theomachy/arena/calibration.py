@@ -32,6 +32,7 @@ from theomachy.bots.seats import Seats
 from theomachy.bots.utility import chance, log_odds
 from theomachy.bots.weights import LARGE, SMALL, Bench, Trained, net_for, nets, weights_file, write
 from theomachy.core.dice import Dice
+from theomachy.core.extras import demand
 from theomachy.core.match import Match
 
 CLASSES = 10
@@ -117,9 +118,10 @@ def sharpen(name: str, found: Sequence[Moment]) -> float:
     """Write the game's file of weights with its nets sharpened; gives the factor. Those for other numbers of players
     learned from games with as many slips, so they are as modest."""
     game, factor = theomachy.game(name), best_factor(found)
-    if not nets(game):
+    own = nets(game, weights_file(game))
+    if not own:
         raise SystemExit(f"{name} has no net to sharpen")
-    weights_file(game).write_text(write(game, [sharper(net, factor) for net in nets(game)]), encoding="utf-8")
+    weights_file(game).write_text(write(game, [sharper(net, factor) for net in own]), encoding="utf-8")
     return factor
 
 
@@ -176,6 +178,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--sharpen", action="store_true", help="write the nets of these games anew, calibrated")
     asked = parser.parse_args(arguments)
+    if asked.plot:
+        demand("lab", "matplotlib")
     tables: dict[str, list[Class]] = {}
     if asked.keep and asked.keep.exists():
         kept: dict[str, list[dict[str, Any]]] = json.loads(asked.keep.read_text(encoding="utf-8"))

@@ -10,6 +10,7 @@ from zlib import crc32
 import theomachy
 from theomachy.bots.luck import demand_judge, luck, strokes
 from theomachy.bots.seats import Seats
+from theomachy.core.components import USUAL_BOX, OwnBox
 from theomachy.core.dice import Dice
 from theomachy.core.match import Match
 
@@ -19,13 +20,15 @@ LONGEST = 50_000
 @dataclass(frozen=True)
 class Pairing:
     """What is played: the game, the bots (as many as seats), the options, and the seed everything comes from. `luck`:
-    is it measured what chance gave everybody? Nobody plays differently by that."""
+    is it measured what chance gave everybody? Nobody plays differently by that. `components` are those of another
+    box than the game's own."""
 
     game: str
     bots: tuple[str, ...]
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
     luck: bool = False
+    components: OwnBox = USUAL_BOX
 
     @property
     def players(self) -> int:
@@ -71,7 +74,10 @@ def play_game(pairing: Pairing, block: int, rotation: int) -> Result:
     game = theomachy.game(pairing.game)
     seating = pairing.rotations()[rotation]
     dice = [Dice(pairing.bot_seed(block, rotation, seat)) for seat in range(pairing.players)]
-    match = Match(game, pairing.players, pairing.chance_seed(block), quiet=True, **dict(pairing.options))
+    match = Match(
+        game, pairing.players, pairing.chance_seed(block), quiet=True, components=pairing.components.file,
+        **dict(pairing.options),
+    )  # fmt: skip
     judge = demand_judge(game, match.position) if pairing.luck else None
     decisions, starter = 0, -1
     with Seats(game, [pairing.bots[who] for who in seating], dice=dice, order=match.dice) as table:

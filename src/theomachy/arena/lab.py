@@ -1,4 +1,8 @@
-"""Studies: many games of one rule set, or of two side by side, and the figures that tell them apart."""
+"""Studies: many games of one rule set, or of two side by side, and the figures that tell them apart.
+
+Game k of two studies with the same seed has the same chance and the same dice on every seat. So two rule sets are
+compared game by game: what differs between the two games of a pair comes from the rules, and from what followed.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from pathlib import Path
 from statistics import fmean
 
 from theomachy.arena.observe import BINS, Observation, RuleSet, as_json, from_json, observe
+from theomachy.core.components import OwnBox
 from theomachy.core.spread import spread
 
 
@@ -92,13 +97,15 @@ def read_data(path: Path) -> list[Study]:
         if "rules" in found:
             rules = found["rules"]
             options = tuple((name, value) for name, value in rules["options"])
-            studies.append(Study(RuleSet(**{**rules, "options": options}), []))
+            box = OwnBox(**rules.pop("components", {}))  # files of earlier versions do not name it
+            studies.append(Study(RuleSet(**{**rules, "options": options, "components": box}), []))
         else:
             studies[-1].games.append(from_json(found))
     return studies
 
 
-def estimate(values: Sequence[float]) -> Estimate:
+def estimate(values: Sequence[float], looks: int = 1) -> Estimate:
+    """Mean and 95 % interval. With several `looks` all of so many intervals hold together with 95 %."""
     from scipy import stats
 
     n = len(values)
@@ -106,12 +113,24 @@ def estimate(values: Sequence[float]) -> Estimate:
     if n < 2:
         return Estimate(mean, float("-inf"), float("inf"))
     variance = sum((v - mean) ** 2 for v in values) / (n - 1)
-    reach = float(stats.t.ppf(0.975, n - 1)) * (variance / n) ** 0.5
+    reach = float(stats.t.ppf(1 - 0.025 / looks, n - 1)) * (variance / n) ** 0.5
     return Estimate(mean, mean - reach, mean + reach)
 
 
-def difference(first: Sequence[float], second: Sequence[float]) -> Estimate:
-    """Second less first, with Welch's interval."""
+def difference(first: Sequence[float], second: Sequence[float], looks: int = 1) -> Estimate:
+    """Second less first where the values come in pairs, one for each game: the interval of the differences."""
+    if len(first) != len(second):
+        raise ValueError(f"{len(first)} and {len(second)} values are no pairs")
+    changes = [b - a for a, b in zip(first, second, strict=True)]
+    found = estimate(changes, looks)
+    if found.low == found.high != 0:  # alike in every pair: one pair more without a difference keeps it from certainty
+        strict = estimate([*changes, 0.0], looks)
+        return Estimate(found.mean, min(strict.low, found.mean), max(strict.high, found.mean))
+    return found
+
+
+def difference_apart(first: Sequence[float], second: Sequence[float], looks: int = 1) -> Estimate:
+    """Second less first where nothing ties them together, with Welch's interval."""
     from scipy import stats
 
     a, b = fmean(first), fmean(second)
@@ -120,8 +139,65 @@ def difference(first: Sequence[float], second: Sequence[float]) -> Estimate:
     if va + vb == 0:
         return Estimate(b - a, b - a, b - a)
     freedom = (va + vb) ** 2 / (va**2 / max(1, len(first) - 1) + vb**2 / max(1, len(second) - 1))
-    reach = float(stats.t.ppf(0.975, freedom)) * (va + vb) ** 0.5
+    reach = float(stats.t.ppf(1 - 0.025 / looks, freedom)) * (va + vb) ** 0.5
     return Estimate(b - a, b - a - reach, b - a + reach)
+
+
+# ---- two rule sets
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One figure under two rule sets: the second less the first."""
+
+    figure: str
+    first: Estimate
+    second: Estimate
+    change: Estimate
+    games: int
+    paired: bool
+    certain: bool  # does its interval leave zero out even if it allows for all the figures that are looked at?
+
+    @property
+    def sentence(self) -> str:
+        """The verdict, for people."""
+        change, name = self.change, self.figure[0].upper() + self.figure[1:]
+        within = f"{change.mean:+.3g}, 95 % between {change.low:+.3g} and {change.high:+.3g}"
+        if self.games < 2:
+            return f"{name}: one game says nothing."
+        if change.low == change.high == 0:
+            return f"{name}: the same in all {self.games} games."
+        if change.low <= 0 <= change.high:
+            return f"{name}: no difference shown ({within}, {self.games} games)."
+        way = "more" if change.mean > 0 else "less"
+        if self.certain:
+            return f"{name}: {way} under the second rule set ({within}, {self.games} games)."
+        return (
+            f"{name}: probably {way} under the second rule set ({within}, {self.games} games); among so many figures "
+            "one may look so by chance, so play more games."
+        )
+
+
+def comparisons(first: Study, second: Study) -> list[Comparison]:
+    """Every figure that both studies have. Game by game where the studies share their chance, else side by side."""
+    ours, theirs = first.figures(), second.figures()
+    names = [name for name in ours if name in theirs]
+    paired = are_pairs(first, second)
+    found = []
+    for name in names:
+        a, b = ours[name], theirs[name]
+        change = difference(a, b) if paired else difference_apart(a, b)
+        strict = difference(a, b, len(names)) if paired else difference_apart(a, b, len(names))
+        certain = strict.low > 0 or strict.high < 0
+        found.append(Comparison(name, estimate(a), estimate(b), change, min(len(a), len(b)), paired, certain))
+    return found
+
+
+def are_pairs(first: Study, second: Study) -> bool:
+    """Does game k of the one belong to game k of the other?"""
+    one, two = first.rules, second.rules
+    alike = (one.seed, one.players, one.bot) == (two.seed, two.players, two.bot)
+    return alike and len(first.games) == len(second.games)
 
 
 def seat_gap(games: Sequence[Observation]) -> float:
@@ -151,5 +227,5 @@ def use_of(games: Sequence[Observation], label: str) -> Use:
         for count, share in zip(counts, game.shares, strict=True):
             if count != mean:
                 (more if count > mean else less).append(share)
-    worth = difference(less, more) if len(more) > 1 and len(less) > 1 else Estimate(0.0, -1.0, 1.0)
+    worth = difference_apart(less, more) if len(more) > 1 and len(less) > 1 else Estimate(0.0, -1.0, 1.0)
     return Use(total / seats, worth)

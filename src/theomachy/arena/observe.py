@@ -11,6 +11,7 @@ from zlib import crc32
 import theomachy
 from theomachy.arena.duel import LONGEST, points
 from theomachy.bots.seats import Seats
+from theomachy.core.components import USUAL_BOX, OwnBox
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.match import Match
@@ -29,10 +30,11 @@ class RuleSet:
     options: tuple[tuple[str, Value], ...]
     bot: str
     seed: int = 1
+    components: OwnBox = USUAL_BOX
 
     @property
     def name(self) -> str:
-        changed = ", ".join(f"{k}={v}" for k, v in self.options)
+        changed = ", ".join([*(f"{k}={v}" for k, v in self.options), *filter(None, [self.components.label])])
         return f"{self.game} ({changed})" if changed else self.game
 
 
@@ -64,7 +66,10 @@ def observe(rules: RuleSet, number: int) -> Observation:
     game = theomachy.game(rules.game)
     dice = [Dice(crc32(f"{rules.seed} bot {number} {seat}".encode())) for seat in range(rules.players)]
     options: dict[str, Any] = dict(rules.options)
-    match = Match(game, rules.players, crc32(f"{rules.seed} chance {number}".encode()), quiet=True, **options)
+    match = Match(
+        game, rules.players, crc32(f"{rules.seed} chance {number}".encode()), quiet=True,
+        components=rules.components.file, **options,
+    )  # fmt: skip
     first, last, leader = -1, -1, -1
     seen = Observation([], [])
     lengths: list[int] = []

@@ -25,6 +25,7 @@ import theomachy
 from theomachy.bots.bot import Spec, considered, make_bot
 from theomachy.bots.mcts import Search
 from theomachy.bots.search import SearchBot
+from theomachy.core.components import USUAL_BOX, OwnBox
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.match import Match
@@ -60,6 +61,7 @@ class Quest:
     choices: int = 4  # at least, in what is asked
     slips: int = 15  # per cent of the decisions that are played otherwise: people err, and that makes puzzles
     seed: int = 1
+    components: OwnBox = USUAL_BOX
 
 
 @dataclass(frozen=True)
@@ -178,7 +180,7 @@ def search_game(quest: Quest, number: int) -> list[Puzzle]:
     seed = quest.seed * 1_000_003 + number
     dice = Dice(seed)
     options: dict[str, Any] = dict(quest.options)
-    match = Match(game, quest.players, seed, **options)
+    match = Match(game, quest.players, seed, components=quest.components.file, **options)
     found: list[Puzzle] = []
     made = 0
     begun = False  # does somebody go on with an action that has given a puzzle?

@@ -8,7 +8,7 @@ from io import StringIO
 from statistics import fmean
 from typing import Any
 
-from theomachy.arena.lab import Estimate, Study, difference, estimate
+from theomachy.arena.lab import Estimate, Study, are_pairs, comparisons, estimate
 
 INK = ("#0072b2", "#d55e00")  # two colours that everybody can tell apart
 STYLE = """
@@ -30,6 +30,7 @@ def page(studies: list[Study]) -> str:
     title = " against ".join(s.rules.name for s in studies)
     parts = [
         f"<h1>{escape(title)}</h1>", facts(studies), "<h2>Figures</h2>", figure_table(studies),
+        *(verdicts(studies) if len(studies) == 2 else []),
         "<h2>Plots</h2>", '<div class="plots">', *plots(studies), "</div>",
         "<h2>What is done, and what it is worth</h2>", uses_table(studies),
         "<footer>Means with 95 % intervals from whole games. Worth: the share of victories of players who did "
@@ -53,16 +54,29 @@ def facts(studies: list[Study]) -> str:
     return "<ul>" + "".join(rows) + "</ul>"
 
 
+def verdicts(studies: list[Study]) -> list[str]:
+    """A sentence for each figure, and how the two sides were compared."""
+    first, second = studies
+    how = (
+        "Game by game: both games of a pair have the same chance and the same dice on every seat."
+        if are_pairs(first, second)
+        else "Side by side: the two studies share no chance."
+    )
+    said = "".join(f"<li>{escape(found.sentence)}</li>" for found in comparisons(first, second))
+    return ["<h2>What differs</h2>", f"<p>The second rule set against the first. {how}</p>", f"<ul>{said}</ul>"]
+
+
 def figure_table(studies: list[Study]) -> str:
     columns = [s.figures() for s in studies]
     heads = "".join(f'<th class="number">{escape(s.rules.name)}</th>' for s in studies)
     if len(studies) == 2:
         heads += '<th class="number">difference</th>'
+    changes = {found.figure: found.change for found in comparisons(*studies)} if len(studies) == 2 else {}
     rows = []
     for name in columns[0]:
         cells = "".join(f'<td class="number">{estimate(c[name])}</td>' for c in columns if name in c)
-        if len(columns) == 2 and name in columns[1]:
-            cells += marked(difference(columns[0][name], columns[1][name]))
+        if name in changes:
+            cells += marked(changes[name])
         rows.append(f"<tr><th>{escape(name)}</th>{cells}</tr>")
     return f"<table><tr><th></th>{heads}</tr>{''.join(rows)}</table>"
 

@@ -53,8 +53,10 @@ class Book:
 
 
 def heading(pairing: Pairing) -> dict[str, Any]:
+    """What tells one match-up from another. Components count by their fingerprint, wherever their file lies."""
     said = {"game": pairing.game, "bots": list(pairing.bots), "options": dict(pairing.options), "seed": pairing.seed}
-    return {**said, "luck": True} if pairing.luck else said
+    box = {"components": pairing.components.fingerprint} if pairing.components else {}
+    return {**said, **({"luck": True} if pairing.luck else {}), **box}
 
 
 def run(

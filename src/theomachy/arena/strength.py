@@ -30,10 +30,11 @@ on every seat. Intervals are 95 % and come from blocks. *Fair share* is one vict
 Bots see only what their player may know.
 
 Budgets are simulations, the same on every machine: {budgets}.
-Level 5 has one second of one core for an action{top}. It judges by a net where one serves searches (see learning.md);
-`{hand}` is the same search with the hand-made judge everywhere, as level 5 was before. `{hasty}` is level 5 with a
-tenth of its time, `{master}` the master with a tenth of his: they stand in where games would take hours. A row is
-missing where its games have not been played since the bots changed.
+Level 5 has one second of one core for an action{top}. It judges by a net where one serves searches
+([Bots that taught themselves](learning.md)); `{hand}` is the same search with the hand-made judge
+everywhere, as level 5 was before. `{hasty}` is level 5 with a tenth of its time, `{master}` the master with a tenth of
+his: they stand in where games would take hours. A row is missing where its games have not been played since the bots
+changed.
 """
 
 

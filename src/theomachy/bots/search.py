@@ -96,6 +96,7 @@ class SearchBot:
         self.wall = inf  # seconds by the clock after which a search ends, whatever it has found
         self.kept: Kept | None = None
         self.spent = 0.0  # seconds on the action at hand
+        self.thought: list[Answer] = []  # what was found about the actions of the last decision; nothing if it had one
 
     def search(self, position: Position, player: int, dice: Dice, settle: bool = False) -> Search:
         """A finished search, for whoever wants more than the best action.
@@ -151,10 +152,11 @@ class SearchBot:
 
     def choose(self, position: Position, player: int, dice: Dice) -> int:
         legal = considered(position, player)
+        self.thought = []
         if len(legal) == 1:
             return int(legal[0])
         search = self.search(position, player, dice, settle=self.slips == 0)
-        answers = self.open(search, position)
+        answers = self.thought = self.open(search, position)
         action = answers[0][0]
         if self.slips and dice.below(100) * len(answers) < self.slips * (len(answers) - 1):
             action = answers[min(len(answers) - 1, 1 + dice.below(4))][0]

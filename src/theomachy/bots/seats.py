@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from theomachy.bots.bot import Bot, ask, make_bot
+from theomachy.bots.bot import MAKERS, Bot, ask, make_bot
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption
 from theomachy.core.event import Event
@@ -22,10 +22,13 @@ HUMAN = "human"
 
 
 def split_seats(text: str) -> list[str]:
-    """`human,mcts:sims=200,depth=3,random` as three seats: `depth=3` has no name of its own, so it is a setting."""
+    """`human,mcts:sims=200,depth=3,random` as three seats: `depth=3` has no name of its own, so it is a setting. What
+    follows a program and is no bot's name is the program's: its path, or an argument."""
     seats: list[str] = []
     for part in (piece.strip() for piece in text.split(",")):
-        if seats and "=" in part and ":" not in part and ":" in seats[-1]:
+        setting = "=" in part and ":" not in part and bool(seats) and ":" in seats[-1]
+        known = part.partition(":")[0] in (HUMAN, *MAKERS)
+        if setting or (seats and seats[-1].startswith("program:") and not known):
             seats[-1] += f",{part}"
         else:
             seats.append(part)

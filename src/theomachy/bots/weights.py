@@ -10,8 +10,10 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import os
+import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +24,7 @@ from mypy_extensions import i16, i64
 
 from theomachy.bots.judge import HandJudge, Judge, LearnedJudge
 from theomachy.bots.net import Net
+from theomachy.core.components import fingerprint_in_play, own_fingerprint
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.inputs import Inputs
@@ -31,12 +34,42 @@ FORMAT = "theomachy-weights 1"
 FILE = "weights.txt"
 SMALL, LARGE = -(1 << 15), (1 << 15) - 1
 JUDGES = ("hand", "learned")
+BOX = "components"  # among the options of a net: the fingerprint of the components file it was trained with
 SERVES = {True: "searches", False: "one step"}  # whom a net serves unasked
 LOG = logging.getLogger("theomachy.bots")
 
 
 class BadWeights(TheomachyError):
     """A file of weights that cannot be read or does not belong to the game as it is now."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What games have shown of a net: how a bot with it did against others, each on every seat on the same chance."""
+
+    bot: str  # with `this` for the net
+    against: str  # on all other seats
+    players: int
+    games: int
+    share: float  # of the victories, with its 95 % interval
+    low: float
+    high: float
+
+    @property
+    def shown(self) -> bool:
+        """Is the bot with the net the stronger one, beyond chance?"""
+        return self.low > 1 / self.players
+
+    @property
+    def searched(self) -> bool:
+        return self.bot.startswith("mcts")
+
+    @property
+    def words(self) -> str:
+        return (
+            f"{self.bot} against {self.against}, {self.players} players: {self.share:.1%} "
+            f"[{self.low:.1%}, {self.high:.1%}] of {self.games} games"
+        )
 
 
 @dataclass(frozen=True)
@@ -54,6 +87,7 @@ class Trained:
     linear: Sequence[int]
     first: Sequence[Sequence[int]]  # a row for each input
     searches: bool = True  # do searches use it unasked? Only where games have shown that it makes them stronger
+    tested: tuple[Proof, ...] = ()
 
     def net(self) -> Net:
         rows = [weight for row in self.first for weight in row]
@@ -85,9 +119,26 @@ def fingerprint(game: Game) -> str:
 
 
 def weights_file(game: Game) -> Path:
-    found = game.module("bot.inputs").__file__
-    assert found is not None
-    return Path(found).parent / FILE
+    """The nets that come with the game."""
+    return game.home / "bot" / FILE
+
+
+def user_folder() -> Path:
+    """Where nets are that people installed: THEOMACHY_NETS, or `nets` in the folder of the user's data."""
+    named = os.environ.get("THEOMACHY_NETS")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "theomachy" / "nets"
+
+
+def user_file(game: Game) -> Path:
+    return user_folder() / f"{game.name}.txt"
 
 
 def write(game: Game, nets: Sequence[Trained]) -> str:
@@ -97,6 +148,7 @@ def write(game: Game, nets: Sequence[Trained]) -> str:
         lines += ["", f"players {' '.join(map(str, net.players))}", f"options {json.dumps(dict(net.options))}"]
         lines += [
             f"serves {SERVES[net.searches]}",
+            *(f"tested {json.dumps(asdict(proof))}" for proof in net.tested),
             f"seed {net.seed}",
             f"games {net.games}",
             f"units {net.units}",
@@ -124,11 +176,14 @@ def read(game: Game, text: str, name: str) -> list[Trained]:
 def read_net(lines: list[str], size: int, name: str) -> Trained:
     known: dict[str, str] = {}
     first: dict[int, list[int]] = {}
+    tested: list[Proof] = []
     try:
         for line in lines:
             key, _, rest = line.partition(" ")
             if key.isdecimal():
                 first[int(key)] = [whole(word) for word in rest.split()]
+            elif key == "tested":
+                tested.append(Proof(**json.loads(rest)))
             else:
                 known[key] = rest
         units = int(known["units"])
@@ -143,8 +198,9 @@ def read_net(lines: list[str], size: int, name: str) -> Trained:
             tuple(int(n) for n in known["players"].split()), json.loads(known["options"]), int(known["seed"]),
             int(known["games"]), units, int(known["offset"]), bias, last, [r[0] for r in rows], [r[1:] for r in rows],
             {text: searches for searches, text in SERVES.items()}[known["serves"]],
+            tuple(tested),
         )  # fmt: skip
-    except (KeyError, ValueError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise BadWeights(f"{name}: cannot read a net: {error}") from error
 
 
@@ -166,23 +222,41 @@ def nets_in(game: Game, path: Path, changed: int) -> tuple[Trained, ...]:
 
 
 def nets(game: Game, file: Path | None = None) -> tuple[Trained, ...]:
-    """The nets of a file; of the game's own without a word."""
-    if not game.has("bot.inputs"):
-        return ()
-    path = weights_file(game) if file is None else file
-    return nets_in(game, path, path.stat().st_mtime_ns) if path.is_file() else ()
+    """The nets of a file; without one those that the user has installed, and then those that come with the game."""
+    files = [user_file(game), weights_file(game)] if file is None else [file]
+    return tuple(net for path in files if path.is_file() for net in nets_in(game, path, path.stat().st_mtime_ns))
 
 
 # ---- which judge serves
 
 
 def unusual(game: Game, position: Position) -> dict[str, Any]:
-    """The options of the table that are not as usual and matter to a judge, and its components if they are others."""
-    fixed = position.fixed  # type: ignore[attr-defined]  # every game has it, the contract does not name it
+    """The options of the table that are not as usual and matter to a judge, and the fingerprint of its components if
+    they are others."""
+    fixed: Any = getattr(position, "fixed", position)  # what begins small (core/plain.py) has its options at hand
     free = getattr(game.module("bot.inputs"), "FREE", ())
     usual = {option.id: option.default for option in game.options}
-    found = {name: value for name, value in fixed.options.items() if name not in free and value != usual[name]}
-    return {**found, "components": fixed.components} if fixed.components else found
+    options: dict[str, Any] = getattr(fixed, "options", {})
+    found = {name: value for name, value in options.items() if name not in free and value != usual[name]}
+    file = str(getattr(fixed, "components", ""))
+    box = fingerprint_in_play(file) if file else ""
+    return {**found, BOX: box} if box and box != own_fingerprint(game) else found
+
+
+def boxes_apart(game: Game, position: Position, file: Path | None) -> str:
+    """Nets that fit the table but for its components: a sentence about that, or nothing."""
+    wanted = unusual(game, position)
+    box = wanted.pop(BOX, "")
+    for trained in nets(game, file):
+        options = dict(trained.options)
+        other = options.pop(BOX, "")
+        if int(position.players) in trained.players and options == wanted and other != box:
+            return f"the net was trained with {told_box(other)}, this table has {told_box(box)}"
+    return ""
+
+
+def told_box(box: str) -> str:
+    return f"the components file of fingerprint {box}" if box else "the game's own components"
 
 
 def net_for(game: Game, position: Position, file: Path | None = None) -> Trained | None:
@@ -236,7 +310,8 @@ class Bench:
             return self.hand
         if trained is None:
             if self.wanted not in ("", "hand"):
-                raise BadWeights(f"{self.game.name}: no net was trained for this table; allowed: judge=hand")
+                why = boxes_apart(self.game, position, self.file) or "no net was trained for this table"
+                raise BadWeights(f"{self.game.name}: {why}; allowed: judge=hand")
             return self.hand
         if self.learned.get(id(trained), (None,))[0] is not trained:
             self.learned[id(trained)] = (trained, learned_judge(self.game, trained, self.dealt))

@@ -25,7 +25,8 @@ def decided(game: Game, position: Position, lang: str) -> str:
     if tie or len(winners) != 1 or position.players < 2:
         return tie
     best = winners[0]
-    other = max((seat for seat in range(position.players) if seat != best), key=lambda seat: int(position.score(seat)))
+    others = [seat for seat in range(position.players) if seat != best]
+    other = min(others, key=lambda seat: int(position.rank(seat)))  # with as many points the better placed one
     mine, theirs = int(position.score(best)), int(position.score(other))
     if mine <= theirs:
         return ""

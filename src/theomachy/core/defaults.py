@@ -211,7 +211,18 @@ class Speech:
         return self.WORDS.option_value(option_id, value, lang)
 
 
+def inputs(game: Game) -> Any:
+    """`bot/inputs.py`: what can be counted of the view, at tables for as many as inputs know."""
+    from theomachy.core.countable import PlainModule  # for those who learn only
+    from theomachy.core.inputs import MOST_SEATS
+
+    if max(game.players) > MOST_SEATS:
+        raise ModuleNotFoundError(f"{game.name} is for up to {max(game.players)} players; inputs are for {MOST_SEATS}")
+    return PlainModule(game)
+
+
 DEFAULTS: Mapping[str, Callable[[Game], Any]] = {
+    "bot.inputs": inputs,
     "table.setup": Setup,
     "table.notation": Notation,
     "table.positions": Positions,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from theomachy.core.errors import TheomachyError
 
@@ -49,6 +50,14 @@ def explain(error: ModuleNotFoundError, wanted: str = "") -> str:
             extra = wanted if wanted and root in OFTEN else extra
             return f"this needs {root}, which is not installed; it comes with: {command(extra)}"
     return ""
+
+
+def demand(extra: str, *modules: str) -> None:
+    """Refuse at once, before any work is done, if a module of an extra is missing that will be needed at its end."""
+    with needing(extra):
+        for module in modules:
+            if find_spec(module) is None:
+                raise ModuleNotFoundError(f"No module named {module!r}", name=module)
 
 
 @contextmanager

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from theomachy.core import registry, showing
+from theomachy.core.components import fingerprint
 from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.event import Event
 from theomachy.core.game import Game
 from theomachy.core.log import Draft, Log
 from theomachy.core.playable import dice_of
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
-from theomachy.core.record import Record, fingerprint, options_text, seats_text
+from theomachy.core.record import Record, options_text, seats_text
 
 Chooser = Callable[[Position], int | str]  # an outcome of CHANCE, as a number or as text
 
@@ -255,11 +256,22 @@ class Match:
         return self.log.undoable(player)
 
     def undo(self, steps: int = 1) -> None:
-        """Go back by so many recorded actions, chance included; what chance does next is drawn anew."""
+        """Go back by so many recorded actions, chance included, to where a player is asked.
+
+        Chance acts by itself, so what it did goes with the action that it followed: a match goes back further where
+        it would be chance that is asked, and at the very start chance acts again. What chance does next is drawn
+        again. A match that waits for the outcomes of chance (`chance=[...]`) goes back by exactly `steps`.
+        """
         if steps < 0 or steps > len(self.log):
             raise IllegalAction(f"cannot go back {steps} of {len(self.log)} actions", "")
-        if steps:
-            self.log, _ = self.log.take_back(NOBODY, steps)
+        if not steps:
+            return
+        left = len(self.log) - steps
+        if self.outcomes is None:
+            while left and self.log.entries[left].row.player == CHANCE:
+                left -= 1
+        self.log, _ = self.log.take_back(NOBODY, len(self.log) - left)
+        self.let_chance_act()
 
 
 def fresh_seed() -> int:

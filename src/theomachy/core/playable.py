@@ -302,6 +302,23 @@ class Playable(Folder):
         look: Callable[[Position, int, int], str] | None = getattr(self.module("table.notation"), "seen_at", None)
         return look(position, player, action) if look is not None else ""
 
+    def play(self, position: Position, action: int | str, player: int | None = None) -> None:
+        """Carry out an action in place, by default for whoever is on turn, after checking it; all or nothing.
+
+        The checked sibling of `position.apply`. The action is a number or a text, which may be a line of several small
+        steps. An action that is not legal raises IllegalAction with its clause; CHANCE is asked like a player.
+        """
+        who = int(position.turn) if player is None else player
+        if who == EVERYBODY:
+            raise BadOption("say which player acts: everybody may act now")
+        if isinstance(action, str):
+            steps = self.parse_line(position, action, who)
+        else:
+            self.demand(position, who, action)
+            steps = [action]
+        for step in steps:
+            position.apply(who, step)
+
     def demand(self, position: Position, player: int, action: int) -> None:
         """Raise IllegalAction, with the clause, unless the player may do this now.
 

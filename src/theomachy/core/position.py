@@ -7,8 +7,7 @@ Everything that plays, searches, stores or shows a game uses these promises alon
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
@@ -98,11 +97,46 @@ class Position:
         """64-bit hash: equal positions have equal keys, today and in every later version."""
         raise NotImplementedError
 
-    def _repr_svg_(self) -> str | None:
-        """The picture that a notebook shows, as a spectator sees it; None where nobody has said how to draw one."""
-        if len(PAINTERS) == 0:
-            return None
-        return PAINTERS[-1](self)
+    # ---- what Python asks of any object; `core/identity.py` finds the game that answers
+
+    def __eq__(self, other: object) -> bool:
+        """Are these the same moment under the same rules? Positions change, so they have no hash: use `key()`."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        if type(self) is not type(other) or self.players != other.players or self.key() != other.key():
+            return False
+        from theomachy.core.identity import same_rules
+
+        return same_rules(self, other)
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from theomachy.core.identity import pickled
+
+        found: tuple[Any, ...] = pickled(self)
+        return found
+
+    def __str__(self) -> str:
+        """The text board as a spectator sees it."""
+        from theomachy.core.identity import board
+
+        return board(self)
+
+    def __repr__(self) -> str:
+        from theomachy.core.identity import summary
+
+        return summary(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows, as a spectator sees it."""
+        from theomachy.core.identity import picture
+
+        return picture(self)
 
     def sample(self, rng: Dice) -> i32:
         """One outcome of CHANCE, drawn by its weights.
@@ -120,10 +154,6 @@ class Position:
             x -= i64(weights[i])
             i += 1
         return outcomes[i]
-
-
-# How positions show themselves in notebooks: filled from outside, because the rules know no drawing.
-PAINTERS: Final[list[Callable[[Position], str]]] = []
 
 
 def playout(position: Position, rng: Dice, limit: i64) -> i64:

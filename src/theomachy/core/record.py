@@ -28,7 +28,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from theomachy.core import registry, shape, showing
-from theomachy.core.errors import BadComponents, BadRecord, TheomachyError
+from theomachy.core.components import fingerprint, known_file
+from theomachy.core.errors import BadRecord, TheomachyError
 from theomachy.core.options import write_value
 from theomachy.core.position import CHANCE, CLOCK, NOBODY, Position
 
@@ -244,6 +245,8 @@ class Record:
     def _checked_components(self, game: Game) -> dict[str, object]:
         """What a position must be told of its box. A box that is not the one of the record is refused."""
         wanted = self.tags.get("Components")
+        if self.components is None and wanted is not None:
+            self.components = known_file(wanted)
         if self.components is None:
             if wanted is not None:
                 raise BadRecord(
@@ -254,7 +257,7 @@ class Record:
         found = fingerprint(self.components)
         if wanted is None:
             raise BadRecord(f"this game was played with the components of {game.name}, not with {self.components}")
-        if found != wanted:
+        if wanted not in (found, byte_fingerprint(self.components)):
             raise BadRecord(
                 f"{self.components} is not the components file of this game: its fingerprint is {found}, not {wanted}",
                 self._line("Components"),
@@ -317,13 +320,9 @@ def written(who: str) -> str:
     return f'"{who}"' if " " in who else who
 
 
-def fingerprint(path: str | Path) -> str:
-    """What tells one components file from another: a hash of its bytes, line endings aside."""
-    try:
-        data = Path(path).read_bytes().replace(b"\r\n", b"\n")
-    except OSError as error:
-        raise BadComponents(f"{path}: cannot be read: {error.strerror}") from error
-    return blake2b(data, digest_size=16).hexdigest()
+def byte_fingerprint(path: str | Path) -> str:
+    """What older records have in their tag Components: a hash of the file's bytes, line endings aside."""
+    return blake2b(Path(path).read_bytes().replace(b"\r\n", b"\n"), digest_size=16).hexdigest()
 
 
 def result_text(game_name: str, position: Position) -> str:

@@ -41,6 +41,12 @@ def game_names() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
+def all_games() -> tuple[Game, ...]:
+    """All games, those from outside among them."""
+    look_outside()
+    return tuple(GAMES.values())
+
+
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in GAMES:

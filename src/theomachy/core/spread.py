@@ -13,7 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from typing import Any, TypeVar
 
 from theomachy.core.errors import BadOption, TheomachyError
-from theomachy.core.extras import needing
+from theomachy.core.extras import demand, needing
 
 WHERE = ("local", "ray")
 Task = TypeVar("Task")
@@ -27,6 +27,8 @@ class NoCluster(TheomachyError):
 def check_where(on: str) -> None:
     if on not in WHERE:
         raise BadOption(f"--on {on}: allowed: {', '.join(WHERE)}")
+    if on == "ray":
+        demand("ray", "ray")
 
 
 def cores() -> int:

@@ -143,6 +143,8 @@ LIGHT = Theme(
         "hellas": Ground("#f0cfbc", "#e4b59b", "#9a6a4c", "#8a4523"),
         "aegyptus": Ground("#f3e5b6", "#e4cd86", "#967636", "#6f5410"),
         "asia": Ground("#dbe3bd", "#c2cf98", "#75824e", "#4c5c1e"),
+        # A plain at dusk behind a board: the plain, paler near tiles, deep, at their feet.
+        "dusk": Ground("#dfae90", "#ecc7a6", "#cf9677", "#f7e3c8"),
     },
 )  # fmt: skip
 
@@ -185,6 +187,7 @@ DARK = Theme(
         "hellas": Ground("#5a382b", "#452a20", "#a67b5f", "#f3bb9c"),
         "aegyptus": Ground("#574b29", "#42391e", "#a38a52", "#f0d990"),
         "asia": Ground("#3f4a2c", "#303920", "#8b9a63", "#cfe0a0"),
+        "dusk": Ground("#4a2a26", "#6a3d33", "#33191b", "#7d4c3c"),
     },
 )  # fmt: skip
 

@@ -130,7 +130,7 @@ def trained(shape: Shape, players: tuple[int, ...], options: dict[str, Any], see
     return Trained(
         players, options, seed, games, units, round(shape.offset * ONE),
         [round(float(b)) for b in bias * even * ONE], whole(last / even), whole(shape.linear),
-        [whole(row) for row in first * even],
+        [whole(row) for row in first * even], searches=False,  # until games have shown that it serves them
     )  # fmt: skip
 
 

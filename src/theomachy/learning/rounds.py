@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 import theomachy
-from theomachy.arena.duel import Pairing
+from theomachy.arena.duel import Pairing, Result
 from theomachy.arena.ratings import block_shares, interval
 from theomachy.arena.run import Book, run
-from theomachy.bots.weights import Trained, inputs_of, read, unusual, write
+from theomachy.bots.weights import Proof, Trained, inputs_of, read, unusual, write
 from theomachy.core.errors import BadOption
 from theomachy.core.spread import spread
 from theomachy.learning.fit import fit, fresh, shape_of, trained, wake
@@ -49,6 +49,8 @@ class Lesson:
     searched: int = 0  # of the rounds, the last ones: with a small search before each decision
     sims: int = 32  # its simulations
     fewer: int = 8  # such a round has only one game in so many: a search takes longer and tells more
+    proof: int = 100  # games of searches with the best net against such with the hand-made judge
+    thinks: str = "time=50ms"  # what these searches have for an action
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,8 @@ def learn(lesson: Lesson, folder: Path, tell: Telling) -> list[Judged]:
 def check_folder(lesson: Lesson, folder: Path) -> None:
     """A folder belongs to one course; more rounds may be asked of it."""
     path = folder / "lesson.json"
-    head = json.loads(json.dumps({"course": lesson.course.__dict__, "games": lesson.games, "steps": lesson.steps}))
+    course = {**lesson.course.__dict__, "components": lesson.course.components.fingerprint}
+    head = json.loads(json.dumps({"course": course, "games": lesson.games, "steps": lesson.steps}))
     if path.exists():
         if json.loads(path.read_text(encoding="utf-8")) != head:
             raise BadOption(f"{folder} holds another lesson ({path}); give another folder with --out")
@@ -115,6 +118,8 @@ def one_round(lesson: Lesson, folder: Path, number: int, tell: Telling) -> None:
     found = judged_in(folder)
     for players in lesson.course.players:
         found.append(judge(lesson, unjudged, number, players, misfit, tell))
+    proofs = tuple(proof_of(judged) for judged in found if judged.number == number)
+    unjudged.write_text(write(game, [replace(net, tested=proofs)]), encoding="utf-8")
     (folder / "judged.json").write_text(json.dumps([j.__dict__ for j in found], indent=1) + "\n", encoding="utf-8")
     unjudged.rename(path)
     for old in range(number - WINDOW + 1):
@@ -156,21 +161,58 @@ def work(task: Task) -> Samples:
 
 def judge(lesson: Lesson, path: Path, number: int, players: int, misfit: float, tell: Telling) -> Judged:
     """One step of look-ahead with the new net against as many of what it started from."""
+    title = f"round {number}: judging"
+    results = met(lesson, f"greedy:judge={path}", START, players, lesson.judged, title, tell)
+    share, low, high = interval(block_shares(results, 0))
+    return Judged(number, players, share, low, high, len(results), misfit)
+
+
+def proof_of(judged: Judged) -> Proof:
+    return Proof(
+        "greedy:judge=this", START, judged.players, judged.games, judged.share, judged.low, judged.high
+    )  # fmt: skip
+
+
+def prove(lesson: Lesson, folder: Path, number: int, tell: Telling) -> list[Trained]:
+    """Searches with the net of a round against such with the hand-made judge. The file of the round then says what came
+    of it, and that the net serves searches for those numbers of players for which it was the better one."""
+    game = theomachy.game(lesson.course.game)
+    path = folder / f"round-{number}.txt"
+    nets = read(game, path.read_text(encoding="utf-8"), str(path))
+    with_net, without = f"mcts:judge=this,{lesson.thinks}", f"mcts:judge=hand,{lesson.thinks}"
+    proofs = [p for p in nets[0].tested if (p.bot, p.against) != (with_net, without)]
+    for players in lesson.course.players:
+        bot = with_net.replace("this", str(path), 1)
+        results = met(lesson, bot, without, players, lesson.proof, f"searching with round {number}", tell)
+        share, low, high = interval(block_shares(results, 0))
+        proofs.append(Proof(with_net, without, players, len(results), share, low, high))
+    better = {p.players for p in proofs if p.searched and p.shown}
+    parts = [(True, [n for n in lesson.course.players if n in better])]
+    parts.append((False, [n for n in lesson.course.players if n not in better]))
+    nets = [
+        replace(nets[0], players=tuple(counts), searches=serves, tested=tuple(p for p in proofs if p.players in counts))
+        for serves, counts in parts
+        if counts
+    ]
+    path.write_text(write(game, nets), encoding="utf-8")
+    return nets
+
+
+def met(
+    lesson: Lesson, bot: str, other: str, players: int, games: int, title: str, tell: Telling
+) -> list[Result]:  # fmt: skip
+    """A bot with a net of the run against as many of another as there are other seats."""
     course = lesson.course
-    if course.components:
-        return Judged(number, players, 0.0, 0.0, 1.0, 0, misfit)  # the arena plays with our own box only
-    bots = (f"greedy:judge={path}", *[START] * (players - 1))
-    blocks = -(-lesson.judged // players)
-    pairing = Pairing(course.game, bots, course.options, course.seed)
+    bots = (bot, *[other] * (players - 1))
+    blocks = -(-games // players)
+    pairing = Pairing(course.game, bots, course.options, course.seed, components=course.components)
 
     def seen(book: Book) -> bool:
-        tell(f"round {number}: judging", len(book.blocks), blocks)
+        tell(title, len(book.blocks), blocks)
         return False
 
     # On this machine always: the net is a file of the run's folder, which other machines need not see.
-    results = run(pairing, blocks, processes=lesson.processes, seen=seen)
-    share, low, high = interval(block_shares(results, 0))
-    return Judged(number, players, share, low, high, len(results), misfit)
+    return run(pairing, blocks, processes=lesson.processes, seen=seen)
 
 
 def judged_in(folder: Path) -> list[Judged]:
@@ -182,18 +224,3 @@ def best(found: list[Judged]) -> int:
     """The round whose net did best, over all numbers of players."""
     rounds = {j.number for j in found}
     return max(rounds, key=lambda n: (sum(j.share * j.players for j in found if j.number == n), n))
-
-
-def install(lesson: Lesson, folder: Path, number: int, target: Path) -> list[Trained]:
-    """Put the net of a round into a file of weights; nets for other tables that are there stay."""
-    game = theomachy.game(lesson.course.game)
-    new = read(game, (folder / f"round-{number}.txt").read_text(encoding="utf-8"), "weights")
-    kept = []
-    if target.exists():
-        for net in read(game, target.read_text(encoding="utf-8"), str(target)):
-            left = tuple(n for n in net.players if n not in new[0].players or net.options != new[0].options)
-            if left:
-                kept.append(replace(net, players=left))
-    nets = sorted([*kept, *new], key=lambda net: (json.dumps(dict(net.options)), net.players))
-    target.write_text(write(game, nets), encoding="utf-8")
-    return nets

@@ -23,6 +23,7 @@ from theomachy.bots.search import search_with
 from theomachy.bots.seats import quickest
 from theomachy.bots.simple import GreedyBot
 from theomachy.bots.weights import hand_judge, inputs_of, judged_inside, learned_judge, read
+from theomachy.core.components import USUAL_BOX, OwnBox
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY, Position
@@ -39,7 +40,7 @@ class Course:
     game: str
     players: tuple[int, ...]
     options: tuple[tuple[str, Any], ...] = ()
-    components: str = ""
+    components: OwnBox = USUAL_BOX
     seed: int = 1
     slips: tuple[int, int] = (20, 100)  # thousandths of the decisions that are anything: from, to, by game
     soft: int = 25  # per cent of the games whose actions are drawn by how good they look
@@ -53,7 +54,7 @@ class Course:
         """A freshly set table for the game of this number."""
         count = self.players[number % len(self.players)]
         found = theomachy.game(self.game)
-        return found.new(count, components=self.components or None, **dict(self.options))
+        return found.new(count, components=self.components.file, **dict(self.options))
 
     def paced(self) -> Course:
         """The same for games of another length: as many slips a game, and as far a look towards its end.

@@ -10,6 +10,7 @@ only what is different now: most of what lies on a table stays where it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -27,7 +28,7 @@ class Board:
         self.out: vec[u8] = vec[u8]()
         self.start: i64 = 0  # where the sheet begins in `out`
         self.at: i64 = 0  # where the next number goes
-        self.sets: vec[i64] = no_sets(sets)  # as they are drawn now, in the order in which they are put
+        self.sets: vec[i64] = long_zeros(sets)  # as they are drawn now, in the order in which they are put
         self.set: i64 = 0  # which of them is the next
 
     def another(self) -> Board:
@@ -95,6 +96,30 @@ class Board:
         self.at += count
 
 
+class Shown(Board):
+    """A board that is read off as bytes from elsewhere: the default of games without one of their own (`views`)."""
+
+    def __init__(self, names: list[tuple[str, list[int]]], read: Callable[[Position, int], bytes]) -> None:
+        super().__init__(0)
+        self.names: list[tuple[str, list[int]]] = names
+        self.read: Callable[[Position, int], bytes] = read
+
+    def another(self) -> Board:
+        return Shown(self.names, self.read)
+
+    def parts(self) -> list[tuple[str, list[int]]]:
+        return self.names
+
+    def fill(self, position: Position, player: i64) -> None:
+        seen = self.read(position, int(player))
+        out = self.out
+        at = self.start
+        for number in seen:
+            out[at] = byte(i64(number))
+            at += 1
+        self.at = at
+
+
 def byte(value: i64) -> u8:
     if value > LARGEST:
         return LARGEST
@@ -121,7 +146,7 @@ def seat_at(place: i64, player: i64, players: i64) -> i64:
     return found
 
 
-def no_sets(count: i64) -> vec[i64]:
+def long_zeros(count: i64) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=count)
     for _ in range(count):
         out = append(out, 0)

@@ -14,7 +14,7 @@ from mypy_extensions import i32, i64, u8
 
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, NOBODY, Position
-from theomachy.rl.board import Board
+from theomachy.rl.board import Board, long_zeros
 from theomachy.rl.numbering import Numbering, filled
 from theomachy.rl.sight import Sight
 
@@ -56,6 +56,8 @@ class Games:
         self.rewards: vec[float] = zeros(count * fresh.players)  # what that end was worth, by seat
         self.points: vec[i32] = filled(count * fresh.players, 0)  # and with how many points
         self.chosen: vec[i32] = filled(count, 0)  # by `choose_any`
+        self.offsets: vec[i64] = long_zeros(count + 1)  # by `list_open`: where the open numbers of each game begin
+        self.open: vec[i32] = vec[i32]()  # in this list, which may be longer
         self.rows: list[Row] = []
         for i in range(count):
             board = sight.board
@@ -126,6 +128,28 @@ class Games:
             while number < 0:
                 number = given[dice.below(row.count)]
             self.chosen[i] = number
+
+    def list_open(self) -> i64:
+        """The open numbers of all games in one list, `open`; `offsets` says where those of each begin and where the
+        last ones end. How many there are."""
+        most: i64 = 0
+        for i in range(self.count):
+            most += self.rows[i].count
+        if i64(len(self.open)) < most:
+            self.open = filled(most + most // 4, 0)
+        found = self.open
+        offsets = self.offsets
+        at: i64 = 0
+        for i in range(self.count):
+            row = self.rows[i]
+            given = row.given
+            offsets[i] = at
+            for k in range(row.count):
+                if given[k] >= 0:
+                    found[at] = given[k]
+                    at += 1
+        offsets[self.count] = at
+        return at
 
     # ---- one game
 

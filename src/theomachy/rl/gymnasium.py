@@ -4,8 +4,10 @@
     env = gymnasium.make("theomachy/GodsSecond-v0", players=3, opponents="level:2")
 
 Observations are arrays (docs/rl.md names their parts), actions numbers. Which are open stands in `info["action_mask"]`
-and comes from `env.unwrapped.action_masks()`, where maskable algorithms look for it. The end brings 1 for the only
-winner, -1 for the loser of two; a shared victory lies between. An action that is not open raises IllegalAction.
+and comes from `env.unwrapped.action_masks()`, where maskable algorithms look for it; the numbers themselves in
+`info["legal_actions"]`. The end brings 1 for the only winner, -1 for the loser of two; a shared victory lies between.
+An action that is not open raises IllegalAction; with `illegal="lose"` it loses the game, with `illegal="random"` an
+open one that is drawn happens instead.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
 from theomachy.core.position import NOBODY
 from theomachy.rl.kit import LONGEST, Kit, Part
-from theomachy.rl.table import RENDER_MODES, Table, check_render_mode, dice_of_words, words_of
+from theomachy.rl.table import FRAMES, RENDER_MODES, Table, check_render_mode, dice_of_words, words_of
 
 with needing("rl"):
     import gymnasium
@@ -32,19 +34,19 @@ class AgainstBots(gymnasium.Env):
     for each in the order of seats. Bots see what their player may know, and have dice of their own. The learner `sees`
     the `board`, the `counts` that learned bots judge by, or `all`."""
 
-    metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012 - as the base class has it
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self, game: str = "gods-second", players: int | None = None, *, opponents: str | Sequence[str] = "level:1",
         seat: int | None = None, render_mode: str | None = None, longest: int = LONGEST, sees: str = "board",
-        **options: object,
+        illegal: str = "raise", **options: object,
     ) -> None:  # fmt: skip
         check_render_mode(render_mode)
         kit = Kit(game, players, options, sees).in_turns()
-        if seat is not None and not 0 <= seat < kit.players:
+        if seat not in (None, *range(kit.players)):
             raise BadOption(f"no seat {seat!r}; allowed: 0 to {kit.players - 1}, or None for any")
-        if longest < 1:
-            raise BadOption(f"longest is {longest}; allowed: 1 and more")
+        if not isinstance(opponents, str | Sequence):
+            raise BadOption(f"opponents is {opponents!r}; allowed: a bot, or a list of bots")
         named = [opponents] * (kit.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(named) != kit.players - 1:
             raise BadOption(f"{len(named)} opponents at a table for {kit.players}; allowed: {kit.players - 1}, or one")
@@ -54,7 +56,7 @@ class AgainstBots(gymnasium.Env):
         self.wanted = seat
         self.seat = 0 if seat is None else seat
         self.render_mode = render_mode
-        self.table = Table(kit, longest)
+        self.table = Table(kit, longest, illegal)
         self.dice = Dice(0)
         self.begun = False
         self.observation_space = gymnasium.spaces.Box(0, 255, (kit.seen,), np.uint8)
@@ -75,7 +77,7 @@ class AgainstBots(gymnasium.Env):
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if not self.begun or self.table.over or self.table.cut:
             raise IllegalAction("no game is under way: call reset first", "")
-        self.table.act(self.seat, int(action))
+        self.table.act(self.seat, action)
         self._others_act()
         table = self.table
         reward = table.rewards()[self.seat]
@@ -107,10 +109,14 @@ class AgainstBots(gymnasium.Env):
             table.proceed()
 
     def _info(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"action_mask": self.table.mask(self.seat), "seat": self.seat}
-        if self.table.over:
-            told["points"] = [self.table.points(seat) for seat in range(self.kit.players)]
-            told["places"] = [int(self.table.position.rank(seat)) for seat in range(self.kit.players)]
+        table = self.table
+        told: dict[str, Any] = {
+            "action_mask": table.mask(self.seat), "legal_actions": table.open_numbers(self.seat), "seat": self.seat
+        }  # fmt: skip
+        if table.ended:  # before that points may depend on what others keep secret
+            told["points"] = [table.points(seat) for seat in range(self.kit.players)]
+        if table.over:
+            told["places"] = table.places()
         return told
 
     def __getstate__(self) -> dict[str, Any]:
@@ -124,9 +130,13 @@ class AgainstBots(gymnasium.Env):
 
 
 def ids() -> dict[str, str]:
-    """By game its name in Gymnasium: `gods-second` is `theomachy/GodsSecond-v0`."""
-    camel = {name: "".join(part.capitalize() for part in name.split("-")) for name in theomachy.game_names()}
-    return {name: f"theomachy/{word}-v0" for name, word in camel.items()}
+    """By game its name in Gymnasium."""
+    return {name: name_of(name) for name in theomachy.game_names()}
+
+
+def name_of(game: str) -> str:
+    """`gods-second` is `theomachy/GodsSecond-v0`."""
+    return f"theomachy/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
 def register() -> None:

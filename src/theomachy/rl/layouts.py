@@ -3,19 +3,22 @@
 The numbers follow from the game's table of actions and from what stands here, in this order, so they change only if
 one of the two does. Chance and the clock have no numbers. Fields that are not named are fixed by an earlier step (the
 cell of `place T23b2 b1` is open only while that face is held up) and do not count.
+
+Games that are not named here are numbered by their declarations alone: see `declared`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
+from math import prod
 
 from theomachy.core.action import Kind
 from theomachy.core.errors import BadOption
 from theomachy.core.game import Game
 from theomachy.parts.hexes import CENTRE, MIDDLE, code, distance
-from theomachy.rl.numbering import Numbering
+from theomachy.rl.numbering import KIND_SHIFT, KINDS, Numbering
 
 RADIUS = 12  # hexes of GODS this far from 0,0 have a place of their own; about one decision in 75 goes further
 SPARE = 64
@@ -98,16 +101,48 @@ LAYOUTS: dict[str, Callable[[], Layout]] = {
 }  # fmt: skip
 
 
+MOST = 1 << 14  # numbers of one kind, where nobody has said which of its fields count
+
+
+def declared(game: Game) -> Layout:
+    """The layout of a game that says nothing about numbers: fields with all the values that they declare, and others
+    with all that their bits can hold. Where a kind would get more than MOST numbers by that, the widest of its fields
+    do not count: what they tell apart gets spare numbers. Games that declare everything need none of these.
+    """
+    table = game.actions
+    if table.code_shift != KIND_SHIFT or max(table.kinds) >= KINDS:
+        raise BadOption(
+            f"{game.name} has no numbered actions: its kinds have codes up to {max(table.kinds)} at bit "
+            f"{table.code_shift}; needed: codes below {KINDS} at bit {KIND_SHIFT}"
+        )
+    kinds = list(table.kinds.values())
+    values: dict[str, Values] = {}
+    for name, field_ in table.fields.items():
+        widest = max([kind.bits[name][1] for kind in kinds if name in kind.bits], default=0)
+        values[name] = partial(iter, field_.values or range(1 << widest))
+    whole = Layout(values)
+    fixed: dict[int, tuple[str, ...]] = {}
+    for kind in kinds:
+        sizes = {name: len(found) for name, found in counted(whole, kind).items()}
+        narrow_first = sorted(sizes, key=lambda name: sizes[name])
+        while prod(sizes[name] for name in narrow_first) > MOST:
+            fixed[kind.code] = (*fixed.get(kind.code, ()), narrow_first.pop())
+    counted_out = not fixed and all(field_.values for field_ in table.fields.values())
+    return Layout(values, fixed, spare=0 if counted_out else SPARE)
+
+
 def layout_of(game: Game) -> Layout:
-    if game.name not in LAYOUTS:
-        raise BadOption(f"{game.name} has no numbered actions; there are: {', '.join(LAYOUTS)}")
-    return LAYOUTS[game.name]()
+    return LAYOUTS[game.name]() if game.name in LAYOUTS else declared(game)
 
 
 def counted(layout: Layout, kind: Kind) -> dict[str, list[int]]:
-    """The fields of a kind that count, each with its values."""
+    """The fields of a kind that count, each with those of its values that its bits can hold."""
     left_out = layout.fixed.get(kind.code, ())
-    return {name: list(layout.values[name]()) for name in kind.bits if name not in left_out}
+    return {
+        name: [value for value in layout.values[name]() if value < 1 << width]
+        for name, (_, width) in kind.bits.items()
+        if name not in left_out
+    }
 
 
 def numbering_of(game: Game) -> Numbering:

@@ -82,6 +82,16 @@ class Numbering:
         self.mark(legal, self.given, self.taken, 0)
         self.wipe(self.given, count, self.taken, 0)
 
+    def open(self, legal: vec[i32]) -> list[int]:
+        """The numbers of a list of open actions, in its order; without those that found no spare one any more."""
+        self.number(legal)
+        given = self.given
+        found: list[int] = []
+        for i in range(i64(len(legal))):
+            if given[i] >= 0:
+                found.append(int(given[i]))
+        return found
+
     def mark(self, legal: vec[i32], given: vec[i32], mask: vec[u8], base: i64) -> None:
         """The same into another list, which is long enough, and 1 for each number into a mask that begins at `base`
         and has been all zeros."""

@@ -4,35 +4,39 @@
     game = pyspiel.load_game("theomachy_gods_second", {"players": 3, "options": "whirlwind_idle:true"})
 
 Chance is explicit: its outcomes are numbered in the order in which the rules list them. Actions have the numbers of all
-adapters (docs/rl.md). What a player observes is the table as it lies; what he knows, the information state, is all that
-he has observed and done since the beginning, as a digest. `resample_from_infostate` deals what is hidden anew, so
-IS-MCTS plays fair.
+adapters (docs/rl.md). What a player observes is the table as it lies, as text and as a tensor; the information state
+is everything that the player has observed and done since the beginning, as text (`recall`). It has no tensor: games are
+too long for one of fixed size that forgets nothing. `resample_from_infostate` deals what is hidden anew, so IS-MCTS
+plays fair.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Any
 
 import theomachy
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadOption
+from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
 from theomachy.core.game import Game
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.rl.games import worth
 from theomachy.rl.kit import Kit
+from theomachy.rl.recall import Moment
 
 with needing("openspiel"):
     import numpy as np
     import pyspiel
 
     from theomachy.rl.arrays import looking_at
+    from theomachy.rl.lists import Numbers
 
+    FLOATS = np.array([float(value) for value in range(256)], dtype=object)  # what is seen, as Python has it
+
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 100_000  # a bound that OpenSpiel wants to know; no game comes near it
 OUTCOMES = 256  # of one chance event
-NOTHING = b""
 
 
 def short_name(game: str) -> str:
@@ -46,7 +50,7 @@ def game_type(game: Game) -> Any:
         short_name=short_name(game.name), long_name=game.title, dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC, information=secret, utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=max(game.players), min_num_players=min(game.players),
-        provides_information_state_string=True, provides_information_state_tensor=True,
+        provides_information_state_string=True, provides_information_state_tensor=False,
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={"players": min(game.players), "options": "", "sees": "board"},
     )  # fmt: skip
@@ -82,34 +86,23 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self, *_: object) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Seen:
-        return Seen(self.kit, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class Moment:
-    """A position that knows how it is copied and pickled: OpenSpiel clones and stores a state by what it holds."""
-
-    def __init__(self, game: Game, position: Position) -> None:
-        self.game = game
-        self.position = position
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Moment:
-        return Moment(self.game, self.position.copy())
-
-    def __getstate__(self) -> dict[str, object]:
-        return {"game": self.game.name, "position": self.game.to_json(self.position)}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.game = theomachy.game(state["game"])
-        self.position = self.game.position(state["position"])
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Seen | None:
+        """What one player observes, or recalls. Other observers are not offered: None, as OpenSpiel wants it."""
+        if params:
+            raise BadOption(f"observers take no parameters, not {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+            return None
+        return Recalled(self.kit) if kind.perfect_recall else Seen(self.kit)
 
 
 class SpielState(pyspiel.State):
+    """What Python asks for most often is answered at once: by way of C++ all would be converted twice."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.kit = game.kit
-        self.moment = Moment(game.kit.game, game.kit.fresh.copy())
-        self.known = [NOTHING] * game.kit.players  # by seat: a digest of all it has observed and done
+        self.moment = Moment(game.kit)
 
     @property
     def position(self) -> Position:
@@ -118,52 +111,75 @@ class SpielState(pyspiel.State):
     # ---- the rules
 
     def current_player(self) -> int:
-        turn = self.position.turn
-        if turn == NOBODY:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else int(turn)
+        turn = int(self.moment.position.turn)
+        return TERMINAL if turn == NOBODY else turn  # CHANCE is the same number there
 
     def is_terminal(self) -> bool:
-        return bool(self.position.turn == NOBODY)
+        return bool(self.moment.position.turn == NOBODY)
 
-    def _numbers(self, player: int) -> dict[int, int]:
-        """The open actions by their numbers."""
-        legal = self.position.legal(player)
-        numbering = self.kit.numbering
-        numbering.number(legal)
-        given = numbering.given
-        return {int(given[i]): int(action) for i, action in enumerate(legal) if given[i] >= 0}
+    def is_chance_node(self) -> bool:
+        return bool(self.moment.position.turn == CHANCE)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._numbers(player)) if player == self.position.turn else []
+        position = self.moment.position
+        if player != position.turn:
+            return []
+        return sorted(self.kit.numbering.open(position.legal(player)))
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers that are open to the player, by default to the one who is asked."""
+        turn = int(self.moment.position.turn)
+        if turn == CHANCE and player in (None, CHANCE):
+            return list(range(len(self.moment.position.legal(CHANCE))))
+        return self._legal_actions(turn if player is None else player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = [int(weight) for weight in self.position.weights()]
+        weights = [int(weight) for weight in self.moment.position.weights()]
         whole = sum(weights)
         return [(i, weight / whole) for i, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
-        player = int(self.position.turn)
-        if player == CHANCE:
-            done = int(self.position.legal(CHANCE)[action])
-        else:
-            done = self._numbers(player)[action]
-        self.position.apply(player, done)
-        self._remember(player, done)
+        player = int(self.moment.position.turn)
+        self.moment.apply(player, self._chance(action) if player == CHANCE else self._action(player, action))
 
-    def _remember(self, player: int, action: int) -> None:
-        """Every seat adds to what it knows: its own deed and what it sees now; in open games simply what happened."""
-        deed = f"{player}:{action};".encode()
-        if not self.kit.game.hidden:
-            self.known = [blake2b(self.known[0] + deed, digest_size=8).digest()] * self.kit.players
-            return
-        self.known = [
-            blake2b(
-                before + (deed if player == seat else b"") + bytes(self.kit.sight.array(self.position, seat)),
-                digest_size=8,
-            ).digest()
-            for seat, before in enumerate(self.known)
-        ]
+    def _chance(self, action: int) -> int:
+        outcomes = self.moment.position.legal(CHANCE)
+        if not 0 <= action < len(outcomes):
+            raise IllegalAction(f"outcome {action} of chance; there are: 0 to {len(outcomes) - 1}", "")
+        return int(outcomes[action])
+
+    def _action(self, player: int, action: int) -> int:
+        """The open action of that number; what is not open changes nothing."""
+        if player == NOBODY:
+            raise IllegalAction(f"action {action}: the game is over", "")
+        known = 0 <= action < self.kit.actions
+        found = int(self.kit.numbering.action(self.moment.position.legal(player), action)) if known else -1
+        if found < 0:
+            name = self.kit.game.player_name(self.moment.position, player)
+            told = self.kit.meaning(action) if known else "no action"
+            raise IllegalAction(f"action {action} ({told}) is not open to {name} now; legal_actions says which are", "")
+        return found
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What the player sees, by default the one who is asked."""
+        seat = int(self.moment.position.turn) if player is None else player
+        if not 0 <= seat < self.kit.players:
+            raise BadOption(f"no player {seat} sees the table; allowed: 0 to {self.kit.players - 1}")
+        seen = looking_at(self.kit.sight.array(self.moment.position, seat), "u1")
+        return Numbers.of(seen.astype(np.float64), FLOATS.take(seen).tolist())
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise BadOption(
+            "information states have no tensor here, since no fixed size holds a whole game; "
+            "there are information_state_string and observation_tensor"
+        )
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """1 for every number that is open, of players or of chance."""
+        chance = self.is_chance_node() and player in (None, CHANCE)
+        mask = np.zeros(OUTCOMES if chance else self.kit.actions, np.int64)
+        mask[self.legal_actions(player)] = 1
+        return Numbers.of(mask, mask.tolist())
 
     def returns(self) -> list[float]:
         seats = range(self.kit.players)
@@ -175,10 +191,10 @@ class SpielState(pyspiel.State):
     # ---- words
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or player == CHANCE:
-            return self.kit.game.text(self.position, int(self.position.legal(CHANCE)[action]))
-        found = self._numbers(player).get(action)
-        return self.kit.meaning(action) if found is None else self.kit.game.text(self.position, found)
+        if player == CHANCE:
+            return self.kit.game.text(self.position, self._chance(action))
+        found = int(self.kit.numbering.action(self.position.legal(player), action)) if player >= 0 else -1
+        return self.kit.meaning(action) if found < 0 else self.kit.game.text(self.position, found)
 
     def __str__(self) -> str:
         return f"{self.kit.game.name} {self.position.key():016x}"
@@ -188,20 +204,18 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player could believe to be in: same observations, hidden things dealt anew."""
         other: SpielState = self.clone()
-        other.moment = Moment(self.kit.game, self.position.redeal(player, Dice(int(sampler() * 2**62))))
+        other.moment = self.moment.redealt(player, Dice(int(sampler() * 2**62)))
         return other
 
 
 class Seen:
     """What a player sees, as OpenSpiel asks for it: `tensor` and its named parts, and a text."""
 
-    def __init__(self, kit: Kit, kind: Any, params: Any) -> None:
-        if params:
-            raise BadOption(f"observers take no parameters, not {params}")
-        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise BadOption("allowed: what one player sees, private and public together")
+    tensor: Any
+    dict: dict[str, Any]
+
+    def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.recalls = bool(kind.perfect_recall)
         self.tensor = np.zeros(kit.seen, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.start + part.size].reshape(part.shape) for part in kit.parts
@@ -211,10 +225,23 @@ class Seen:
         self.tensor[:] = looking_at(self.kit.sight.array(state.position, player), "u1")
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self.recalls:
-            return f"{player} {state.known[player].hex()}"
         game = self.kit.game
         return game.board(game.view(state.position, player))
+
+
+class Recalled(Seen):
+    """All that a player has observed and done: a text, and no tensor."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.tensor = None
+        self.dict = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There is nothing to fill."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.moment.recalled(player)
 
 
 def _maker(kind: Any, name: str) -> type[SpielGame]:

@@ -4,8 +4,9 @@
     table = pettingzoo.env("gods-second", players=4)
 
 Observations are dictionaries: `observation` is what the player sees (docs/rl.md names its parts), `action_mask` has a 1
-for every number that is open now; the mask also stands in `info`. At the end the only winner gets 1, the loser of two
--1, and the rewards of all make 0.
+for every number that is open now. The mask also stands in `info`, and beside it `legal_actions`, the open numbers as a
+short list, from which an action is drawn much faster than from a mask. At the end the only winner gets 1, the loser of
+two -1, and the rewards of all make 0.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from theomachy.core.errors import BadOption, IllegalAction
 from theomachy.core.extras import needing
 from theomachy.core.position import CLOCK, EVERYBODY
 from theomachy.rl.kit import LONGEST, Kit, Part
-from theomachy.rl.table import RENDER_MODES, Table, check_render_mode
+from theomachy.rl.table import FRAMES, RENDER_MODES, Table, check_render_mode, whole
 
 with needing("rl"):
     import numpy as np
@@ -27,20 +28,21 @@ with needing("rl"):
 
 def env(
     game: str = "gods-second", players: int | None = None, *, render_mode: str | None = None, longest: int = LONGEST,
-    viewer: int | None = None, sees: str = "board", **options: object,
+    viewer: int | None = None, sees: str = "board", illegal: str = "raise", **options: object,
 ) -> InTurns:  # fmt: skip
     """A game whose players are asked one after the other. Options are those of the rules.
 
     `render_mode` is None, human, ansi, svg or rgb_array; `viewer` the seat that pictures are drawn for, by default a
     spectator's. A game of more than `longest` decisions is truncated. `sees` is what players see: the `board`, the
-    `counts` that learned bots judge by, or `all`.
+    `counts` that learned bots judge by, or `all`. An action that is not open raises an error; with `illegal="lose"` the
+    player loses, with `illegal="random"` an open one that is drawn happens instead.
     """
-    return InTurns(Kit(game, players, options, sees).in_turns(), render_mode, longest, viewer)
+    return InTurns(Kit(game, players, options, sees).in_turns(), render_mode, longest, viewer, illegal)
 
 
 def parallel_env(
     game: str = "four-gods", players: int | None = None, *, render_mode: str | None = None, longest: int = LONGEST,
-    viewer: int | None = None, sees: str = "board", **options: object,
+    viewer: int | None = None, sees: str = "board", illegal: str = "raise", **options: object,
 ) -> AtOnce:  # fmt: skip
     """A game whose players may all act in every step, by default 4 Gods in real time.
 
@@ -50,7 +52,7 @@ def parallel_env(
     """
     if game == "four-gods":
         options = {"clock": "real", **options}
-    return AtOnce(Kit(game, players, options, sees), render_mode, longest, viewer)
+    return AtOnce(Kit(game, players, options, sees), render_mode, longest, viewer, illegal)
 
 
 raw_env = env
@@ -65,18 +67,16 @@ class Seats:
     agents: list[str]
     waits = 0  # numbers beside those of the game
 
-    def _sit(self, kit: Kit, render_mode: str | None, longest: int, viewer: int | None) -> None:
+    def _sit(self, kit: Kit, render_mode: str | None, longest: int, viewer: int | None, illegal: str) -> None:
         check_render_mode(render_mode)
-        if longest < 1:
-            raise BadOption(f"longest is {longest}; allowed: 1 and more")
-        if viewer is not None and not 0 <= viewer < kit.players:
+        if viewer not in (None, *range(kit.players)):
             raise BadOption(f"no viewer {viewer!r}; seats: 0 to {kit.players - 1}, or None")
         self.metadata = {
-            "render_modes": list(RENDER_MODES), "name": f"{kit.game.name.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES), "render_fps": FRAMES, "name": f"{kit.game.name.replace('-', '_')}_v0",
             "is_parallelizable": False,
         }  # fmt: skip
         self.kit = kit
-        self.table = Table(kit, longest)
+        self.table = Table(kit, longest, illegal)
         self.render_mode = render_mode
         self.viewer = viewer
         self.possible_agents = [f"player_{seat}" for seat in range(kit.players)]
@@ -122,10 +122,18 @@ class Seats:
     def _mask(self, seat: int) -> Any:
         raise NotImplementedError
 
+    def _open(self, seat: int) -> list[int]:
+        """The mask as a list of numbers."""
+        raise NotImplementedError
+
+    def _must_go_on(self) -> None:
+        if not self.agents:
+            raise IllegalAction("no game is under way: call reset first", "")
+
     def _told(self, seat: int) -> dict[str, Any]:
-        """The `info` of a seat: the mask again, and at the end how many points it has made."""
-        told = {"action_mask": self._mask(seat)}
-        if self.table.over:  # before that they may depend on what others keep secret
+        """The `info` of a seat: the mask again and as a list, and at the end how many points it has made."""
+        told: dict[str, Any] = {"action_mask": self._mask(seat), "legal_actions": self._open(seat)}
+        if self.table.ended:  # before that they may depend on what others keep secret
             told["points"] = self.table.points(seat)
         return told
 
@@ -137,9 +145,11 @@ class Seats:
 
 
 class InTurns(Seats, AECEnv):
-    def __init__(self, kit: Kit, render_mode: str | None, longest: int, viewer: int | None) -> None:
+    def __init__(
+        self, kit: Kit, render_mode: str | None, longest: int, viewer: int | None, illegal: str = "raise"
+    ) -> None:
         AECEnv.__init__(self)
-        self._sit(kit, render_mode, longest, viewer)
+        self._sit(kit, render_mode, longest, viewer, illegal)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)
@@ -155,13 +165,14 @@ class InTurns(Seats, AECEnv):
         return {"observation": self.table.observe(seat), "action_mask": self._mask(seat)}
 
     def step(self, action: int | None) -> None:
+        self._must_go_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise IllegalAction(f"{agent} is asked and must act: None is for those whose game is over", "")
-        self.table.act(self.seat_of(agent), int(action))
+        self.table.act(self.seat_of(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         for seat, reward in enumerate(self.table.rewards()):
@@ -184,12 +195,17 @@ class InTurns(Seats, AECEnv):
             return self.table.mask(seat)
         return np.zeros(self.kit.actions, dtype=np.int8)
 
+    def _open(self, seat: int) -> list[int]:
+        return self.table.open_numbers(seat) if seat == self.table.seat else []
+
 
 class AtOnce(Seats, ParallelEnv):
     waits = 1
 
-    def __init__(self, kit: Kit, render_mode: str | None, longest: int, viewer: int | None) -> None:
-        self._sit(kit, render_mode, longest, viewer)
+    def __init__(
+        self, kit: Kit, render_mode: str | None, longest: int, viewer: int | None, illegal: str = "raise"
+    ) -> None:
+        self._sit(kit, render_mode, longest, viewer, illegal)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -199,21 +215,17 @@ class AtOnce(Seats, ParallelEnv):
         return self._seen(), self._everybody_told()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        self._must_go_on()
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
             raise IllegalAction(f"no action for {', '.join(missing)}; {self.kit.actions} is to wait", "")
         table = self.table
-        wanted: dict[int, int] = {}
-        for agent in self.agents:
-            seat = self.seat_of(agent)
-            number = int(actions[agent])
-            if number != self.kit.actions:
-                wanted[seat] = table.action(seat, number)
-            elif table.seat == seat:
-                raise IllegalAction(f"{agent} alone is asked and cannot wait; the mask says what is open", "")
-        self._carry_out(wanted)
+        wanted = {seat: self._wanted(seat, actions[agent]) for seat, agent in enumerate(self.agents)}
         table.decisions += 1
-        table.proceed()
+        table.lost = tuple(seat for seat, action in wanted.items() if action is None)
+        if not table.lost:
+            self._carry_out({seat: action for seat, action in wanted.items() if action is not None and action >= 0})
+            table.proceed()
         agents = self.agents
         rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
         ended = dict.fromkeys(agents, table.over)
@@ -222,6 +234,19 @@ class AtOnce(Seats, ParallelEnv):
         if table.over or table.cut:
             self.agents = []
         return answer
+
+    def _wanted(self, seat: int, number: int) -> int | None:
+        """The action of that number, -1 to wait, None to lose the game by what is not open."""
+        table = self.table
+        if whole(number) != self.kit.actions:
+            if table.illegal != "random" or len(table.position.legal(seat)):
+                return table.wanted(seat, number)
+            return -1  # to wait is all that is open
+        if table.seat == seat and table.illegal == "raise":
+            raise IllegalAction(
+                f"{self.possible_agents[seat]} alone is asked and cannot wait; the mask says what is open", ""
+            )
+        return table.wanted(seat, number) if table.seat == seat else -1
 
     def _carry_out(self, wanted: dict[int, int]) -> None:
         """In an order that is drawn; what somebody else has made impossible meanwhile is left undone."""
@@ -244,6 +269,11 @@ class AtOnce(Seats, ParallelEnv):
         if table.seat != seat:
             out[-1] = 1  # to wait
         return out
+
+    def _open(self, seat: int) -> list[int]:
+        table = self.table
+        found = table.open_numbers(seat) if table.seat in (seat, EVERYBODY) else []
+        return [*found, self.kit.actions] if table.seat != seat else found
 
     def _seen(self) -> dict[str, Any]:
         return {

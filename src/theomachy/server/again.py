@@ -13,6 +13,7 @@ import msgspec
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
+from theomachy.server import boxes
 from theomachy.server.friend_store import FriendStore
 from theomachy.server.hall import Hall
 from theomachy.server.lobby import Lobby, NewSeat, NewTable
@@ -64,7 +65,10 @@ def next_seat(seat: int, players: int) -> int:
 
 def kept_name(old: Table, seat: SeatRow) -> str:
     """The name inside the game goes with the person, unless it is the usual one of the seat that is left behind."""
-    usual = old.game.player_name(old.game.new(old.row.players, revision=old.row.rules, **old.row.options), seat.seat)
+    start = old.game.new(
+        old.row.players, components=boxes.file_of(old.row.components), revision=old.row.rules, **old.row.options
+    )
+    usual = old.game.player_name(start, seat.seat)
     return "" if seat.player_name == usual else seat.player_name
 
 
@@ -89,7 +93,7 @@ async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str
         clock=old.timing.clock,
         rated=row.rated,
     )
-    made = await lobby.create(person, name, wish, lang)
+    made = await lobby.create(person, name, wish, lang, components=row.components)
     if await store.play_again(row.id, row.again, made.row.id):
         log.info("again", extra={"table": row.id, "new": made.row.id})
         # Everybody reads for whom the table waits, and nobody else sits down there unless its host says so.

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import theomachy
 from theomachy.core.errors import TheomachyError
+from theomachy.server import shelf
 from theomachy.server.clock_store import ClockStore
 from theomachy.server.store import Forked, Store
 from theomachy.server.tables import Table
@@ -51,6 +52,9 @@ class Hall:
                 try:
                     if row.rules not in theomachy.game(row.game).revisions:
                         log.error("rules revision %s is not playable here", row.rules, extra={"table": table_id})
+                        return None
+                    if shelf.other_box(row):
+                        log.error("components %s are not known here", row.components, extra={"table": table_id})
                         return None
                     table = Table(row, self.store, self.thinkers, self.bot_pause)
                     table.watchers = self.watchers

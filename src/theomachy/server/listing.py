@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import theomachy
 from theomachy.core.position import NOBODY
-from theomachy.server import clocks, ending, shelf
+from theomachy.server import boxes, clocks, ending, shelf
 from theomachy.server.chairs import chair
 from theomachy.server.clock_times import Clock
 from theomachy.server.hall import Hall
@@ -50,6 +50,7 @@ class TableInfo(Struct):
     clock_text: str = ""  # the same in words; empty: without a clock
     left_s: int | None = None  # of the clock that runs, mine before others
     rated: bool = False
+    components: str = ""  # what it is played with, if not with the game's own: name of the file, and its fingerprint
 
 
 def ago(moment: float) -> int:
@@ -137,7 +138,7 @@ class Listing:
 
         Whose turn it is in a running game is known to the table itself.
         """
-        if row.game not in theomachy.game_names() or shelf.other_rules(row):
+        if row.game not in theomachy.game_names() or shelf.other_rules(row) or shelf.other_box(row):
             return None
         running = row.started is not None and row.finished is None
         try:
@@ -192,5 +193,5 @@ class Listing:
             seq=table.past.seq if table is not None else 0, points=points,
             ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
             clock_text=clocks.told(game, start, clock, lang), left_s=left_s(chairs),
-            rated=row.rated,
+            rated=row.rated, components=boxes.name_of(row.components),
         )  # fmt: skip

@@ -17,7 +17,7 @@ from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.names import clean
 from theomachy.core.words import Phrase
-from theomachy.server import clock_times, clocks, ending, guided, puzzling, rated, rating_store
+from theomachy.server import boxes, clock_times, clocks, ending, guided, puzzling, rated, rating_store
 from theomachy.server.accounts import LONGEST_NAME, clean_name
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.clock_store import setting
@@ -98,10 +98,11 @@ class Lobby(Listing):
 
     async def create(
         self, person: str, name: str, wish: NewTable, lang: str, before: Beginning | None = None,
-        beside: Callable[[str], Sequence[Executable]] = lambda table: (),
+        beside: Callable[[str], Sequence[Executable]] = lambda table: (), components: str | None = None,
     ) -> Table:  # fmt: skip
         """Set up a table as wished, or say what is wrong with the wish. `before` is what has been played already;
-        `beside` is written with the table, whose name it is given."""
+        `beside` is written with the table, whose name it is given. It is played with the `components` of this
+        fingerprint, or with those that the host has chosen for new tables."""
         game = theomachy.game(wish.game)
         players = len(wish.seats)
         options = game.check(players, wish.options)
@@ -111,6 +112,10 @@ class Lobby(Listing):
             clock_times.check(wish.clock, clocks.own_as_wished(game, players, options, "en"))
         if wish.rated:
             await rated.check(self.store, person, wish, game, options, before is not None, lang)
+        if components is None:
+            components = boxes.NEW.get(game.name, "") if before is None else before.components
+        if wish.rated and components:
+            raise rated.NotRated(rated.USUAL_RULES[lang])
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
         check_called(game, [seat.player_name for seat in seats], [seat.colour for seat in seats])
         row = TableRow(
@@ -119,6 +124,7 @@ class Lobby(Listing):
             title=clean_name(wish.title[:LONGEST_NAME]) if wish.title.strip() else "", public=wish.public,
             invite=secrets.token_urlsafe(12), host=person, created=time.time(), started=None, finished=None,
             seats=seats, rated=wish.rated, hints=wish.hints and not wish.rated,
+            components=components,
         )  # fmt: skip
         fresh(game, row)  # what cannot be set up is not written down
         more = [] if wish.clock is None else [setting(row.id, wish.clock)]

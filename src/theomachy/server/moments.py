@@ -48,6 +48,6 @@ async def play_on(lobby: Lobby, past: Log, like: TableRow, wish: PlayOn, person:
     """The new table. Its players have the usual names of the game."""
     if len(wish.seats) != like.players:
         raise TheomachyError(f"this game has {like.players} players; give as many seats, not {len(wish.seats)}")
-    before = beginning(past, wish.at, like.rules)
+    before = beginning(past, wish.at, like.rules)._replace(components=like.components)
     new = NewTable(like.game, wish.seats, like.options, public=wish.public, hints=wish.hints, title=like.title)
     return await lobby.create(person, name, new, lang, before)

@@ -25,7 +25,7 @@ from theomachy.drawing.result import Row, result_picture
 from theomachy.drawing.scene import middle, whole_board
 from theomachy.drawing.theme import stylesheet
 from theomachy.drawing.tiles import shown_hue
-from theomachy.server import fonts
+from theomachy.server import boxes, fonts
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
@@ -124,15 +124,10 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     seats = {n: [chosen.seat_title(chosen.new(n), p, lang) for p in range(n)] for n in chosen.players}
     info = game_info(chosen, lang)
     return await page(
-        request,
-        "new.html",
-        info=info,
-        seats=seats,
-        follows=bool(chosen.named_by_colour or chosen.names),
-        bots=bot_specs(),
-        default_bot=default_bot(),
-        game=chosen.name,
-    )
+        request, "new.html", info=info, seats=seats, follows=bool(chosen.named_by_colour or chosen.names),
+        bots=bot_specs(), default_bot=default_bot(), game=chosen.name,
+        box=boxes.name_of(boxes.NEW.get(chosen.name, "")),
+    )  # fmt: skip
 
 
 @get("/first/{game:str}", include_in_schema=False)
@@ -155,7 +150,7 @@ async def table(
         titled(found.game.title, language(request)), key=key or "", puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
         colours={colour: colour_text(colour, language(request)) for colour in found.game.colours},
-        hints=found.row.hints, event=found.dealing.address,
+        hints=found.row.hints, event=found.dealing.address, box=boxes.name_of(found.row.components),
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),
     )  # fmt: skip

@@ -13,6 +13,7 @@ from theomachy.core.game import Game
 from theomachy.core.log import Chance, Log, MoveRow
 from theomachy.core.position import CHANCE, Position
 from theomachy.core.record import Record, options_text
+from theomachy.server import boxes
 from theomachy.server.chairs import called
 from theomachy.server.store import TableRow
 
@@ -25,13 +26,16 @@ class Beginning(NamedTuple):
 
     rules: int
     rows: list[MoveRow]
+    components: str = ""
 
 
 def fresh(game: Game, table: TableRow) -> Position:
     """The freshly set table, before chance has done anything."""
+    box = boxes.file_of(table.components)
     return game.new(
-        table.players, player_names=player_names(table), colours=colours(table), revision=table.rules, **table.options
-    )
+        table.players, components=box, player_names=player_names(table), colours=colours(table), revision=table.rules,
+        **table.options,
+    )  # fmt: skip
 
 
 def player_names(table: TableRow) -> list[str]:
@@ -76,6 +80,7 @@ def record(log: Log, table: TableRow) -> Record:
         "Colours": game.colours_text(log.start),
         "Options": options_text(game.check(table.players, table.options), {o.id: o.default for o in game.options}),
         "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in table.seats),
+        "Components": table.components,
         "Result": "unfinished" if table.abandoned and not log.over else "",
     }
     return log.record({k: v for k, v in tags.items() if v})

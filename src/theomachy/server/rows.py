@@ -39,6 +39,9 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.kind == "bot" or self.person is not None
 
 
+COMPONENTS = "components"  # beside the options, as a table is written down
+
+
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -58,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     again: str = ""  # the table at which the same people play on
     guide: str = ""  # of a guided game: `on`, or `off` when the learner wants no coach
     hints: bool = True  # may whoever is asked have one?
+    components: str = ""  # the fingerprint of the components it is played with, if they are not the game's own
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,
@@ -74,10 +78,12 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 def table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
+    options = _options(row.options)
+    components = str(options.pop(COMPONENTS, ""))
     return TableRow(
-        row.id, row.game, row.rules, row.players, _options(row.options), row.title, bool(row.public), row.invite,
+        row.id, row.game, row.rules, row.players, options, row.title, bool(row.public), row.invite,
         row.host, row.created, row.started, row.finished, seats, bool(row.rated), bool(row.abandoned),
-        row.again, row.guide, bool(row.hints),
+        row.again, row.guide, bool(row.hints), components,
     )  # fmt: skip
 
 

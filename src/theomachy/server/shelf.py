@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_409_CONFLICT
 
 import theomachy
+from theomachy.core.components import known_file
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import MoveRow, standing
 from theomachy.core.record import Record, options_text
@@ -20,6 +21,7 @@ from theomachy.server.chairs import called
 from theomachy.server.past import colours, player_names
 from theomachy.server.store import TableRow
 
+OTHER_BOX = Phrase("shelf other components")
 OTHER_RULES = Phrase("shelf other rules")
 BROKEN = Phrase("shelf broken")
 CLOSED = Phrase("shelf closed")
@@ -40,10 +42,17 @@ def other_rules(row: TableRow) -> bool:
     return row.game in theomachy.game_names() and row.rules not in theomachy.game(row.game).revisions
 
 
+def other_box(row: TableRow) -> bool:
+    """Is it played with components that this server was told of no file for?"""
+    return bool(row.components) and known_file(row.components) is None
+
+
 def reason(row: TableRow, lang: str) -> str:
     """Why the table cannot be opened."""
     if other_rules(row):
         return OTHER_RULES(lang, old=row.rules, new=theomachy.game(row.game).revision)
+    if other_box(row):
+        return OTHER_BOX[lang]
     return BROKEN[lang]
 
 
@@ -77,6 +86,7 @@ def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
         "Colours": game.colours_text(start),
         "Options": options,
         "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in row.seats),
+        "Components": row.components,
         "Result": "" if over else "unfinished",
     }
     lines = [(game.player_name(start, move.player), move.text) for move in kept]

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, and_, delete, func, insert, or_, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.base_store import BaseStore
-from theomachy.server.rows import SeatRow, TableRow, table_row
+from theomachy.server.rows import COMPONENTS, SeatRow, TableRow, table_row
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_programs import PROGRAMS
@@ -23,8 +23,9 @@ class TableStore(BaseStore):
 
     async def create_table(self, table: TableRow, beside: Sequence[Executable] = ()) -> None:
         """Write down a table, and `beside` it what other parts keep about it, all or nothing."""
-        values = {k: v for k, v in msgspec.structs.asdict(table).items() if k != "seats"}
-        values["options"] = json.dumps(table.options)
+        values = {k: v for k, v in msgspec.structs.asdict(table).items() if k not in ("seats", "components")}
+        box = {COMPONENTS: table.components} if table.components else {}
+        values["options"] = json.dumps({**table.options, **box})
         async with self.writing() as connection:
             await connection.execute(insert(TABLES).values(**values))
             rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]

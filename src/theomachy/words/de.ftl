@@ -45,6 +45,7 @@ tables-unsure = Es ist noch nicht klar, ob der Zug gespeichert ist. Die Seite fr
 ## Tables that cannot be opened
 
 shelf-other-rules = Dieses Spiel wurde nach Stand { $old } der Regeln gespielt, hier gilt Stand { $new }. Es lässt sich als Aufzeichnung lesen, aber nicht weiterspielen.
+shelf-other-components = Dieses Spiel wird mit anderem Spielmaterial als dem des Spiels gespielt, und dieser Server hat keine Datei davon. Bitte den Gastgeber, die Datei wieder anzugeben.
 shelf-broken = Dieser Tisch lässt sich nicht mehr öffnen. Wer ihn eröffnet hat, kann ihn löschen.
 shelf-closed = Die Aufzeichnung ist offen, wenn das Spiel zu Ende ist.
 
@@ -627,6 +628,7 @@ rated-players-end = Wer ein gewertetes Spiel abbricht, verliert es. Du spielst h
 page-rated = Gewertet
 page-rated-no = Nur ein Spiel
 page-rated-yes = Gewertet: zählt für die Wertung aller
+page-own-components = Gespielt wird mit anderem Spielmaterial als dem des Spiels:
 page-rated-lead = Gewertet heißt: übliche Regeln, keine Tipps, kein Zurücknehmen, alle mit Konto, Bots nur mit Stufe. Wer einen Bot ziehen lässt (Platz übergeben, zu lange fort, Zeit um) oder das Spiel abbricht, hat es verloren; die anderen werden unter sich gewertet. Das Ergebnis steht in den Profilen.
 page-rated-guest = Gewertete Spiele brauchen ein Konto:
 page-rated-spoilt = Dieses Spiel zählt für niemandes Wertung.

@@ -45,6 +45,7 @@ tables-unsure = It is not clear yet whether the move was written down. The page 
 ## Tables that cannot be opened
 
 shelf-other-rules = This game was played by revision { $old } of the rules, and revision { $new } is played here. It can be read as a record, but not played on.
+shelf-other-components = This game is played with other components than the game’s own, and this server has no file of them. Ask its host to name that file again.
 shelf-broken = This table cannot be opened any more. Whoever set it up can delete it.
 shelf-closed = The record is open when the game is over.
 
@@ -627,6 +628,7 @@ rated-players-end = Who ends a rated game unfinished loses it. You do not play h
 page-rated = Rated
 page-rated-no = Just a game
 page-rated-yes = Rated: it counts for everybody’s rating
+page-own-components = Played with other components than the game’s own:
 page-rated-lead = Rated means: the usual rules, no hints, no taking back, everybody with an account, bots only of the levels. Whoever lets a bot make a move (handed over, away too long, out of time) or ends the game unfinished has lost it; the others are rated among themselves. The result is shown on profiles.
 page-rated-guest = Rated games need an account:
 page-rated-spoilt = This game counts for nobody’s rating.

@@ -45,6 +45,7 @@ tables-unsure = On ne sait pas encore si le coup a été enregistré. La page co
 ## Tables that cannot be opened
 
 shelf-other-rules = Cette partie a été jouée avec la révision { $old } des règles ; ici, c'est la révision { $new } qui vaut. Elle peut être lue comme enregistrement, mais pas continuée.
+shelf-other-components = Cette partie se joue avec un autre matériel que celui du jeu, et ce serveur n’en a pas le fichier. Demande à son hôte d’indiquer de nouveau ce fichier.
 shelf-broken = Cette table ne peut plus être ouverte. Son hôte peut la supprimer.
 shelf-closed = L'enregistrement est ouvert quand la partie est terminée.
 
@@ -627,6 +628,7 @@ rated-players-end = Qui interrompt une partie classée la perd. Tu ne joues pas 
 page-rated = Classée
 page-rated-no = Juste une partie
 page-rated-yes = Classée : elle compte pour la cote de chacun
+page-own-components = On joue avec un autre matériel que celui du jeu :
 page-rated-lead = Classée veut dire : règles habituelles, pas de conseils, pas de retour en arrière, chacun avec un compte, bots seulement avec un niveau. Qui laisse un bot jouer un coup (place cédée, absence trop longue, temps écoulé) ou interrompt la partie l’a perdue ; les autres sont classés entre eux. Le résultat paraît dans les profils.
 page-rated-guest = Les parties classées demandent un compte :
 page-rated-spoilt = Cette partie ne compte pour la cote de personne.

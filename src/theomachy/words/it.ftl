@@ -45,6 +45,7 @@ tables-unsure = Non è ancora chiaro se la mossa sia registrata. La pagina conti
 ## Tables that cannot be opened
 
 shelf-other-rules = Questa partita è stata giocata con la revisione { $old } delle regole, qui vale la revisione { $new }. Si può leggere come registrazione, ma non continuare.
+shelf-other-components = Questa partita si gioca con componenti diversi da quelli del gioco, e questo server non ne ha il file. Chiedi a chi lo gestisce di indicare di nuovo quel file.
 shelf-broken = Questo tavolo non si può più aprire. Chi l'ha aperto può eliminarlo.
 shelf-closed = La registrazione è aperta quando la partita è finita.
 
@@ -627,6 +628,7 @@ rated-players-end = Chi interrompe una partita classificata la perde. Tu qui non
 page-rated = Classificata
 page-rated-no = Solo una partita
 page-rated-yes = Classificata: conta per la valutazione di tutti
+page-own-components = Si gioca con componenti diversi da quelli del gioco:
 page-rated-lead = Classificata vuol dire: regole consuete, niente suggerimenti, niente mosse ritirate, tutti con un account, bot solo con un livello. Chi lascia muovere un bot (posto ceduto, via troppo a lungo, tempo scaduto) o interrompe la partita l’ha persa; gli altri sono classificati tra loro. Il risultato compare nei profili.
 page-rated-guest = Le partite classificate richiedono un account:
 page-rated-spoilt = Questa partita non conta per il punteggio di nessuno.

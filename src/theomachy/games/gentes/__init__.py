@@ -10,8 +10,10 @@ GAME = Game(
     designer="Stefan Risthaus",
     prefix="GENTES-",
     package=__name__,
-    revision=2,  # the starting persons in any order; 1: in group order
-    earlier=(1,),
+    # 2: the starting persons in any order, not in group order; 3: with `hometown_marker = "owner"` a player remembers
+    # a mark that has left
+    revision=3,
+    earlier=(1, 2),
     ends_by="GENTES-E-01",
     minutes=90,
     hidden=True,

@@ -61,6 +61,12 @@ export class Marks {
     return node("rect", { x: at.x - at.w / 2 - 2, y: at.y - at.h / 2 - 2, width: at.w + 4, height: at.h + 4, rx: 8, ...values });
   }
 
+  // The sign of whoever changed a place: the token of the seat, or where such tokens lie on the board as pieces, and
+  // tell whose they are, another one that the drawing defines.
+  sign(seat) {
+    return document.getElementById(`page-mover-${seat}`) ? `#page-mover-${seat}` : `#page-seat-${seat}`;
+  }
+
   draw() {
     const svg = this.board.svg;
     if (!svg) return;
@@ -78,7 +84,7 @@ export class Marks {
       below.append(node("g", { class: "band", "data-seat": seat },
         this.outline(element, at, { fill: "none", class: `stroke-${seat}`, "stroke-width": (6 * px) / k }),
         this.outline(element, at, { fill: "none", class: "white-line", "stroke-width": (1.6 * px) / k }),
-        node("use", { href: `#page-seat-${seat}`, transform: `translate(${at.middleX + at.w * 0.3} ${at.middleY - at.h * 0.36}) scale(${0.52 * px})` })));
+        node("use", { href: this.sign(seat), transform: `translate(${at.middleX + at.w * 0.3} ${at.middleY - at.h * 0.36}) scale(${0.52 * px})` })));
     }
     for (const arrow of this.arrows) layer.append(...this.arrow(arrow, px));
     for (const ring of this.rings) {

@@ -106,8 +106,8 @@ def coins(c: Canvas, player: Mapping[str, Any]) -> Markup:
     have = player["coins"]
     after: dict[int, list[str]] = {}
     for tile in c.view["tiles"]:
-        if tile["holder"] is None and tile["coins"]:
-            after.setdefault(have - tile["coins"], []).append(f"tile:{tile['id']}")
+        if tile["holder"] is None and tile["pays"]:
+            after.setdefault(have - tile["pays"], []).append(f"tile:{tile['id']}")
     for tax in c.view["taxes"]:
         after.setdefault(have + tax["coins"], []).append(f"tax:{tax['hours']}")
     notes = [

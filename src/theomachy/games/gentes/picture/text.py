@@ -81,12 +81,15 @@ def tile_lines(view: Mapping[str, Any], say: Picture) -> list[str]:
 
 
 def card_cells(card: Mapping[str, Any], say: Picture) -> list[str]:
-    need = ", ".join([f"{n} {say.group(g)}" for g, n in card["require"].items()]
+    need = ", ".join([f"{n} {say.counted(g, n)}" for g, n in card["require"].items()]
                      + [f"{n}x {say.area(i)}" for i, n in card["icons"].items()])  # fmt: skip
-    lack = [f"{n} {say.group(g)}" for g, n in card["missing"].items()]
+    lack = [f"{n} {say.counted(g, n)}" for g, n in card["missing"].items()]
     lack += [f"{n}x {say.area(i)}" for i, n in card["missing_icons"].items()]
-    state = f"{say('needs')} {', '.join(lack)}" if lack else say("met")
-    effects = "; ".join(say.effect(e) for e in card["effects"])
+    if card["met"]:
+        state = say("met with", n=card["cubes"]) if card["cubes"] else say("met")
+    else:
+        state = f"{say('needs')} {', '.join(lack)}"
+    effects = "; ".join(f"{say.slot(e['slot'])}: {say.effect(e)}" for e in card["effects"])
     symbols = "".join(str(n) for n in card["symbols"]) or "-"
     return [card["id"], say.card(card), str(card["era"]), symbols, f"{card['vp']}", need, effects or "-", state]
 
@@ -107,9 +110,16 @@ def site_lines(view: Mapping[str, Any], say: Picture) -> list[str]:
             if site["region"] == region:
                 owner = f" [{name_of(view, site['owner'], say)}]" if site["owner"] is not None else ""
                 mark = "!" if site.get("marked") else ""
-                cells.append(f"{site['id']} ({say.area(site['icon'])}){owner}{mark}")
+                cells.append(f"{site['id']} ({kind_of(site, say)}){owner}{mark}")
         lines.append(f"{say.region(region) if region else say('hometowns')}: " + ", ".join(cells))
     return lines
+
+
+def kind_of(site: Mapping[str, Any], say: Picture) -> str:
+    """The icon of a site; with points, where it brings these instead of what its icon promises."""
+    icon = say.area(site["icon"])
+    reward = site.get("reward")
+    return f"{icon}, {say.effect(reward)}" if reward and reward["op"] == "vp" else icon
 
 
 def mat_lines(view: Mapping[str, Any], player: Mapping[str, Any], say: Picture) -> list[str]:

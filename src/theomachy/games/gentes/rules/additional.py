@@ -13,16 +13,32 @@ from theomachy.games.gentes.rules.exchanges import add_swaps, convert, swap_from
 from theomachy.games.gentes.rules.goods import mixtures, pay_cubes
 from theomachy.games.gentes.rules.modifiers import own_card
 from theomachy.games.gentes.rules.people import gain
-from theomachy.games.gentes.rules.phases import AFTER, BACK, DECLINING, FINAL, MAKE_ROOM, MENU, SWAP_FROM, TEACHING
+from theomachy.games.gentes.rules.phases import (
+    AFTER,
+    BACK,
+    CUBES_LEAVE,
+    DECLINING,
+    FINAL,
+    IN_ACTION,
+    MAKE_ROOM,
+    MENU,
+    PLAYING,
+    SPLIT,
+    SWAP_FROM,
+    TEACHING,
+)
 from theomachy.games.gentes.rules.prospects import can_convert
 from theomachy.games.gentes.rules.state import BONUS, CATEGORIES, FROM_BONUS, ORACLES, POINTS, SHOWN, GentesTable
 from theomachy.games.gentes.rules.tables import (
     ALWAYS,
     AMOUNT,
+    CHRONICLER,
     CONVERT,
     CONVERT_COUNTER,
     CONVERT_MOST,
     DECLINE,
+    GIVE,
+    GIVE_CUBES,
     SWAP_COUNTER,
     SWAP_PERSONS,
     bit,
@@ -36,7 +52,7 @@ CUBES: Final = 5  # train with cubes; x: from the temple, y: from the oracle
 USE: Final = 9  # x: card, y: which of its effects
 KINDS: Final[tuple[int, ...]] = declare(
     (CUBES, "cubes t{t} o{o}", ("button:train", "cubes:t{t}o{o}"), (MENU, AFTER, MAKE_ROOM, DECLINING, FINAL)),
-    (USE, "use {card}{effect}", ("use:{card}{effect}",), (MENU, AFTER, DECLINING)),
+    (USE, "use {card}{effect}", ("use:{card}{effect}",), (MENU, AFTER, DECLINING, *IN_ACTION)),
 )  # fmt: skip
 
 
@@ -162,6 +178,28 @@ def add_conversions(table: GentesTable, seat: i64, out: vec[i32]) -> vec[i32]:
     return out
 
 
+def is_asked_by_effects(table: GentesTable) -> bool:
+    """Does the question belong to something that was begun in a menu, or to the era change?"""
+    return table.now.menu != 0 or table.now.then == CUBES_LEAVE
+
+
+def within_action(table: GentesTable) -> bool:
+    """Is it a question of a main action, its price paid, in which permanent conversions work too (GENTES-R-55)?
+
+    A price of free choice is paid when all is chosen: until then the coins are needed.
+    """
+    if not table.fixed.any_time or is_asked_by_effects(table) or table.now.paused != 0 or table.now.cap != 0:
+        return False
+    return table.phase in IN_ACTION
+
+
+def add_conversions_within(table: GentesTable, out: vec[i32]) -> vec[i32]:
+    """To the answers of a question; a question without an answer is not asked for them."""
+    if len(out) == 0 or not within_action(table):
+        return out
+    return add_conversions(table, table.active, out)
+
+
 def add_uses(table: GentesTable, seat: i64, card: i64, slot: i64, out: vec[i32]) -> vec[i32]:
     """The optional effects of a card in this slot that can be used now."""
     fixed = table.fixed
@@ -177,6 +215,8 @@ def usable(table: GentesTable, seat: i64, row: i64) -> bool:
     fixed = table.fixed
     op = fixed.op(row)
     if op == CONVERT:
+        if needed_for_card(table, row):
+            return False
         limit = fixed.field(row, CONVERT_MOST)
         used = i64(table.uses[fixed.field(row, CONVERT_COUNTER)])
         return (limit == 0 or used < limit) and can_convert(table, seat, row)
@@ -186,6 +226,13 @@ def usable(table: GentesTable, seat: i64, row: i64) -> bool:
     return False
 
 
+def needed_for_card(table: GentesTable, row: i64) -> bool:
+    """Cubes may stand in for persons of the card that a chronicler is about to play: they are not given away then."""
+    if table.phase != SPLIT and table.phase != PLAYING:
+        return False
+    return table.now.kind == CHRONICLER and table.fixed.field(row, GIVE) == GIVE_CUBES
+
+
 def slot_in_use(table: GentesTable) -> i64:
     """Which effects of a card are used in this phase."""
     return DECLINE if table.phase == DECLINING else ALWAYS
@@ -193,6 +240,11 @@ def slot_in_use(table: GentesTable) -> i64:
 
 def against_use(table: GentesTable, card: i64, option: i64) -> str:
     fixed = table.fixed
+    if table.phase != MENU and table.phase != AFTER and table.phase != DECLINING:
+        if is_asked_by_effects(table) or table.now.paused != 0:
+            return "GENTES-R-54"
+        if not within_action(table):
+            return "GENTES-R-41"
     slot = slot_in_use(table)
     no_such = "GENTES-T-40" if slot == DECLINE else "GENTES-A-55"
     if not own_card(table, card):
@@ -209,7 +261,11 @@ def use(table: GentesTable, card: i64, option: i64) -> None:
     """A card with compulsory effects does them all; of optional ones each use is one exchange (GENTES-R-45)."""
     fixed = table.fixed
     slot = slot_in_use(table)
-    leave_menu(table)
+    within = within_action(table)
+    if within:
+        table.now.paused = table.phase
+    else:
+        leave_menu(table)
     if table.events is not None:
         clause = "GENTES-T-40" if slot == DECLINE else "GENTES-A-55"
         table.write("used", clause, {"who": table.active, "card": fixed.card_ids[card]})
@@ -219,7 +275,8 @@ def use(table: GentesTable, card: i64, option: i64) -> None:
         begin(table, first, fixed.end(card, slot), BACK)
         return
     row = first + option
-    begin(table, 0, 0, BACK)
+    if not within:
+        begin(table, 0, 0, BACK)
     if fixed.op(row) == SWAP_PERSONS:
         count_use(table, fixed.field(row, SWAP_COUNTER))
         table.now.swaps = 1

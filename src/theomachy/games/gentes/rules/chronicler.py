@@ -103,13 +103,13 @@ def meets(table: GentesTable, seat: i64, card: i64) -> bool:
     return missing(table, seat, card) <= table.mat(seat, TEMPLES) and icons_met(table, seat, card)
 
 
-def pay_virtual(table: GentesTable, seat: i64, card: i64) -> None:
+def pay_virtual(table: GentesTable, seat: i64, card: i64, clause: str) -> None:
     """One temple cube for each missing person (GENTES-A-41, GENTES-R-12); persons are not spent (GENTES-A-42)."""
     n = missing(table, seat, card)
     if n > 0:
         table.add(seat, TEMPLES, -n)
         if table.events is not None:
-            table.write("virtual", "GENTES-A-41", {"who": seat, "n": n})
+            table.write("virtual", clause, {"who": seat, "n": n})
 
 
 # ---- playing a card
@@ -168,7 +168,7 @@ def play(table: GentesTable, card: i64) -> None:
     table.now.card = card + 1
     if table.events is not None:
         table.write("played", "GENTES-A-39", {"who": seat, "card": fixed.card_ids[card]})
-    pay_virtual(table, seat, card)
+    pay_virtual(table, seat, card, "GENTES-A-41")
     if fixed.points[card] > 0:
         gain_points(table, seat, i64(fixed.points[card]), "GENTES-A-43", FROM_CARDS)
     begin(table, fixed.first(card, ON_PLAY), fixed.end(card, ON_PLAY), CARD_DONE)

@@ -28,7 +28,7 @@ from theomachy.games.gentes.rules.phases import (
     REFILL,
     STEP_E,
 )
-from theomachy.games.gentes.rules.state import DOUBLES, HAND, LOCKED, SINGLES, TILES, TRACKS, GentesTable
+from theomachy.games.gentes.rules.state import DOUBLES, HAND, LEFT_MARKS, LOCKED, SINGLES, TILES, TRACKS, GentesTable
 from theomachy.games.gentes.rules.tables import DECLINE, bit, place
 from theomachy.games.gentes.rules.under_way import NEW_ERA, NOTHING
 
@@ -143,6 +143,7 @@ def clean_up(table: GentesTable) -> None:
     table.home_marks = 0
     table.worked = 0
     for seat in range(table.players):
+        table.sets[LEFT_MARKS + seat] = 0
         table.tiles |= table.track(seat)
         table.sets[TRACKS + seat] = 0
         table.add(seat, TILES, -table.mat(seat, TILES))
@@ -262,7 +263,7 @@ def decline_city(table: GentesTable, site: i64) -> None:
     table.now.regions |= bit(i64(table.fixed.region_of[site]))
     leave_menu(table)
     begin(table, 0, 0, BACK)
-    reward(table, site)
+    reward(table, site, "GENTES-T-39")
 
 
 def cards_left(table: GentesTable) -> i64:

@@ -29,6 +29,7 @@ from theomachy.games.gentes.rules.phases import (
 from theomachy.games.gentes.rules.prospects import space_needed
 from theomachy.games.gentes.rules.state import GentesTable
 from theomachy.games.gentes.rules.tables import AMOUNT, ORACLE, TEMPLE, bit
+from theomachy.games.gentes.rules.under_way import BY_CARD, BY_HOMETOWN
 
 # ---- the kinds of this chapter
 
@@ -122,7 +123,7 @@ def ask_cube() -> vec[i32]:
 
 def cube_to(table: GentesTable, area: i64) -> None:
     table.now.cubes_due -= 1
-    gain_cube(table, table.active, area)
+    gain_cube(table, table.active, area, "GENTES-R-35")
     table.phase = RUN
 
 
@@ -140,7 +141,7 @@ def against_city() -> str:
 
 def city(table: GentesTable, site: i64) -> None:
     next_effect(table)
-    reward(table, site)
+    reward(table, site, "GENTES-A-69")
 
 
 # ---- a region, by an effect or after a hometown
@@ -163,8 +164,10 @@ def against_region(table: GentesTable) -> str:
 
 def activate_region(table: GentesTable, region: i64) -> None:
     """All own cities of the region (GENTES-A-19, GENTES-A-69)."""
+    table.now.activated_by = BY_HOMETOWN
     if by_effects(table):
         next_effect(table)
+        table.now.activated_by = BY_CARD
     table.phase = RUN
     table.sites_due = table.towns(table.active) & table.fixed.in_region[region]
 

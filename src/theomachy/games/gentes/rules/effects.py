@@ -6,11 +6,14 @@ functions of `effect_choices` and `exchanges`, which lets it go on.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from theomachy.games.gentes.rules.goods import gain_coins, gain_cube, gain_points, has_room
 from theomachy.games.gentes.rules.people import NAMES, can_gain, can_lower, gain, lower
 from theomachy.games.gentes.rules.phases import (
+    CARD_DONE,
     CHOOSE_CITY,
     CHOOSE_REGION,
     CUBING,
@@ -18,6 +21,7 @@ from theomachy.games.gentes.rules.phases import (
     EFFECT_SPLIT,
     GAINING,
     LOSS,
+    MAIN_DONE,
     OFFER,
     RUN,
     SWAP_FROM,
@@ -47,7 +51,7 @@ from theomachy.games.gentes.rules.tables import (
     WHICH,
     place,
 )  # fmt: skip
-from theomachy.games.gentes.rules.under_way import BY_EFFECT, NEW_EFFECT
+from theomachy.games.gentes.rules.under_way import BY_CITY, BY_EFFECT, NEW_EFFECT
 
 # ---- one after the other
 
@@ -84,16 +88,27 @@ def once_less(table: GentesTable) -> None:
     table.phase = RUN
 
 
+# Why a card gives points or coins, by what comes after its effects.
+GAINS: Final = {int(CARD_DONE): "GENTES-A-43", int(MAIN_DONE): "GENTES-A-60"}
+# Why a city pays, by `activated_by`.
+ACTIVATIONS: Final = ["GENTES-A-18", "GENTES-A-19", "GENTES-A-69"]
+
+
 def run(table: GentesTable) -> None:
     """As far as it goes without a choice of the player."""
     now = table.now
     while table.phase == RUN:
         if now.cubes_due > 0:
             place_due(table)
+        elif now.paused != 0:
+            resume(table)
         elif table.sites_due != 0:
             low = table.sites_due & -table.sites_due
             table.sites_due ^= low
-            reward(table, place(low))
+            clause = ACTIVATIONS[now.activated_by]
+            if table.sites_due == 0:
+                now.activated_by = BY_CITY
+            reward(table, place(low), clause)
         elif now.effect == now.effects_end:
             now.effect = 0
             now.effects_end = 0
@@ -101,6 +116,15 @@ def run(table: GentesTable) -> None:
             table.phase = now.then
         else:
             step(table)
+
+
+def resume(table: GentesTable) -> None:
+    """Back to the question that a conversion was made in (GENTES-R-55); a cube that was asked for lies with the others
+    by now."""
+    paused = table.now.paused
+    table.now.paused = 0
+    if paused != CUBING:
+        table.phase = paused
 
 
 def step(table: GentesTable) -> None:
@@ -111,17 +135,17 @@ def step(table: GentesTable) -> None:
     op = fixed.op(row)
     x = fixed.field(row, AMOUNT)
     if op == VP:
-        gain_points(table, seat, x, "GENTES-A-43", FROM_EFFECTS)
+        gain_points(table, seat, x, gain_clause(table), FROM_EFFECTS)
         next_effect(table)
     elif op == VP_PER:
         gain_points(table, seat, counted(table, seat, row), "GENTES-A-75", FROM_EFFECTS)
         next_effect(table)
     elif op == COINS:
-        gain_coins(table, seat, x, "GENTES-A-43")
+        gain_coins(table, seat, x, gain_clause(table))
         next_effect(table)
     elif op == CUBE:
         next_effect(table)
-        gain_cubes(table, seat, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
+        gain_cubes(table, seat, fixed.field(row, WHICH), fixed.field(row, HOW_MANY), "GENTES-A-76")
     elif op == PERSON:
         step_person(table, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
     elif op == LOSE:
@@ -144,16 +168,21 @@ def step(table: GentesTable) -> None:
         next_effect(table)
 
 
+def gain_clause(table: GentesTable) -> str:
+    """Why an effect gives points or coins: the card is played, used as a main action, or used in the decline phase."""
+    return GAINS.get(int(table.now.then), "GENTES-T-40")
+
+
 # ---- cubes
 
 
-def gain_cubes(table: GentesTable, seat: i64, area: i64, n: i64) -> None:
+def gain_cubes(table: GentesTable, seat: i64, area: i64, n: i64, clause: str) -> None:
     """Into a named area, or each where the player likes (GENTES-A-76)."""
     if area == CHOICE:
         table.now.cubes_due += n
         return
     for _ in range(n):
-        gain_cube(table, seat, area)
+        gain_cube(table, seat, area, clause)
 
 
 def place_due(table: GentesTable) -> None:
@@ -166,9 +195,9 @@ def place_due(table: GentesTable) -> None:
         return
     table.now.cubes_due -= 1
     if temple:
-        gain_cube(table, seat, TEMPLE)
+        gain_cube(table, seat, TEMPLE, "GENTES-R-35")
     elif oracle:
-        gain_cube(table, seat, ORACLE)
+        gain_cube(table, seat, ORACLE, "GENTES-R-35")
     elif table.events is not None:
         table.write("cube lost", "GENTES-R-35", {"who": seat, "area": "choice"})
 
@@ -200,12 +229,15 @@ def step_person(table: GentesTable, group: i64, n: i64) -> None:
 
 
 def step_lose(table: GentesTable, group: i64, n: i64) -> None:
-    """One by one, while there is one (GENTES-R-11); three cubes avert it, fewer do not (GENTES-A-78, GENTES-R-10)."""
+    """One by one, while there is one (GENTES-R-11); three cubes avert it, fewer do not (GENTES-A-78, GENTES-R-10).
+
+    Where conversions are possible at any time they may bring what is missing (GENTES-R-55).
+    """
     begin_repeats(table, n)
     seat = table.active
     if table.now.repeats <= 0 or not can_lower(table, seat, group):
         next_effect(table)
-    elif table.cubes(seat) >= table.fixed.train_cubes:
+    elif table.cubes(seat) >= table.fixed.train_cubes or table.fixed.any_time:
         table.phase = LOSS
     else:
         suffer(table)
@@ -233,20 +265,20 @@ def step_swap(table: GentesTable, n: i64) -> None:
 # ---- cities
 
 
-def reward(table: GentesTable, site: i64) -> None:
-    """What an activated city yields (GENTES-A-20)."""
+def reward(table: GentesTable, site: i64, clause: str) -> None:
+    """What an activated city yields (GENTES-A-20); `clause` is the one by which it is activated."""
     fixed = table.fixed
     row = i64(fixed.reward_of[site])
     seat = table.active
     op = fixed.op(row)
     if table.events is not None:
-        table.write("activated", "GENTES-A-18", {"who": seat, "site": fixed.site_ids[site]})
+        table.write("activated", clause, {"who": seat, "site": fixed.site_ids[site]})
     if op == VP:
         gain_points(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20", FROM_CITIES)
     elif op == COINS:
         gain_coins(table, seat, fixed.field(row, AMOUNT), "GENTES-A-20")
     else:
-        gain_cubes(table, seat, fixed.field(row, WHICH), fixed.field(row, HOW_MANY))
+        gain_cubes(table, seat, fixed.field(row, WHICH), fixed.field(row, HOW_MANY), "GENTES-A-20")
 
 
 def step_activate(table: GentesTable, region: i64) -> None:

@@ -137,7 +137,7 @@ def converted(table: GentesTable) -> None:
         gain_coins(table, seat, n, "GENTES-A-81")
     else:
         table.now.cubes_due += n
-    if by_effects(table):
+    if by_effects(table) and table.now.paused == 0:
         table.now.repeats -= 1
     table.phase = RUN
 
@@ -191,7 +191,7 @@ def swap_to(table: GentesTable, group: i64) -> None:
     if table.events is not None:
         data: dict[str, object] = {"who": table.active, "group": NAMES[now.lowered]}
         table.write("lowered", "GENTES-R-09", data)
-    gain(table, table.active, group, "GENTES-A-51")
+    gain(table, table.active, group, "GENTES-A-51" if now.swap_mode == BY_CUBE else "GENTES-A-82")
     now.lowered = 0
     if now.swap_mode == BY_EFFECT:
         once_less(table)

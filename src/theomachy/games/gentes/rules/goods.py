@@ -35,7 +35,7 @@ def has_room(table: GentesTable, seat: i64, area: i64) -> bool:
     return table.mat(seat, ORACLES) < table.fixed.oracle_max
 
 
-def gain_cube(table: GentesTable, seat: i64, area: i64) -> None:
+def gain_cube(table: GentesTable, seat: i64, area: i64, clause: str) -> None:
     """One cube into an area; without room it is lost (GENTES-A-21)."""
     if not has_room(table, seat, area):
         if table.events is not None:
@@ -43,7 +43,7 @@ def gain_cube(table: GentesTable, seat: i64, area: i64) -> None:
         return
     table.add(seat, TEMPLES + area, 1)
     if table.events is not None:
-        table.write("cube", "GENTES-A-20", {"who": seat, "area": AREAS[area]})
+        table.write("cube", clause, {"who": seat, "area": AREAS[area]})
 
 
 def pay_cubes(table: GentesTable, seat: i64, temple: i64, oracle: i64) -> None:

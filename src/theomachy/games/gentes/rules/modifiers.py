@@ -323,12 +323,14 @@ def with_card(table: GentesTable, card: i64, option: i64) -> None:
     """A used sun card is marked even if its gain lapses (GENTES-A-85)."""
     fixed = table.fixed
     row = fixed.first(card, SUN) + option
+    clause = "GENTES-A-61"
     if row < fixed.end(card, SUN):
         table.marked |= bit(card)
     else:
         table.uses[fixed.field(row, CHANGE_COUNTER)] = u8(1)
+        clause = "GENTES-A-85"
     if table.events is not None:
-        table.write("with card", "GENTES-A-61", {"who": table.active, "card": fixed.card_ids[card]})
+        table.write("with card", clause, {"who": table.active, "card": fixed.card_ids[card]})
     use_modifier(table, row)
 
 

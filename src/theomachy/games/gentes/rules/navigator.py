@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64
 from theomachy.games.gentes.rules.actions import declare, listed
 from theomachy.games.gentes.rules.effects import begin
 from theomachy.games.gentes.rules.phases import BUILDING, CHOOSE_REGION, LIFTING, MAIN_DONE
-from theomachy.games.gentes.rules.state import ICON, STOCK, TOWNS, GentesTable
+from theomachy.games.gentes.rules.state import ICON, LEFT_MARKS, STOCK, TOWNS, GentesTable
 from theomachy.games.gentes.rules.tables import bit
 
 # ---- the kinds of this chapter
@@ -85,13 +85,15 @@ def against_lift(table: GentesTable, site: i64) -> str:
 
 
 def lift(table: GentesTable, site: i64) -> None:
-    """The marker of a hometown stays on its site or leaves with the city (GENTES-R-34)."""
+    """The marker of a hometown stays on its site or leaves with the city; its player remembers it (GENTES-R-34)."""
     seat = table.active
     own = bit(site)
     table.sets[TOWNS + seat] ^= own
     table.add(seat, STOCK, 1)
     table.add(seat, ICON + i64(table.fixed.icon_of[site]), -1)
     if table.fixed.marker_leaves:
+        if not table.fixed.marks_forgotten:
+            table.sets[LEFT_MARKS + seat] |= table.home_marks & own
         table.home_marks &= ~own
     table.now.lifted = site + 1  # where it stood: not a place to go to
     if table.events is not None:
@@ -138,6 +140,9 @@ def build(table: GentesTable, site: i64) -> None:
     if table.events is not None:
         table.write("built", "GENTES-A-16", {"who": seat, "site": fixed.site_ids[site]})
     begin(table, 0, 0, MAIN_DONE)
+    if table.left_marks(seat) & own != 0:  # who has used it in this round finds the mark again (GENTES-R-34)
+        table.sets[LEFT_MARKS + seat] &= ~own
+        table.home_marks |= own
     if fixed.homes & own != 0:
         if table.towns(seat) & fixed.city_sites != 0:
             table.phase = CHOOSE_REGION

@@ -36,7 +36,7 @@ def go(table: GentesTable) -> None:
     seat = table.active
     if now.kind == TAX_COLLECTOR:
         amount = i64(table.fixed.tax_coins[now.source_id])
-        gain_coins(table, seat, amount, "GENTES-A-01")
+        gain_coins(table, seat, amount, "GENTES-A-01" if now.source_id == 0 else "GENTES-A-02")
         for _ in range(now.again):
             gain_coins(table, seat, amount, "GENTES-A-65")
     else:

@@ -43,6 +43,11 @@ LIMITING: Final = 37  # step E
 DROPPING: Final = 38  # step E with a full track
 FINAL: Final = 39
 OVER: Final = 40
+# Questions of a main action whose price is paid; the same are asked by effects outside of it.
+IN_ACTION: Final[tuple[int, ...]] = (
+    SPLIT, COUNTING, TRAINING, LIFTING, BUILDING, CHOOSE_REGION, CHOOSE_FROM, CHOOSE_CARDS, TAKING, PLAYING, LOSS,
+    GAINING, CUBING, CHOOSE_CITY, DRAWING, EFFECT_SPLIT, OFFER, SWAP_FROM, SWAP_TO,
+)  # fmt: skip
 # Nobody is asked: the rules go on by themselves (never seen from outside).
 RUN: Final = 50  # effects
 MAIN_DONE: Final = 51

@@ -123,6 +123,9 @@ class Gentes(GentesTable):
 
     def choices(self) -> vec[i32]:
         """The list of what is asked now; empty if the question answers itself with nothing."""
+        return additional.add_conversions_within(self, self.answers())
+
+    def answers(self) -> vec[i32]:
         phase = self.phase
         if phase == p.MENU:
             return heyday.ask_turn(self)

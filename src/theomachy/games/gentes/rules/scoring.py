@@ -70,7 +70,8 @@ def next_final(table: GentesTable) -> None:
         table.turn = NOBODY
         if table.events is not None:
             first = [seat for seat in range(table.players) if rank(table, seat) == 1]
-            table.write("game over", "GENTES-E-02", {"winners": first, "points": table.mat(first[0], POINTS)})
+            data: dict[str, object] = {"winners": first, "points": table.mat(first[0], POINTS)}
+            table.write("game over", DECIDED[what_decided(table, first)], data)
         return
     table.active = table.in_order(queue)
     table.turn = table.active
@@ -101,7 +102,7 @@ def score_card(table: GentesTable, card: i64) -> None:
     """Half of its points and nothing else of it (GENTES-P-05)."""
     seat = table.active
     gained = half_points(table, seat, card)
-    pay_virtual(table, seat, card)
+    pay_virtual(table, seat, card, "GENTES-P-06")
     table.leave_hand(seat, card)
     table.add(seat, FROM_HAND, gained)
     table.add(seat, POINTS, gained)
@@ -219,6 +220,27 @@ def rank(table: GentesTable, seat: i64) -> i64:
         if standing(table, other) > standing(table, seat):
             ahead += 1
     return ahead
+
+
+# What decided the game, in this order but where coins go before cards.
+DECIDED: Final = ["GENTES-E-02", "GENTES-E-03", "GENTES-E-04", "GENTES-E-05"]
+
+
+def what_decided(table: GentesTable, first: list[i64]) -> i64:
+    """By what the first won, as a place in DECIDED: points, cards or coins; shared, if nothing tells them apart."""
+    if len(first) > 1:
+        return 3
+    winner = first[0]
+    coins_first = table.fixed.coins_break_ties_first
+    second = MONEY if coins_first else SHOWN
+    found: i64 = 0
+    for seat in range(table.players):
+        if seat == winner or table.mat(seat, POINTS) < table.mat(winner, POINTS):
+            continue
+        if table.mat(seat, second) == table.mat(winner, second):
+            return 1 if coins_first else 2
+        found = 2 if coins_first else 1
+    return found
 
 
 def standing(table: GentesTable, seat: i64) -> i64:

@@ -48,6 +48,9 @@ HANDS: Final = 0
 DISPLAYS: Final = 4
 TOWNS: Final = 8
 TRACKS: Final = 12
+LEFT_MARKS: Final = 16  # hometowns used in this round whose mark left with the city (GENTES-R-34)
+KEYED_SETS: Final = 16  # those behind are part of a key only where there is something in them
+SETS: Final = 20
 
 CATEGORIES: Final = 3
 NO_NUMBERS: Final = vec[i32]()
@@ -99,7 +102,7 @@ class GentesTable(Position):
     def clear(self) -> None:
         """An empty table."""
         self.mats = vec[i32]([0] * (self.players * MAT))
-        self.sets = vec[i64]([0] * 16)
+        self.sets = vec[i64]([0] * SETS)
         self.now = UnderWay()
         self.row = vec[u8]([0, 1, 2, 3, 4, 5])
         self.display = vec[u8]()
@@ -119,6 +122,9 @@ class GentesTable(Position):
 
     def track(self, seat: i64) -> i64:
         return self.sets[TRACKS + seat]
+
+    def left_marks(self, seat: i64) -> i64:
+        return self.sets[LEFT_MARKS + seat]
 
     def take_in_hand(self, seat: i64, cards: i64, n: i64) -> None:
         self.sets[HANDS + seat] |= cards
@@ -288,19 +294,27 @@ class GentesTable(Position):
             self.turn, self.tiles, self.marked, self.home_marks, self.discard, self.stack, self.open, self.picked,
             self.sites_due, self.worked, self.round, self.starter, self.active, self.phase, int(self.closing),
         )  # fmt: skip
-        return b"|".join(
-            (
-                ",".join(self.seats).encode(),
-                ",".join([str(w) for w in words]).encode(),
-                self.mat_bytes(),
-                ",".join([str(self.sets[i]) for i in range(16)]).encode(),
-                ",".join([str(n) for n in self.now.numbers()]).encode(),
-                bytes(self.row),
-                bytes(self.display),
-                bytes(self.taken),
-                bytes(self.uses),
+        return (
+            b"|".join(
+                (
+                    ",".join(self.seats).encode(),
+                    ",".join([str(w) for w in words]).encode(),
+                    self.mat_bytes(),
+                    ",".join([str(self.sets[i]) for i in range(i64(KEYED_SETS))]).encode(),
+                    ",".join([str(n) for n in self.now.numbers()]).encode(),
+                    bytes(self.row),
+                    bytes(self.display),
+                    bytes(self.taken),
+                    bytes(self.uses),
+                )
             )
+            + self.rare_bytes()
         )
+
+    def rare_bytes(self) -> bytes:
+        """What only few tables have, and earlier ones had not: nothing where there is nothing."""
+        rare = [*self.now.rare(), *[self.sets[i] for i in range(i64(KEYED_SETS), i64(SETS))]]
+        return ",".join(["", *[str(n) for n in rare]]).encode() if any(n != 0 for n in rare) else b""
 
     def mat_bytes(self) -> bytes:
         return ",".join([str(self.mat(seat, i)) for seat in range(self.players) for i in range(i64(KEYED))]).encode()

@@ -224,10 +224,12 @@ class Tables:
         self.first_seat: i64 = -1  # who begins; -1: chance decides (GENTES-S-14)
         self.lower_range: bool = False  # inventor_range = lower
         self.marker_leaves: bool = False  # hometown_marker = owner
+        self.marks_forgotten: bool = False  # the same before revision 3: nobody remembers a mark that has left
         self.same_site: bool = False  # relocate_to_same_site
         self.spare_playable: bool = False  # unscored_hand_card = no_penalty_if_playable
         self.hidden_hands: bool = False
         self.tiles_only: bool = False  # modifiers_on = tiles_only
+        self.any_time: bool = False  # permanent_conversions = any_time
 
     # ---- effects
 

@@ -15,6 +15,10 @@ NEW_EFFECT: Final = -1
 BY_CUBE: Final = 0
 BY_EFFECT: Final = 1
 BY_USE: Final = 2
+# values of `activated_by`
+BY_CITY: Final = 0
+BY_HOMETOWN: Final = 1
+BY_CARD: Final = 2
 # values of `source`: where a main action comes from
 FROM_TILE: Final = 0
 FROM_TAX: Final = 1
@@ -70,6 +74,9 @@ class UnderWay:
     card: i64 = 0  # card being played + 1
     least: i64 = 0  # setup, rules revision 1: lowest group that may still be picked
     lifted: i64 = 0  # the site a city was lifted from + 1
+    # a key names these two only where they are not zero (`GentesTable.rare_bytes`)
+    paused: i64 = 0  # the phase that a conversion within a main action came from
+    activated_by: i64 = 0  # what made the cities pay that still have to: BY_CITY, BY_HOMETOWN, BY_CARD
 
     def copy(self) -> UnderWay:
         to = UnderWay()
@@ -112,6 +119,8 @@ class UnderWay:
         self.card = other.card
         self.least = other.least
         self.lifted = other.lifted
+        self.paused = other.paused
+        self.activated_by = other.activated_by
 
     def numbers(self) -> list[i64]:
         """All of it in the order of the keys: never change it."""
@@ -122,6 +131,10 @@ class UnderWay:
             self.menu, self.swaps, self.lowered, self.swap_mode, self.conversion, self.queue, self.picks,
             self.refill_for, self.regions, self.card, self.least, self.lifted,
         ]  # fmt: skip
+
+    def rare(self) -> list[i64]:
+        """What was not there when keys began: part of a key only where it is not zero."""
+        return [self.paused, self.activated_by]
 
 
 NOTHING: Final = UnderWay()  # never changed

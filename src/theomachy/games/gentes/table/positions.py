@@ -149,6 +149,8 @@ def write_mat(table: GentesTable, seat: int) -> dict[str, object]:
         "cities": listed(table.towns(seat), fixed.site_ids),
         "bonus": listed(table.mat(seat, s.BONUS), CATEGORIES),
     }
+    if table.left_marks(seat):
+        mat["left_marks"] = listed(table.left_marks(seat), fixed.site_ids)
     scored = {key: int(table.mat(seat, s.FROM_HAND + i)) for i, key in enumerate(SCORED)}
     if any(scored.values()):
         mat["scored"] = scored

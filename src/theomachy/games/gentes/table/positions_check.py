@@ -61,7 +61,7 @@ def check_sets(table: Gentes) -> None:
     for key, wrong, ids, what in rules:
         for i in members(wrong):
             raise BadPosition(f"{key}: {ids[i]} {what}")
-    if table.picked and table.phase != p.TAKING:
+    if table.picked and p.TAKING not in (table.phase, table.now.paused):
         raise BadPosition("picked: cards are picked in the step 'take' only")
 
 
@@ -136,6 +136,8 @@ def check_cleaned(table: Gentes, step: str) -> None:
     if table.marked or table.home_marks:
         raise BadPosition(f"{'used' if table.marked else 'marked'}: marks are gone in step {step!r}")
     for seat, name in enumerate(table.seats):
+        if table.left_marks(seat):
+            raise BadPosition(f"mats.{name}.left_marks: marks are gone in step {step!r}")
         if table.track(seat):
             raise BadPosition(f"mats.{name}.tiles: action tiles are gone in step {step!r}")
         waits = in_decline(table) and table.place_of(seat) >= table.now.queue

@@ -19,7 +19,7 @@ from theomachy.games.gentes.rules.state import members
 from theomachy.games.gentes.table.box import CATEGORIES, GROUPS
 
 MATS = ("coins", "points", "temple", "oracle", "cubes", "singles", "doubles", "tiles", "persons", "hand", "played",
-        "cities", "bonus", "scored")  # fmt: skip
+        "cities", "bonus", "scored", "left_marks")  # fmt: skip
 SCORED = ("from_hand", "off_hand", "from_coins", "from_cubes", "off_time")
 
 # ---- small readers
@@ -136,6 +136,7 @@ def read_board(table: Gentes, data: Mapping[str, object]) -> None:
         sites |= table.towns(seat)
     table.marked = bits_of(names(data.get("used", []), fixed.card_ids, "used"))
     table.home_marks = bits_of(names(data.get("marked", []), fixed.site_ids, "marked"))
+    read_left_marks(table, mapping_at(data, "mats"))
     if table.home_marks & ~fixed.homes:
         raise BadPosition("marked: only hometowns can be marked")
     counts = mapping_at(data, "bonus_taken")
@@ -145,6 +146,21 @@ def read_board(table: Gentes, data: Mapping[str, object]) -> None:
         most = table.players
         n = number(counts.get(category, held), held, most, f"bonus_taken.{category}")
         table.taken[i] = u8(n)
+
+
+def read_left_marks(table: Gentes, mats: Mapping[str, Any]) -> None:
+    """Hometowns that a player has used in this round and left with his mark (GENTES-R-34)."""
+    fixed = table.fixed
+    for seat, name in enumerate(table.seats):
+        place = f"mats.{name}.left_marks"
+        left = bits_of(names(mapping(mats.get(name, {}), f"mats.{name}").get("left_marks", []), fixed.site_ids, place))
+        if left and (not fixed.marker_leaves or fixed.marks_forgotten):
+            raise BadPosition(f"{place}: marks stay on their sites here; see the option hometown_marker")
+        if left & ~fixed.homes:
+            raise BadPosition(f"{place}: only hometowns can be marked")
+        if left & table.towns(seat):
+            raise BadPosition(f"{place}: {name} has a city there; a hometown with a city is named in 'marked'")
+        table.sets[s.LEFT_MARKS + seat] = i64(left)
 
 
 def read_cards(table: Gentes, data: Mapping[str, object]) -> None:

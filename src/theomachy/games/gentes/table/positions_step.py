@@ -41,7 +41,8 @@ NEWER = {
 WRITTEN = (
     "kind", "price", "hours", "space", "wanted", "less", "times", "cap", "extra", "again", "budget", "basic", "left",
     "dear", "trained", "pile", "source", "source_id", "pc", "pc_end", "reps", "due", "then", "home_phase", "swaps",
-    "lowered", "swap_mode", "row_paid", "queue", "picks", "refill_for", "regions", "card", "least", "lifted",
+    "lowered", "swap_mode", "row_paid", "queue", "picks", "refill_for", "regions", "card", "least", "lifted", "paused",
+    "activated_by",
 )  # fmt: skip
 UNDER_WAY = {word: NEWER.get(word, word) for word in WRITTEN}
 
@@ -90,6 +91,7 @@ def check_registers(table: Gentes, under_way: Mapping[str, Any]) -> None:
         "kind": 6, "wanted": max(3, rows - 1), "pc": rows, "pc_end": rows, "row_paid": rows - 1, "queue": table.players,
         "lowered": 5, "basic": 3, "left": 99, "pile": 1, "refill_for": 2, "least": 5, "source": 3, "swap_mode": 2,
         "card": len(fixed.card_ids), "lifted": len(fixed.site_ids), "trained": 63, "regions": 7, "due": 99, "swaps": 99,
+        "activated_by": 2,
     }  # fmt: skip
     for key, most in limits.items():
         number(under_way.get(key, 0), 0, int(most), f"under_way.{key}")
@@ -97,6 +99,13 @@ def check_registers(table: Gentes, under_way: Mapping[str, Any]) -> None:
     for key in ("then", "home_phase"):
         if under_way.get(key, 0) not in phases:
             raise BadPosition(f"under_way.{key}: {under_way[key]!r} is no step")
+    if table.now.paused and not fixed.any_time:
+        raise BadPosition("under_way.paused: conversions wait for the end of a main action here; "
+                          "see the option permanent_conversions")  # fmt: skip
+    if table.now.paused and (table.now.paused not in p.IN_ACTION or table.phase not in (p.CUBING, p.PAYING)):
+        raise BadPosition(f"under_way.paused: {under_way['paused']!r} is no step that waits for a conversion")
+    if table.now.activated_by and not table.sites_due:
+        raise BadPosition("under_way.activated_by: no city is being activated")
     if table.now.effect > table.now.effects_end:
         raise BadPosition("under_way.pc: lies behind pc_end")
     source = table.now.source_id

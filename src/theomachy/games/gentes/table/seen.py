@@ -81,13 +81,14 @@ class Training(TypedDict):
 
 
 class Tile(TypedDict):
-    """An action tile."""
+    """An action tile. `pays` is what the viewer would pay for it; None where that depends on what is chosen."""
 
     id: str
     action: str
     icon: str | None
     coins: int
     hours: int
+    pays: int | None
     holder: int | None
     problem: str
     one: NotRequired[list[str]]
@@ -116,6 +117,7 @@ class Site(TypedDict):
     kind: NotRequired[str]
     options: NotRequired[list[dict[str, Any]]]
     marked: NotRequired[bool]
+    used_by: NotRequired[list[int]]
 
 
 class Bonus(TypedDict):

@@ -22,7 +22,7 @@ from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Sw
 
 __all__ = ["COLOURS", "NAMED_BY_COLOUR", "OPTIONS", "PLAYERS", "REVISION", "new", "refuse", "tables"]
 
-REVISION = GAME.revision  # of the rules; what was otherwise in revision 1: GENTES-R-53
+REVISION = GAME.revision  # of the rules; what was otherwise before: GENTES-R-53 (revision 1), GENTES-R-34 (1 and 2)
 COLOURS = ("blue", "orange", "violet", "white")  # of the seats, unless players choose (GENTES-S-24)
 NAMED_BY_COLOUR = True
 
@@ -31,6 +31,7 @@ OPTIONS = (
     Option("first_game", False, (False, True), "GENTES-S-21"),
     start_option(max(PLAYERS), "GENTES-S-14"),
     Option("inventor_range", "mode", ("mode", "lower"), "GENTES-R-06"),
+    Option("permanent_conversions", "around", ("around", "any_time"), "GENTES-R-55"),
     Option("hometown_marker", "site", ("site", "owner"), "GENTES-R-34"),
     Option("relocate_to_same_site", False, (False, True), "GENTES-R-19"),
     Option("unscored_hand_card", "penalty", ("penalty", "no_penalty_if_playable"), "GENTES-R-23"),
@@ -108,6 +109,7 @@ def tables(
     fixed.options = dict(options)
     fixed.revision = revision
     fixed.group_order = revision == 1
+    fixed.marks_forgotten = revision < 3
     if components != COMPONENTS:
         fixed.components = str(components)
     set_options(fixed, options)
@@ -131,6 +133,7 @@ def set_options(fixed: t.Tables, options: Mapping[str, Value]) -> None:
     fixed.spare_playable = options["unscored_hand_card"] == "no_penalty_if_playable"
     fixed.hidden_hands = options["hand_visibility"] == "hidden"
     fixed.tiles_only = options["modifiers_on"] == "tiles_only"
+    fixed.any_time = options["permanent_conversions"] == "any_time"
 
 
 def set_numbers(fixed: t.Tables, b: Box, players: int) -> None:

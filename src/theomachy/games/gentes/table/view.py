@@ -15,7 +15,7 @@ from theomachy.core.position import CHANCE, NOBODY
 from theomachy.games.gentes.rules import phases as p
 from theomachy.games.gentes.rules import state as s
 from theomachy.games.gentes.rules.actions import x_in, y_in
-from theomachy.games.gentes.rules.additional import CUBES, next_bonus, progress, slot_in_use
+from theomachy.games.gentes.rules.additional import CUBES, next_bonus, progress, slot_in_use, within_action
 from theomachy.games.gentes.rules.chronicler import brings, icon_lack, lack, meets, missing
 from theomachy.games.gentes.rules.decline import (
     above_limit,
@@ -30,8 +30,10 @@ from theomachy.games.gentes.rules.exchanges import cubes_to_pay
 from theomachy.games.gentes.rules.feasible import NO_COINS, NO_OBSTACLE, NO_SPACE, NOTHING_TO_DO
 from theomachy.games.gentes.rules.goods import mixtures, spaces_for
 from theomachy.games.gentes.rules.main_actions import KIND_NAMES, tile_obstacle
+from theomachy.games.gentes.rules.modifiers import permanent
 from theomachy.games.gentes.rules.paying import hours_to_lay
 from theomachy.games.gentes.rules.philosopher import price_of
+from theomachy.games.gentes.rules.prices import not_below_0
 from theomachy.games.gentes.rules.questions import MENUS
 from theomachy.games.gentes.rules.scoring import if_it_ended_now
 from theomachy.games.gentes.rules.scribe import reached
@@ -265,7 +267,8 @@ def tiles_view(table: GentesTable, me: int, viewer: int) -> list[dict[str, Any]]
         holder = next((seat for seat in range(table.players) if table.track(seat) >> i & 1), None)
         seen: dict[str, Any] = {
             "id": tile.id, "action": tile.action, "icon": tile.icon, "coins": tile.coins, "hours": tile.hourglasses,
-            "holder": holder, "problem": "taken" if holder is not None else problem(table, i, me, viewer),
+            "pays": pays(table, i, me), "holder": holder,
+            "problem": "taken" if holder is not None else problem(table, i, me, viewer),
         }  # fmt: skip
         if tile.action == "philosopher":
             seen["one"] = [GROUPS[g] for c, g in enumerate(table.row) if price_of(table, c, False) <= tile.coins]
@@ -275,6 +278,17 @@ def tiles_view(table: GentesTable, me: int, viewer: int) -> list[dict[str, Any]]
             seen["reach"] = [max(n, int(reached(table, n + 1, tile.coins, 8))) for n in range(3)]
         found.append(seen)
     return found
+
+
+def pays(table: GentesTable, tile: int, me: int) -> int | None:
+    """Coins that a player would pay for this tile, with what own cards change by themselves; None where the price
+    would depend on what is chosen (GENTES-A-66, GENTES-A-85)."""
+    fixed = table.fixed
+    price = int(fixed.tile_coins[tile])
+    permanent(table, me, int(fixed.tile_kind[tile]), True)
+    if table.cap:
+        return None
+    return price if price < 0 else int(not_below_0(price, table.coins_change))
 
 
 PROBLEMS = {NO_OBSTACLE: "", NO_SPACE: "space", NO_COINS: "coins", NOTHING_TO_DO: "nothing"}
@@ -309,13 +323,15 @@ def sites_view(table: GentesTable, me: int) -> list[dict[str, Any]]:
         if name in known["homes"]:
             home = known["homes"][name]
             seen |= {"kind": home["kind"], "options": home["options"], "marked": bool(table.home_marks >> i & 1)}
+            seen["used_by"] = [seat for seat in range(table.players) if table.left_marks(seat) >> i & 1]
             seen["region"] = None
         else:
             site = known["sites"][name]
             seen |= {"name": site["name"], "region": site["region"], "reward": known["rewards"][site["reward"]]}
             if owner is None:
                 own = listed(table.towns(me) & fixed.in_region[int(fixed.region_of[i])], fixed.site_ids)
-                seen["yields"] = yields([known["rewards"][known["sites"][n]["reward"]] for n in [*own, name]])
+                rewards = [known["rewards"][known["sites"][n]["reward"]] for n in [*own, name]]
+                seen["yields"] = with_room(table, me, yields(rewards))
         found.append(seen)
     return found
 
@@ -327,6 +343,20 @@ def yields(rewards: list[dict[str, Any]]) -> dict[str, int]:
         key = reward["area"] if reward["op"] == "cube" else reward["op"]
         total[key] = total.get(key, 0) + reward["n"]
     return total
+
+
+def with_room(table: GentesTable, me: int, total: dict[str, int]) -> dict[str, int]:
+    """What of it a player could take: cubes for which there is no room are lost (GENTES-A-21, GENTES-R-35)."""
+    fixed = table.fixed
+    room = {
+        "temple": int(fixed.temple_max - table.mat(me, s.TEMPLES)),
+        "oracle": int(fixed.oracle_max - table.mat(me, s.ORACLES)),
+    }
+    taken = {key: min(n, room[key]) if key in room else n for key, n in total.items()}
+    if "choice" in taken:
+        left = sum(room.values()) - taken.get("temple", 0) - taken.get("oracle", 0)
+        taken["choice"] = min(taken["choice"], left)
+    return {key: n for key, n in taken.items() if n > 0}
 
 
 def bonus_view(table: GentesTable) -> list[dict[str, Any]]:
@@ -397,7 +427,7 @@ def uses(table: GentesTable, seat: int) -> list[list[object]]:
     slot = slot_in_use(table)
     if slot == DECLINE:
         cards = fixed.declining_cards & ~table.worked
-    elif table.phase in (p.MENU, p.AFTER):
+    elif table.phase in (p.MENU, p.AFTER) or within_action(table):
         cards = fixed.converting_cards
     else:
         return []

@@ -55,7 +55,7 @@ theme-finish = Rechtzeitig beenden
     .why = Die Partie endet, solange du vorn liegst.
 
 theme-play = Die richtige Karte spielen
-    .why = Du hast die Personen dafür, und sie bringt jetzt Punkte, bevor die Epoche endet.
+    .why = Du hast die Personen dafür, und sie bringt jetzt Punkte.
 
 theme-build = Die richtige Stadt
     .why = Eine Stadt arbeitet immer wieder für dich.

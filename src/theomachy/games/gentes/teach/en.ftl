@@ -55,7 +55,7 @@ theme-finish = Finish in time
     .why = The game ends while you are ahead.
 
 theme-play = Play the right card
-    .why = It is paid with people you have and brings points now, before the era ends.
+    .why = You have the people it asks for, and it brings points now.
 
 theme-build = The right city
     .why = A city works for you again and again.

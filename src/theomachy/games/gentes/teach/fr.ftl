@@ -55,7 +55,7 @@ theme-finish = Finir à temps
     .why = La partie s'arrête pendant que tu es en tête.
 
 theme-play = Jouer la bonne carte
-    .why = Tu as les personnes qu'elle demande, et elle rapporte maintenant, avant la fin de l'ère.
+    .why = Tu as les personnes qu'elle demande, et elle rapporte des points maintenant.
 
 theme-build = La bonne ville
     .why = Une ville travaille pour toi encore et encore.

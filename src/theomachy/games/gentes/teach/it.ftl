@@ -55,7 +55,7 @@ theme-finish = Finire in tempo
     .why = La partita finisce mentre sei in testa.
 
 theme-play = Giocare la carta giusta
-    .why = Hai le persone che chiede e porta punti ora, prima che finisca l'era.
+    .why = Hai le persone che chiede, e porta punti ora.
 
 theme-build = La città giusta
     .why = Una città lavora per te più e più volte.

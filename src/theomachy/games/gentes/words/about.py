@@ -55,8 +55,10 @@ class About:
                 groups = ", ".join(say.group(group) for group in tile[key]) or "–"
                 lines.append(self("line", head=say(words), text=groups))
         if "reach" in tile:
-            counts = zip(COUNTED, tile["reach"], strict=True)
-            lines += [self("line", head=say(words), text=say("up to", n=n)) for words, n in counts if n]
+            counts = enumerate(zip(COUNTED, tile["reach"], strict=True), 1)  # fewer positions than cards: none
+            lines += [
+                self("line", head=say(words), text=say("up to", n=n)) for cards, (words, n) in counts if n >= cards
+            ]
         if tile["holder"] is not None:
             lines.append(self("taken", who=self.name(tile["holder"])))
         elif tile["problem"]:
@@ -81,7 +83,7 @@ class About:
         lines = [self("card", card=say.card(card), era="I" * card["era"], points=self.amount("points", card["vp"]))]
         for kind, need in card["require"].items():
             have = need - card["missing"].get(kind, 0)
-            lines.append(self("need", n=need, what=say.many(kind) if need > 1 else say.group(kind), have=have))
+            lines.append(self("need", n=need, what=say.counted(kind, need), have=have))
         for kind, need in card["icons"].items():
             have = need - card["missing_icons"].get(kind, 0)
             lines.append(self("need cities", n=need, what=say.area(kind), have=have))
@@ -117,7 +119,8 @@ class About:
         )  # fmt: skip
         if site["owner"] is not None:
             return joined(what, self("city of", who=self.name(site["owner"])))
-        return joined(what, self("yields", gain=self.gains(site.get("yields", {}))))
+        gain = self.gains(site["yields"])
+        return joined(what, self("yields", gain=gain) if gain else self("yields nothing"))
 
     def home(self, site: Mapping[str, Any]) -> str:
         say = self.say
@@ -127,6 +130,7 @@ class About:
             lines.append(self("city of", who=self.name(site["owner"])))
         if site["marked"]:
             lines.append(self("used"))
+        lines += [self("used by", who=self.name(seat)) for seat in site["used_by"]]
         return joined(*lines)
 
     def region(self, region: str, rewards: Sequence[Mapping[str, Any]]) -> str:
@@ -148,8 +152,7 @@ class About:
         return joined(*lines)
 
     def persons(self, player: Mapping[str, Any]) -> str:
-        counted = [f"{n} {self.say.many(group) if n != 1 else self.say.group(group)}"
-                   for group, n in player["persons"].items() if n]  # fmt: skip
+        counted = [f"{n} {self.say.counted(group, n)}" for group, n in player["persons"].items() if n]
         return joined(self("persons", who=self.name(player["seat"])), ", ".join(counted) or "–")
 
     def stores(self, player: Mapping[str, Any]) -> str:

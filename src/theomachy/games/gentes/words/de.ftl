@@ -2,8 +2,8 @@
 
 ## The game in one sentence, for the lobby
 
-about = Führe ein Volk der Antike durch sechs Runden: bilde Personen aus, baue Städte und achte auf die Zeit.
-about-short = Führe ein Volk durch sechs Runden der Antike.
+about = Führe ein Volk der Antike durch sechs Runden: bilde Bürger aus, baue Städte und teile dir die Zeit ein.
+about-short = Führe ein Volk der Antike durch sechs Runden.
 
 ## What happens
 
@@ -73,7 +73,7 @@ virtual =
 symbol = { $who } wertet das Symbol { $symbol }.
 unlocked = { $who } entfernt einen Würfel von der Zeitleiste.
 drew = { $who } nimmt { $card } kostenlos aus der Auslage.
-converted = { $who } tauscht { $n } { $give } um.
+converted = { $who } tauscht { $give } um.
 oracle = { $who } zahlt einen Orakelwürfel für den Tausch von Personen.
 cubes = { $who } zahlt Würfel für eine Ausbildung: { $temple } aus dem Tempel, { $oracle } aus dem Orakel.
 used = { $who } nutzt { $card }.
@@ -197,7 +197,7 @@ do-cards =
 do-take = eine Karte nehmen; { $card }
 do-draw = { $card } kostenlos nehmen
 do-play =
-    { $card } ausspielen: sofort { $n ->
+    { $card } ausspielen: die Karte allein bringt { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
@@ -207,14 +207,14 @@ do-pay = Würfel zahlen: { $t } aus dem Tempel, { $o } aus dem Orakel
 do-cube = den Würfel in den Bereich { $area } legen
 do-city = { $site } aktivieren
 do-convert = umtauschen
-do-done = den eigenen Niedergang beenden
+do-done = deinen Niedergang beenden
 do-discard = { $card } ablegen
 do-score =
     { $card } von der Hand werten: { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
-do-finish = die eigene Wertung beenden; übrige Handkarten kosten Punkte
+do-finish = deine Wertung beenden; Karten, die auf deiner Hand bleiben, kosten Punkte
 do-draft = { $card } auswählen
 do-starter = { $seat } beginnt
 do-column = das nächste Ausbildungsplättchen ist: { FORM($group, "many") }
@@ -294,7 +294,7 @@ option-inventor_range-mode = Die der Grundpersonen, einer oder zwei.
 option-inventor_range-lower = Die untere, sobald zwei oder mehr ausgebildet werden.
 option-hometown_marker = Was geschieht mit der Markierung einer benutzten Heimatstadt, wenn ihre Stadt wegzieht?
 option-hometown_marker-site = Sie bleibt bis zum Niedergang auf dem Feld.
-option-hometown_marker-owner = Sie geht mit der Stadt.
+option-hometown_marker-owner = Sie geht mit der Stadt. Du kannst eine Heimatstadt trotzdem nur einmal pro Runde nutzen.
 option-relocate_to_same_site = Darf eine versetzte Stadt auf ihr eigenes Feld zurück?
 option-relocate_to_same_site-false = Nein, sie muss auf ein anderes.
 option-relocate_to_same_site-true = Ja, auch das gilt als Versetzen.
@@ -303,10 +303,13 @@ option-unscored_hand_card-penalty = Die Hälfte ihrer Punkte, wie alle anderen.
 option-unscored_hand_card-no_penalty_if_playable = Nichts, wenn ihre Bedingungen erfüllt sind.
 option-hand_visibility = Sind die Handkarten offen?
 option-hand_visibility-open = Ja, alle dürfen sie ansehen.
-option-hand_visibility-hidden = Nein, jeder sieht nur die eigene Hand.
+option-hand_visibility-hidden = Nein, du siehst nur deine eigene Hand.
 option-modifiers_on = Bei welchen Aktionen wirken dauerhafte Karten?
 option-modifiers_on-every_source = Bei allen: Plättchen, Karten und Heimatstädten.
 option-modifiers_on-tiles_only = Nur bei Aktionsplättchen.
+option-permanent_conversions = Wann in deinem Zug kannst du mit dauerhaften Karten umtauschen?
+option-permanent_conversions-around = Vor und nach der Hauptaktion.
+option-permanent_conversions-any_time = Jederzeit, auch während der Hauptaktion.
 
 ## Why something cannot be done, by clause
 
@@ -328,7 +331,7 @@ refused-GENTES-A-40 = Dir fehlen Personen oder Städte, die diese Karte verlangt
 refused-GENTES-A-44 = Den Verlust einer Person abzuwenden kostet drei Würfel.
 refused-GENTES-A-50 = Für eine Person zahlst du genau drei Würfel, die in deinem Tempel und Orakel liegen.
 refused-GENTES-A-51 = Ein Tausch kostet einen Würfel aus dem Orakel.
-refused-GENTES-A-55 = Hier lassen sich nur eigene Karten mit einem Umtausch nutzen.
+refused-GENTES-A-55 = Hier kannst du nur deine eigenen Karten mit einem Umtausch nutzen.
 refused-GENTES-A-60 = Diese Karte hat keine solche Aktion.
 refused-GENTES-A-61 = Zu einer Aktion nimmst du nur eine eigene Karte, die in dieser Runde noch nicht genutzt ist.
 refused-GENTES-A-70 = Du wählst unter den Karten der Auslage.
@@ -400,26 +403,32 @@ group-noble = einen Adligen
     .one = einen Adligen
     .many = Adlige
     .short = Adlige
+    .single = Adliger
 group-artisan = einen Handwerker
     .one = einen Handwerker
     .many = Handwerker
     .short = Handwerker
+    .single = Handwerker
 group-soldier = einen Soldaten
     .one = einen Soldaten
     .many = Soldaten
     .short = Soldaten
+    .single = Soldat
 group-merchant = einen Händler
     .one = einen Händler
     .many = Händler
     .short = Händler
+    .single = Händler
 group-priest = einen Priester
     .one = einen Priester
     .many = Priester
     .short = Priester
+    .single = Priester
 group-scholar = einen Gelehrten
     .one = einen Gelehrten
     .many = Gelehrte
     .short = Gelehrte
+    .single = Gelehrter
 
 ## Temple and oracle
 
@@ -526,8 +535,16 @@ home-inventors = Heimatstadt der Erfinder
 
 ## What is exchanged
 
-give-coins = Münzen
-give-cubes = Würfel
+give-coins =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+give-cubes =
+    { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
 
 ## Short words of pictures
 
@@ -571,6 +588,11 @@ label-option = Möglichkeit { $n }
 label-use = { $card } nutzen
 label-needs = fehlt
 label-met = erfüllt
+label-met-with =
+    { $n ->
+        [one] erfüllt mit { $n } Tempelwürfel
+       *[other] erfüllt mit { $n } Tempelwürfeln
+    }
 label-if-ended = wäre jetzt Schluss: { $n }
 label-starter = Startspieler
 label-stock = Städte übrig
@@ -653,7 +675,11 @@ effect-vp =
         [one] +{ $n } Punkt
        *[other] +{ $n } Punkte
     }
-effect-vp_per = +1 Punkt je { $per } { $what }, höchstens { $max }
+effect-vp_per =
+    +1 Punkt je { $per ->
+        [one] { FORM($what, "one") }
+       *[other] { $per } { $what }
+    }, höchstens { $max }
 effect-coins =
     { $n ->
         [one] +{ $n } Münze
@@ -665,7 +691,12 @@ effect-cube =
        *[other] +{ $n } Würfel: { $area }
     }
 effect-person = +{ $n } { $group }
-effect-lose = { $n } { $group } verlieren
+effect-person-any =
+    { $n ->
+        [one] +{ $n } Person beliebiger Gruppe
+       *[other] +{ $n } Personen beliebiger Gruppe
+    }
+effect-lose = Verlust: { $n } { $group }
 effect-unlock =
     { $n ->
         [one] macht { $n } Zeitfeld frei
@@ -683,28 +714,69 @@ effect-draw =
         [one] { $n } Karte aus der Auslage
        *[other] { $n } Karten aus der Auslage
     }
-effect-convert = { $give_n } { $give } → { $get }
+effect-convert = { $give } → { $get }
+effect-convert-most =
+    { $give } → { $get }, { $max ->
+        [one] einmal
+       *[other] bis zu { $max }-mal
+    }
+effect-convert-often = { $give } → { $get }, beliebig oft
 effect-swap =
     { $n ->
         [one] { $n } Person tauschen
        *[other] { $n } Personen tauschen
     }
-effect-action = { $do }: { $coins } Münzen, { $hourglasses } Sanduhr
-effect-effects = { $effects }: { $coins } Münzen, { $hourglasses } Sanduhr
-effect-modify-coins = { $action }: { $n } Münzen
-effect-modify-hourglasses = { $action }: { $n } Sanduhr
-effect-modify-persons = { $action }: { $n } Person mehr
-effect-modify-repeat = Steuereintreiber zweimal
+effect-action =
+    { $do }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $hourglasses ->
+        [one] { $hourglasses } Sanduhr
+       *[other] { $hourglasses } Sanduhren
+    }
+effect-effects =
+    { $effects }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $hourglasses ->
+        [one] { $hourglasses } Sanduhr
+       *[other] { $hourglasses } Sanduhren
+    }
+effect-modify-coins =
+    { $action }: { $sign }{ $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+effect-modify-hourglasses =
+    { $action }: { $sign }{ $n ->
+        [one] { $n } Sanduhr
+       *[other] { $n } Sanduhren
+    }
+effect-modify-persons =
+    { $action }: { $n ->
+        [one] { $n } Person mehr
+       *[other] { $n } Personen mehr
+    }
+effect-modify-repeat =
+    { $n ->
+        [one] Steuereintreiber zweimal
+       *[other] Steuereintreiber: die Münzen { $n }-mal mehr
+    }
 effect-modify-exact = { $action } zu jedem Preis von 1 bis { $n }
 effect-card_person = zählt als { $n } { $group }
 
 ## What effects count
 
 what-cities = Städte
+    .one = Stadt
 what-persons = Personen
+    .one = Person
 what-cards = Karten
+    .one = Karte
 what-coins = Münzen
-what-symbols = bestes Symbol
+    .one = Münze
+what-symbols = Karten mit deinem besten Symbol
+    .one = Karte mit deinem besten Symbol
 what-cubes = Würfel
 what-cube = Würfel
 what-vp = Punkte
@@ -780,30 +852,32 @@ amount-cubes =
 
 about-line = { $head }: { $text }
 about-tile = { $action } für { $coins } und { $hours }
-about-start = Neuer Startspieler: bringt { $coins } und kostet keine Zeit
+about-start = Neuer Startspieler: bringt { $coins }, braucht keine Sanduhr und füllt ein Feld
 about-tax = Steuereintreiber: bringt { $coins } für { $hours }
 about-only = nur auf einen Platz dieser Art: { $kind }
 about-taken = bis zum Niedergang bei { $who }
 about-no-space = zu wenig Platz auf deiner Zeitleiste
 about-no-coins = du hast zu wenig Münzen
-about-no-nothing = du könntest jetzt nichts damit tun
-about-training = Ausbildung, { $group }: einzeln { $one }; zu zweit je { $two }
+about-no-nothing = es hätte jetzt keine Wirkung
+about-training = Ausbildung, { $group }: { $one } für eine Person; zu zweit { $two } für beide zusammen, wenn die andere Gruppe nicht mehr kostet
 about-card = { $card }, Ära { $era }, { $points }
-about-need = braucht { $n } { $what }, du hast { $have }
+about-need = nötig: { $n } { $what }, du hast { $have }
 about-need-cities = braucht Städte der Art { $what }: { $n }, du hast { $have }
 about-symbols = Symbole: { $symbols }
 about-reach = Münzen bis hierher: { $prices }
 about-used = in dieser Runde genutzt
+about-used-by = in dieser Runde schon genutzt von { $who }
 about-missing =
     { $n ->
         [one] { $n } fehlt noch
        *[other] { $n } fehlen noch
     }
-about-brings = Brächte dir jetzt { $points }
-about-brings-with = Mit { $cubes } brächte sie dir jetzt { $points }
+about-brings = Allein brächte sie dir jetzt { $points }
+about-brings-with = Mit { $cubes } brächte sie dir allein jetzt { $points }
 about-site = { $name } in { $region }: { $kind }, { $gain }
 about-city-of = Stadt von { $who }
 about-yields = eine neue Stadt hier bringt dir { $gain }
+about-yields-nothing = eine neue Stadt hier bringt dir jetzt nichts: für ihre Würfel ist kein Platz
 about-region-pays = eine neue Stadt hier lässt alle deine Städte dieser Region zahlen
 about-answer = Deine Antwort auf die Frage: { $what }
 about-yours-pay = deine Städte zahlen { $gain }

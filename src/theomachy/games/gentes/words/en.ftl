@@ -2,8 +2,8 @@
 
 ## The game in one sentence, for the lobby
 
-about = Lead a people of antiquity through six rounds: train persons, build cities, mind the time they cost.
-about-short = Lead a people through six rounds of antiquity.
+about = Lead an ancient people through six rounds: train citizens, build cities, and budget your time.
+about-short = Lead an ancient people through six rounds.
 
 ## What happens
 
@@ -73,7 +73,7 @@ virtual =
 symbol = { $who } scores the symbol { $symbol }.
 unlocked = { $who } removes a cube from the time track.
 drew = { $who } takes { $card } from the display without paying.
-converted = { $who } exchanges { $n } { $give }.
+converted = { $who } exchanges { $give }.
 oracle = { $who } pays an oracle cube for exchanges of persons.
 cubes = { $who } pays cubes to train: { $temple } from the temple, { $oracle } from the oracle.
 used = { $who } uses { $card }.
@@ -186,7 +186,7 @@ do-start-with = begin with { FORM($group, "one") }
 do-lift = take the city back from { $site }
 do-site = build in { $region }; { $site }
 do-home-site = build a hometown; { $site }
-do-region = activate all own cities of { $region }
+do-region = activate all your cities of { $region }
 do-from-display = take cards from the display
 do-from-discard = take cards from the discard pile
 do-cards =
@@ -197,24 +197,24 @@ do-cards =
 do-take = take a card; { $card }
 do-draw = take { $card } without paying
 do-play =
-    play { $card }: { $n ->
+    play { $card }: by itself it brings { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
-    } now
+    }
 do-suffer = suffer the loss
 do-avert = avert the loss with cubes: { $t } from the temple, { $o } from the oracle
 do-pay = pay cubes: { $t } from the temple, { $o } from the oracle
 do-cube = put the cube into the area { $area }
 do-city = activate { $site }
 do-convert = do the conversion
-do-done = end the own decline phase
+do-done = end your decline phase
 do-discard = discard { $card }
 do-score =
     score { $card } from the hand: { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
     }
-do-finish = finish the own scoring; cards left in the hand cost points
+do-finish = finish your scoring; cards left in your hand cost points
 do-draft = draft { $card }
 do-starter = { $seat } begins
 do-column = the next training cost tile is that of the { FORM($group, "many") }
@@ -294,7 +294,7 @@ option-inventor_range-mode = That of the basic persons, one or two.
 option-inventor_range-lower = The lower one as soon as two or more are trained.
 option-hometown_marker = What happens to the mark of a used hometown when its city moves away?
 option-hometown_marker-site = It stays on the site until the decline phase.
-option-hometown_marker-owner = It leaves with the city.
+option-hometown_marker-owner = It leaves with the city. You can still use a hometown only once a round.
 option-relocate_to_same_site = May a relocated city go back to its own site?
 option-relocate_to_same_site-false = No, it must go to another one.
 option-relocate_to_same_site-true = Yes, this also counts as relocating.
@@ -303,10 +303,13 @@ option-unscored_hand_card-penalty = Half of their points, like all others.
 option-unscored_hand_card-no_penalty_if_playable = Nothing, if their requirements are met.
 option-hand_visibility = Are hands open?
 option-hand_visibility-open = Yes, everybody may look at them.
-option-hand_visibility-hidden = No, everybody sees only the own hand.
+option-hand_visibility-hidden = No, you only see your own hand.
 option-modifiers_on = With which actions do permanent card effects work?
 option-modifiers_on-every_source = With all: tiles, cards and hometowns.
 option-modifiers_on-tiles_only = Only with action tiles.
+option-permanent_conversions = When in your turn can you use permanent exchanges of cards?
+option-permanent_conversions-around = Before and after the main action.
+option-permanent_conversions-any_time = At any time, also during the main action.
 
 ## Why something cannot be done, by clause
 
@@ -328,7 +331,7 @@ refused-GENTES-A-40 = You do not have the persons or cities that this card deman
 refused-GENTES-A-44 = Averting the loss of a person costs three cubes.
 refused-GENTES-A-50 = For a person you pay exactly three cubes that lie in your temple and oracle.
 refused-GENTES-A-51 = An exchange costs one cube from the oracle.
-refused-GENTES-A-55 = Only own cards with an exchange can be used here.
+refused-GENTES-A-55 = You can only use your own exchange cards here.
 refused-GENTES-A-60 = This card has no such action.
 refused-GENTES-A-61 = To an action you add only an own card that has not been used in this round.
 refused-GENTES-A-70 = You choose among the cards of the display.
@@ -400,26 +403,32 @@ group-noble = a noble
     .one = a noble
     .many = nobles
     .short = noble
+    .single = noble
 group-artisan = an artisan
     .one = an artisan
     .many = artisans
     .short = artisan
+    .single = artisan
 group-soldier = a soldier
     .one = a soldier
     .many = soldiers
     .short = soldier
+    .single = soldier
 group-merchant = a merchant
     .one = a merchant
     .many = merchants
     .short = merchant
+    .single = merchant
 group-priest = a priest
     .one = a priest
     .many = priests
     .short = priest
+    .single = priest
 group-scholar = a scholar
     .one = a scholar
     .many = scholars
     .short = scholar
+    .single = scholar
 
 ## Temple and oracle
 
@@ -526,8 +535,16 @@ home-inventors = hometown of inventors
 
 ## What is exchanged
 
-give-coins = coins
-give-cubes = cubes
+give-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+give-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
 
 ## Short words of pictures
 
@@ -571,6 +588,11 @@ label-option = option { $n }
 label-use = use { $card }
 label-needs = needs
 label-met = ready
+label-met-with =
+    { $n ->
+        [one] ready with { $n } temple cube
+       *[other] ready with { $n } temple cubes
+    }
 label-if-ended = if it ended now { $n }
 label-starter = starting player
 label-stock = cities left
@@ -657,7 +679,11 @@ effect-vp =
         [one] +{ $n } point
        *[other] +{ $n } points
     }
-effect-vp_per = +1 point per { $per } { $what }, at most { $max }
+effect-vp_per =
+    +1 point per { $per ->
+        [one] { FORM($what, "one") }
+       *[other] { $per } { $what }
+    }, at most { $max }
 effect-coins =
     { $n ->
         [one] +{ $n } coin
@@ -669,6 +695,11 @@ effect-cube =
        *[other] +{ $n } cubes: { $area }
     }
 effect-person = +{ $n } { $group }
+effect-person-any =
+    { $n ->
+        [one] +{ $n } person of any group
+       *[other] +{ $n } persons of any group
+    }
 effect-lose = lose { $n } { $group }
 effect-unlock =
     { $n ->
@@ -687,28 +718,69 @@ effect-draw =
         [one] take { $n } card from the display
        *[other] take { $n } cards from the display
     }
-effect-convert = { $give_n } { $give } → { $get }
+effect-convert = { $give } → { $get }
+effect-convert-most =
+    { $give } → { $get }, { $max ->
+        [one] once
+       *[other] up to { $max } times
+    }
+effect-convert-often = { $give } → { $get }, any number of times
 effect-swap =
     { $n ->
         [one] exchange { $n } person
        *[other] exchange { $n } persons
     }
-effect-action = { $do }: { $coins } coins, { $hourglasses } hourglass
-effect-effects = { $effects }: { $coins } coins, { $hourglasses } hourglass
-effect-modify-coins = { $action }: { $n } coins
-effect-modify-hourglasses = { $action }: { $n } hourglass
-effect-modify-persons = { $action }: { $n } more person
-effect-modify-repeat = tax collector twice
+effect-action =
+    { $do }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $hourglasses ->
+        [one] { $hourglasses } hourglass
+       *[other] { $hourglasses } hourglasses
+    }
+effect-effects =
+    { $effects }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $hourglasses ->
+        [one] { $hourglasses } hourglass
+       *[other] { $hourglasses } hourglasses
+    }
+effect-modify-coins =
+    { $action }: { $sign }{ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+effect-modify-hourglasses =
+    { $action }: { $sign }{ $n ->
+        [one] { $n } hourglass
+       *[other] { $n } hourglasses
+    }
+effect-modify-persons =
+    { $action }: { $n ->
+        [one] { $n } more person
+       *[other] { $n } more persons
+    }
+effect-modify-repeat =
+    { $n ->
+        [one] tax collector twice
+       *[other] tax collector: the coins { $n } times more
+    }
 effect-modify-exact = { $action } at any price from 1 to { $n }
 effect-card_person = counts as { $n } { $group }
 
 ## What effects count
 
 what-cities = cities
+    .one = city
 what-persons = persons
+    .one = person
 what-cards = cards
+    .one = card
 what-coins = coins
-what-symbols = best symbol
+    .one = coin
+what-symbols = cards with your best symbol
+    .one = card with your best symbol
 what-cubes = cubes
 what-cube = cube
 what-vp = points
@@ -784,30 +856,32 @@ amount-cubes =
 
 about-line = { $head }: { $text }
 about-tile = { $action } for { $coins } and { $hours }
-about-start = New starting player: brings { $coins } and takes no time
+about-start = New starting player: brings { $coins }, needs no hourglass and fills one space
 about-tax = Tax collector: brings { $coins } for { $hours }
 about-only = only on a site of this kind: { $kind }
 about-taken = taken by { $who } until the decline
 about-no-space = too little room on your time track
 about-no-coins = you have too few coins
-about-no-nothing = you could do nothing with it now
-about-training = Train { $group }: { $one } alone; { $two } each in a pair
+about-no-nothing = it would have no effect now
+about-training = Train { $group }: { $one } for one; in a pair { $two } for both together, if the other group costs no more
 about-card = { $card }, era { $era }, { $points }
 about-need = needs { $n } { $what }, you have { $have }
 about-need-cities = needs cities of the kind { $what }: { $n }, you have { $have }
 about-symbols = Symbols: { $symbols }
 about-reach = Coins to reach it: { $prices }
 about-used = used in this round
+about-used-by = already used in this round by { $who }
 about-missing =
     { $n ->
         [one] { $n } thing is missing
        *[other] { $n } things are missing
     }
-about-brings = Would bring you { $points } now
-about-brings-with = With { $cubes } it would bring you { $points } now
+about-brings = By itself it would bring you { $points } now
+about-brings-with = With { $cubes } it would by itself bring you { $points } now
 about-site = { $name } in { $region }: { $kind }, { $gain }
 about-city-of = city of { $who }
 about-yields = a new city here brings you { $gain }
+about-yields-nothing = a new city here brings you nothing now: there is no room for its cubes
 about-region-pays = a new city here makes all your cities of this region pay
 about-answer = Your answer to the question: { $what }
 about-yours-pay = your cities pay { $gain }

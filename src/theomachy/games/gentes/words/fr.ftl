@@ -2,8 +2,8 @@
 
 ## The game in one sentence, for the lobby
 
-about = Mène un peuple de l'Antiquité à travers six manches : forme des personnes, bâtis des cités, veille au temps qu'elles coûtent.
-about-short = Mène un peuple à travers six tours de l’Antiquité.
+about = Mène un peuple antique à travers six manches : forme des citoyens, bâtis des cités et gère bien ton temps.
+about-short = Mène un peuple antique à travers six manches.
 
 ## What happens
 
@@ -80,7 +80,7 @@ virtual =
 symbol = { $who } marque le symbole { $symbol }.
 unlocked = { $who } retire un cube de la piste du temps.
 drew = { $who } prend la carte { $card } de l'étalage sans payer.
-converted = { $who } échange { $n } { $give }.
+converted = { $who } convertit { $give }.
 oracle = { $who } paie un cube de l'oracle pour échanger des personnes.
 cubes = { $who } paie des cubes pour former : { $temple } du temple, { $oracle } de l'oracle.
 used = { $who } utilise la carte { $card }.
@@ -218,10 +218,10 @@ do-cards =
 do-take = prendre une carte ; { $card }
 do-draw = prendre la carte { $card } sans payer
 do-play =
-    jouer la carte { $card } : { $n ->
+    jouer la carte { $card } : à elle seule, elle rapporte { $n ->
         [one] { $n } point de victoire
        *[other] { $n } points de victoire
-    } tout de suite
+    }
 do-suffer = subir la perte
 do-avert = éviter la perte avec des cubes : { $t } du temple, { $o } de l'oracle
 do-pay = payer des cubes : { $t } du temple, { $o } de l'oracle
@@ -319,7 +319,7 @@ option-inventor_range-mode = Celle des personnes de base, une ou deux.
 option-inventor_range-lower = Celle du bas dès qu'on en forme deux ou plus.
 option-hometown_marker = Que devient la marque d'une cité natale utilisée quand sa cité s'en va ?
 option-hometown_marker-site = Elle reste sur le site jusqu'au déclin.
-option-hometown_marker-owner = Elle part avec la cité.
+option-hometown_marker-owner = Elle part avec la cité. Tu ne peux quand même utiliser une cité natale qu'une fois par manche.
 option-relocate_to_same_site = Une cité déplacée peut-elle revenir sur son propre site ?
 option-relocate_to_same_site-false = Non, elle doit aller sur un autre.
 option-relocate_to_same_site-true = Oui, cela aussi compte comme un déplacement.
@@ -328,10 +328,13 @@ option-unscored_hand_card-penalty = La moitié de leurs points, comme toutes les
 option-unscored_hand_card-no_penalty_if_playable = Rien, si leurs conditions sont remplies.
 option-hand_visibility = Les mains sont-elles ouvertes ?
 option-hand_visibility-open = Oui, chacun peut les regarder.
-option-hand_visibility-hidden = Non, chacun ne voit que la sienne.
+option-hand_visibility-hidden = Non, tu ne vois que ta propre main.
 option-modifiers_on = Avec quelles actions les effets permanents des cartes comptent-ils ?
 option-modifiers_on-every_source = Avec toutes : tuiles, cartes et cités natales.
 option-modifiers_on-tiles_only = Seulement avec les tuiles action.
+option-permanent_conversions = Quand, à ton tour, peux-tu utiliser les conversions permanentes des cartes ?
+option-permanent_conversions-around = Avant et après l'action principale.
+option-permanent_conversions-any_time = À tout moment, même pendant l'action principale.
 
 ## Why something cannot be done, by clause
 
@@ -353,7 +356,7 @@ refused-GENTES-A-40 = Tu n'as pas les personnes ou les cités que demande cette 
 refused-GENTES-A-44 = Éviter la perte d'une personne coûte trois cubes.
 refused-GENTES-A-50 = Pour une personne, tu paies exactement trois cubes de ton temple et de ton oracle.
 refused-GENTES-A-51 = Un échange coûte un cube de l'oracle.
-refused-GENTES-A-55 = Seules tes cartes avec une conversion peuvent servir ici.
+refused-GENTES-A-55 = Ici, tu ne peux utiliser que tes propres cartes de conversion.
 refused-GENTES-A-60 = Cette carte n'a pas d'action de ce genre.
 refused-GENTES-A-61 = On n'ajoute à une action qu'une carte à soi qui n'a pas servi dans cette manche.
 refused-GENTES-A-70 = Tu choisis parmi les cartes de l'étalage.
@@ -425,26 +428,32 @@ group-noble = un noble
     .one = un noble
     .many = nobles
     .short = noble
+    .single = noble
 group-artisan = un artisan
     .one = un artisan
     .many = artisans
     .short = artisan
+    .single = artisan
 group-soldier = un soldat
     .one = un soldat
     .many = soldats
     .short = soldat
+    .single = soldat
 group-merchant = un marchand
     .one = un marchand
     .many = marchands
     .short = marchand
+    .single = marchand
 group-priest = un prêtre
     .one = un prêtre
     .many = prêtres
     .short = prêtre
+    .single = prêtre
 group-scholar = un érudit
     .one = un érudit
     .many = érudits
     .short = érudit
+    .single = érudit
 
 ## Temple and oracle
 
@@ -551,8 +560,16 @@ home-inventors = cité des inventeurs
 
 ## What is exchanged
 
-give-coins = pièces
-give-cubes = cubes
+give-coins =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+give-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
 
 ## Short words of pictures
 
@@ -596,6 +613,11 @@ label-option = option { $n }
 label-use = utiliser : { $card }
 label-needs = manque
 label-met = prête
+label-met-with =
+    { $n ->
+        [one] prête avec { $n } cube du temple
+       *[other] prête avec { $n } cubes du temple
+    }
 label-if-ended = si c'était fini { $n }
 label-starter = premier joueur
 label-stock = cités restantes
@@ -690,7 +712,11 @@ effect-vp =
         [one] +{ $n } point
        *[other] +{ $n } points
     }
-effect-vp_per = +1 point par { $per } { $what }, au plus { $max }
+effect-vp_per =
+    +1 point par { $per ->
+        [one] { FORM($what, "one") }
+       *[other] { $per } { $what }
+    }, au plus { $max }
 effect-coins =
     { $n ->
         [one] +{ $n } pièce
@@ -702,6 +728,11 @@ effect-cube =
        *[other] +{ $n } cubes : { $area }
     }
 effect-person = +{ $n } { $group }
+effect-person-any =
+    { $n ->
+        [one] +{ $n } personne au choix
+       *[other] +{ $n } personnes au choix
+    }
 effect-lose = perds { $n } { $group }
 effect-unlock =
     { $n ->
@@ -720,28 +751,69 @@ effect-draw =
         [one] prends { $n } carte de l'étalage
        *[other] prends { $n } cartes de l'étalage
     }
-effect-convert = { $give_n } { $give } → { $get }
+effect-convert = { $give } → { $get }
+effect-convert-most =
+    { $give } → { $get }, { $max ->
+        [one] une fois
+       *[other] jusqu'à { $max } fois
+    }
+effect-convert-often = { $give } → { $get }, autant de fois que tu veux
 effect-swap =
     { $n ->
         [one] échange { $n } personne
        *[other] échange { $n } personnes
     }
-effect-action = { $do } : { $coins } pièces, { $hourglasses } sablier
-effect-effects = { $effects } : { $coins } pièces, { $hourglasses } sablier
-effect-modify-coins = { $action } : { $n } pièces
-effect-modify-hourglasses = { $action } : { $n } sablier
-effect-modify-persons = { $action } : { $n } personne de plus
-effect-modify-repeat = percepteur deux fois
+effect-action =
+    { $do } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $hourglasses ->
+        [one] { $hourglasses } sablier
+       *[other] { $hourglasses } sabliers
+    }
+effect-effects =
+    { $effects } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $hourglasses ->
+        [one] { $hourglasses } sablier
+       *[other] { $hourglasses } sabliers
+    }
+effect-modify-coins =
+    { $action } : { $sign }{ $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+effect-modify-hourglasses =
+    { $action } : { $sign }{ $n ->
+        [one] { $n } sablier
+       *[other] { $n } sabliers
+    }
+effect-modify-persons =
+    { $action } : { $n ->
+        [one] { $n } personne de plus
+       *[other] { $n } personnes de plus
+    }
+effect-modify-repeat =
+    { $n ->
+        [one] percepteur deux fois
+       *[other] percepteur : les pièces { $n } fois de plus
+    }
 effect-modify-exact = { $action } à tout prix de 1 à { $n }
 effect-card_person = vaut { $n } { $group }
 
 ## What effects count
 
 what-cities = cités
+    .one = cité
 what-persons = personnes
+    .one = personne
 what-cards = cartes
+    .one = carte
 what-coins = pièces
-what-symbols = meilleur symbole
+    .one = pièce
+what-symbols = cartes avec ton meilleur symbole
+    .one = carte avec ton meilleur symbole
 what-cubes = cubes
 what-cube = cube
 what-vp = points
@@ -817,30 +889,32 @@ amount-cubes =
 
 about-line = { $head } : { $text }
 about-tile = { $action } pour { $coins } et { $hours }
-about-start = Nouveau premier joueur : apporte { $coins } et ne prend pas de temps
+about-start = Nouveau premier joueur : apporte { $coins }, ne demande pas de sablier et occupe une case
 about-tax = Percepteur : apporte { $coins } pour { $hours }
 about-only = seulement sur un site de ce type : { $kind }
 about-taken = prise par { $who } jusqu'au déclin
 about-no-space = trop peu de place sur ta piste du temps
 about-no-coins = tu as trop peu de pièces
-about-no-nothing = tu ne pourrais rien en faire maintenant
-about-training = Former { $group } : { $one } seul ; { $two } chacun par deux
+about-no-nothing = cela n'aurait aucun effet maintenant
+about-training = Former { $group } : { $one } pour un seul ; par deux, { $two } pour les deux ensemble, si l'autre groupe ne coûte pas plus
 about-card = { $card }, ère { $era }, { $points }
 about-need = demande { $n } { $what }, tu en as { $have }
 about-need-cities = demande des cités du type { $what } : { $n }, tu en as { $have }
 about-symbols = Symboles : { $symbols }
 about-reach = Pièces pour l'atteindre : { $prices }
 about-used = utilisée dans cette manche
+about-used-by = déjà utilisée dans cette manche par { $who }
 about-missing =
     { $n ->
         [one] il en manque { $n }
        *[other] il en manque { $n }
     }
-about-brings = Te rapporterait maintenant { $points }
-about-brings-with = Avec { $cubes } elle te rapporterait maintenant { $points }
+about-brings = À elle seule, elle te rapporterait maintenant { $points }
+about-brings-with = Avec { $cubes }, elle te rapporterait à elle seule { $points } maintenant
 about-site = { $name }, { $region } : { $kind }, { $gain }
 about-city-of = cité de { $who }
 about-yields = une nouvelle cité ici te rapporte { $gain }
+about-yields-nothing = une nouvelle cité ici ne te rapporte rien maintenant : il n'y a pas de place pour ses cubes
 about-region-pays = une nouvelle cité ici fait payer toutes tes cités de cette région
 about-answer = Ta réponse à la question : { $what }
 about-yours-pay = tes cités paient { $gain }

@@ -2,8 +2,8 @@
 
 ## The game in one sentence, for the lobby
 
-about = Guida un popolo dell'antichità per sei turni: forma persone, costruisci città e bada al tempo.
-about-short = Guida un popolo per sei epoche dell’antichità.
+about = Guida un popolo antico per sei round: forma cittadini, costruisci città e gestisci bene il tuo tempo.
+about-short = Guida un popolo antico per sei round.
 
 ## What happens
 
@@ -73,7 +73,7 @@ virtual =
 symbol = { $who } segna il simbolo { $symbol }.
 unlocked = { $who } toglie un cubo dal tracciato del tempo.
 drew = { $who } prende gratis { $card } dall'esposizione.
-converted = { $who } converte { $n } { $give }.
+converted = { $who } converte { $give }.
 oracle = { $who } paga un cubo dell'oracolo per scambiare persone.
 cubes = { $who } paga cubi per formare: { $temple } dal tempio, { $oracle } dall'oracolo.
 used = { $who } usa { $card }.
@@ -197,7 +197,7 @@ do-cards =
 do-take = prendere una carta; { $card }
 do-draw = prendere gratis { $card }
 do-play =
-    giocare { $card }: subito { $n ->
+    giocare { $card }: da sola porta { $n ->
         [one] { $n } punto vittoria
        *[other] { $n } punti vittoria
     }
@@ -207,14 +207,14 @@ do-pay = pagare cubi: { $t } dal tempio, { $o } dall'oracolo
 do-cube = mettere il cubo nell'area { $area }
 do-city = attivare { $site }
 do-convert = fare la conversione
-do-done = finire il proprio declino
+do-done = finire il tuo declino
 do-discard = scartare { $card }
 do-score =
     segnare { $card } dalla mano: { $n ->
         [one] { $n } punto vittoria
        *[other] { $n } punti vittoria
     }
-do-finish = finire il proprio punteggio; le carte rimaste in mano costano punti
+do-finish = finire il tuo punteggio; le carte che ti restano in mano costano punti
 do-draft = scegliere { $card }
 do-starter = comincia { $seat }
 do-column = la prossima tessera dei costi è: { FORM($group, "many") }
@@ -294,7 +294,7 @@ option-inventor_range-mode = Quella delle persone di base, una o due.
 option-inventor_range-lower = Quella inferiore appena se ne formano due o più.
 option-hometown_marker = Che cosa succede al segnalino di una città natale usata quando la città si sposta?
 option-hometown_marker-site = Resta sul posto fino al declino.
-option-hometown_marker-owner = Se ne va con la città.
+option-hometown_marker-owner = Se ne va con la città. Puoi comunque usare una città natale solo una volta per round.
 option-relocate_to_same_site = Una città spostata può tornare al suo stesso posto?
 option-relocate_to_same_site-false = No, deve andare in un altro.
 option-relocate_to_same_site-true = Sì, anche questo vale come spostamento.
@@ -303,10 +303,13 @@ option-unscored_hand_card-penalty = La metà dei loro punti, come tutte le altre
 option-unscored_hand_card-no_penalty_if_playable = Nulla, se i loro requisiti sono soddisfatti.
 option-hand_visibility = Le carte in mano sono scoperte?
 option-hand_visibility-open = Sì, tutti possono guardarle.
-option-hand_visibility-hidden = No, ognuno vede solo la propria mano.
+option-hand_visibility-hidden = No, vedi solo la tua mano.
 option-modifiers_on = Con quali azioni valgono gli effetti permanenti delle carte?
 option-modifiers_on-every_source = Con tutte: tessere, carte e città natali.
 option-modifiers_on-tiles_only = Solo con le tessere azione.
+option-permanent_conversions = Quando, nel tuo turno, puoi usare le conversioni permanenti delle carte?
+option-permanent_conversions-around = Prima e dopo l'azione principale.
+option-permanent_conversions-any_time = In ogni momento, anche durante l'azione principale.
 
 ## Why something cannot be done, by clause
 
@@ -328,7 +331,7 @@ refused-GENTES-A-40 = Ti mancano persone o città richieste da questa carta.
 refused-GENTES-A-44 = Evitare la perdita di una persona costa tre cubi.
 refused-GENTES-A-50 = Per una persona paghi esattamente tre cubi presenti nel tuo tempio e oracolo.
 refused-GENTES-A-51 = Uno scambio costa un cubo dell'oracolo.
-refused-GENTES-A-55 = Qui si usano solo carte proprie con una conversione.
+refused-GENTES-A-55 = Qui puoi usare solo le tue carte con una conversione.
 refused-GENTES-A-60 = Questa carta non ha una simile azione.
 refused-GENTES-A-61 = A un'azione aggiungi solo una tua carta non ancora usata in questo round.
 refused-GENTES-A-70 = Si sceglie fra le carte dell'esposizione.
@@ -400,26 +403,32 @@ group-noble = un nobile
     .one = un nobile
     .many = nobili
     .short = nobili
+    .single = nobile
 group-artisan = un artigiano
     .one = un artigiano
     .many = artigiani
     .short = artigiani
+    .single = artigiano
 group-soldier = un soldato
     .one = un soldato
     .many = soldati
     .short = soldati
+    .single = soldato
 group-merchant = un mercante
     .one = un mercante
     .many = mercanti
     .short = mercanti
+    .single = mercante
 group-priest = un sacerdote
     .one = un sacerdote
     .many = sacerdoti
     .short = sacerdoti
+    .single = sacerdote
 group-scholar = un erudito
     .one = un erudito
     .many = eruditi
     .short = eruditi
+    .single = erudito
 
 ## Temple and oracle
 
@@ -526,8 +535,16 @@ home-inventors = città degli inventori
 
 ## What is exchanged
 
-give-coins = monete
-give-cubes = cubi
+give-coins =
+    { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+give-cubes =
+    { $n ->
+        [one] { $n } cubo
+       *[other] { $n } cubi
+    }
 
 ## Short words of pictures
 
@@ -571,6 +588,11 @@ label-option = opzione { $n }
 label-use = usa { $card }
 label-needs = manca
 label-met = pronta
+label-met-with =
+    { $n ->
+        [one] pronta con { $n } cubo del tempio
+       *[other] pronta con { $n } cubi del tempio
+    }
 label-if-ended = se finisse ora { $n }
 label-starter = primo giocatore
 label-stock = città rimaste
@@ -665,7 +687,11 @@ effect-vp =
         [one] +{ $n } punto
        *[other] +{ $n } punti
     }
-effect-vp_per = +1 punto ogni { $per } { $what }, al massimo { $max }
+effect-vp_per =
+    +1 punto ogni { $per ->
+        [one] { FORM($what, "one") }
+       *[other] { $per } { $what }
+    }, al massimo { $max }
 effect-coins =
     { $n ->
         [one] +{ $n } moneta
@@ -677,6 +703,11 @@ effect-cube =
        *[other] +{ $n } cubi: { $area }
     }
 effect-person = +{ $n } { $group }
+effect-person-any =
+    { $n ->
+        [one] +{ $n } persona qualsiasi
+       *[other] +{ $n } persone qualsiasi
+    }
 effect-lose = perdi { $n } { $group }
 effect-unlock =
     { $n ->
@@ -695,28 +726,69 @@ effect-draw =
         [one] prendi { $n } carta esposta
        *[other] prendi { $n } carte esposte
     }
-effect-convert = { $give_n } { $give } → { $get }
+effect-convert = { $give } → { $get }
+effect-convert-most =
+    { $give } → { $get }, { $max ->
+        [one] una volta
+       *[other] fino a { $max } volte
+    }
+effect-convert-often = { $give } → { $get }, quante volte vuoi
 effect-swap =
     { $n ->
         [one] scambia { $n } persona
        *[other] scambia { $n } persone
     }
-effect-action = { $do }: { $coins } monete, { $hourglasses } clessidra
-effect-effects = { $effects }: { $coins } monete, { $hourglasses } clessidra
-effect-modify-coins = { $action }: { $n } monete
-effect-modify-hourglasses = { $action }: { $n } clessidra
-effect-modify-persons = { $action }: { $n } persona in più
-effect-modify-repeat = esattore due volte
+effect-action =
+    { $do }: { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }, { $hourglasses ->
+        [one] { $hourglasses } clessidra
+       *[other] { $hourglasses } clessidre
+    }
+effect-effects =
+    { $effects }: { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }, { $hourglasses ->
+        [one] { $hourglasses } clessidra
+       *[other] { $hourglasses } clessidre
+    }
+effect-modify-coins =
+    { $action }: { $sign }{ $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+effect-modify-hourglasses =
+    { $action }: { $sign }{ $n ->
+        [one] { $n } clessidra
+       *[other] { $n } clessidre
+    }
+effect-modify-persons =
+    { $action }: { $n ->
+        [one] { $n } persona in più
+       *[other] { $n } persone in più
+    }
+effect-modify-repeat =
+    { $n ->
+        [one] esattore due volte
+       *[other] esattore: le monete { $n } volte in più
+    }
 effect-modify-exact = { $action } a ogni prezzo da 1 a { $n }
 effect-card_person = vale { $n } { $group }
 
 ## What effects count
 
 what-cities = città
+    .one = città
 what-persons = persone
+    .one = persona
 what-cards = carte
+    .one = carta
 what-coins = monete
-what-symbols = simbolo migliore
+    .one = moneta
+what-symbols = carte con il tuo simbolo migliore
+    .one = carta con il tuo simbolo migliore
 what-cubes = cubi
 what-cube = cubo
 what-vp = punti
@@ -792,30 +864,36 @@ amount-cubes =
 
 about-line = { $head }: { $text }
 about-tile = { $action } per { $coins } e { $hours }
-about-start = Nuovo primo giocatore: porta { $coins } e non costa tempo
+about-start = Nuovo primo giocatore: porta { $coins }, non chiede clessidre e occupa uno spazio
 about-tax = Esattore: porta { $coins } per { $hours }
 about-only = solo su un luogo di questo tipo: { $kind }
 about-taken = presa da { $who } fino al declino
 about-no-space = poco posto sul tuo tracciato del tempo
 about-no-coins = hai troppo poche monete
-about-no-nothing = ora non potresti farci nulla
-about-training = Formare { $group }: { $one } da soli; { $two } ciascuno in coppia
+about-no-nothing = ora non avrebbe effetto
+about-training = Formare { $group }: { $one } per uno solo; in coppia { $two } per entrambi insieme, se l'altro gruppo non costa di più
 about-card = { $card }, era { $era }, { $points }
-about-need = servono { $n } { $what }, ne hai { $have }
+about-need =
+    { $n ->
+        [one] serve
+       *[other] servono
+    } { $n } { $what }, ne hai { $have }
 about-need-cities = servono città del tipo { $what }: { $n }, ne hai { $have }
 about-symbols = Simboli: { $symbols }
 about-reach = Monete per arrivarci: { $prices }
 about-used = usata in questo round
+about-used-by = già usata in questo round da { $who }
 about-missing =
     { $n ->
         [one] ne manca { $n }
        *[other] ne mancano { $n }
     }
-about-brings = Ti darebbe ora { $points }
-about-brings-with = Con { $cubes } ti darebbe ora { $points }
+about-brings = Da sola ti darebbe ora { $points }
+about-brings-with = Con { $cubes } da sola ti darebbe ora { $points }
 about-site = { $name } in { $region }: { $kind }, { $gain }
 about-city-of = città di { $who }
 about-yields = una nuova città qui ti dà { $gain }
+about-yields-nothing = una nuova città qui ora non ti dà nulla: non c'è posto per i suoi cubi
 about-region-pays = una nuova città qui fa pagare tutte le tue città di questa regione
 about-answer = La tua risposta alla domanda: { $what }
 about-yours-pay = le tue città pagano { $gain }

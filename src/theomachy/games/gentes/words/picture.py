@@ -34,6 +34,10 @@ class Picture:
         """`nobles`"""
         return f"{WORDS.term('group', group, self.lang):many}"
 
+    def counted(self, group: str, n: int) -> str:
+        """A group after a number: `1 noble`, `3 nobles`."""
+        return f"{WORDS.term('group', group, self.lang):single}" if n == 1 else self.many(group)
+
     def what(self, what: str) -> str:
         """What an effect counts or exchanges."""
         return WORDS.sentence(f"what {what}", self.lang)
@@ -85,17 +89,21 @@ class Picture:
         """`+4 coins`, `scribe for 6 coins and 1 hourglass`"""
         op = effect["op"]
         values = dict(effect)
-        if "group" in values:
-            values["group"] = self.group(values["group"])
+        if "group" in values and values["group"] != "any":
+            values["group"] = self.counted(values["group"], values["n"])
         if "area" in values:
             values["area"] = self.area(values["area"])
         if op == "vp_per":
-            values["what"] = self.what(values["what"])
+            values["what"] = WORDS.term("what", values["what"], self.lang)
         if op == "convert":
-            values["give"] = self.what(values["give"])
-            values["get"] = self.gain({"cube": "choice"}.get(values["get"], values["get"]), values["get_n"])
+            values["give"] = WORDS.sentence(f"give {values['give']}", self.lang, n=values["give_n"])
+            cube = values["get"] == "cube"  # into temple or oracle: that is asked
+            got = WORDS.sentence("give cubes", self.lang, n=values["get_n"]) if cube else ""
+            values["get"] = got or self.gain(values["get"], values["get_n"])
         if op == "modify":
             values["action"] = self.action(values["action"])
+        if op == "modify" and effect["change"] in ("coins", "hourglasses"):
+            values |= {"sign": "-" if effect["n"] < 0 else "+", "n": abs(effect["n"])}
         if op == "action" and values["do"] == "effects":
             inner = ", ".join(self.effect(e) for e in values["effects"])
             return WORDS.sentence(
@@ -103,5 +111,17 @@ class Picture:
             )
         if op == "action":
             values["do"] = self.action(values["do"])
-        key = {"activate": f"activate {effect.get('scope')}", "modify": f"modify {effect.get('change')}"}.get(op, op)
-        return WORDS.sentence(f"effect {key}", self.lang, **values)
+        return WORDS.sentence(f"effect {op}{self.kind_of(effect)}", self.lang, **values)
+
+    def kind_of(self, effect: Mapping[str, Any]) -> str:
+        """Which of the sentences of an op it is."""
+        op = effect["op"]
+        if op == "activate":
+            return f" {effect['scope']}"
+        if op == "modify":
+            return f" {effect['change']}"
+        if op == "person" and effect["group"] == "any":
+            return " any"
+        if op == "convert" and effect.get("slot") in ("always", "decline"):  # elsewhere the card asks, time after time
+            return " most" if effect.get("max") else " often"
+        return ""

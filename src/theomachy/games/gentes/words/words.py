@@ -109,7 +109,9 @@ def say(table: Gentes, event: Event, lang: str = "en") -> str:
             values[name] = WORDS.listing([str(card_name(table, c, lang)) for c in str(value).split()], lang)
         elif name == "card":
             values[name] = card_name(table, str(value), lang)
-        elif name in ("group", "area", "action", "symbol", "category", "give"):
+        elif name == "give":
+            values[name] = WORDS.sentence(f"give {value}", lang, n=event.data["n"])
+        elif name in ("group", "area", "action", "symbol", "category"):
             values[name] = WORDS.term(name, str(value), lang)
         else:
             values[name] = value

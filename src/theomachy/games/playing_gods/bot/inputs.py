@@ -57,7 +57,7 @@ from theomachy.games.playing_gods.rules.phases import (
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.state import DEAD, IN_PLAY, LIMBO
 
-FREE: Final = ("start_continents", "turn_limit")  # options that a net need not know
+FREE: Final = ("start_continents", "turn_limit", "victory_check")  # options that a net need not know
 EXPLORE: Final = 0.5
 TRUST: Final = 30.0  # dice part the leaves of a search far more than actions do; the first look has no dice in it
 

@@ -25,7 +25,8 @@ class Layout:
     die: Point
     piles: Mapping[str, Point]
     titles: Mapping[str, Point]  # where continents are written
-    named: bool  # is there room for the names of territories?
+    letters: float  # how large territories are written
+    sized: bool  # does what is written hang on the size of the window?
     australia: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
 
@@ -34,13 +35,13 @@ WIDE = Layout(
     {"NA": (14, 8, 1.0), "SA": (198, 212, 1.1), "EU": (332, 12, 1.2), "AF": (378, 213, 1.0), "AS": (560, 8, 1.02)},
     (98.0, 302.0), {"wrath": (60.0, 388.0), "conversion": (136.0, 388.0)},
     {"NA": (74, 254), "SA": (398, 432), "EU": (541, 22), "AF": (626, 428), "AS": (806, 300)},
-    True, (766.0, 340.0, 1.0),
+    18.5, True, (766.0, 340.0, 1.0),
 )  # fmt: skip
 TALL = Layout(
     "tall", (518.0, 731.0), (SPACE, 66.5), 9 / 22,
     {"NA": (4, 10, 0.95), "SA": (22, 494, 1.1), "EU": (300, 12, 1.2), "AF": (278, 480, 1.05), "AS": (200, 220, 0.98)},
     (98.0, 312.0), {"wrath": (58.0, 398.0), "conversion": (134.0, 398.0)},
-    {"NA": (74, 240), "SA": (82, 492), "EU": (482, 225), "AF": (330, 716), "AS": (164, 276)}, False,
+    {"NA": (66, 269), "SA": (82, 494), "EU": (482, 225), "AF": (330, 716), "AS": (164, 276)}, 19.0, False,
 )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ View = Mapping[str, Any]
 
 LEAST = 40 / SPACE  # no space of the ring is drawn with less than 40 CSS pixels
 HAND = 480  # CSS pixels: a hand is wide, so it lies below the board
+MOMENT = ("step", "landings", "portal", "theft", "fortify", "over", "cards_here")  # what the tray shows of a view
 
 
 def table_panels(view: View, lang: str, layout: str) -> list[Panel]:
@@ -45,7 +46,7 @@ def board_panel(view: View, lang: str, layout: str) -> Panel:
 def tray_panel(view: View, lang: str) -> Panel:
     mine = view["players"][view["viewer"]] if view["viewer"] is not None else None
     asked = view["turn"] if view["turn"] == view["viewer"] else None
-    moment = [view[key] for key in ("step", "landings", "portal", "theft", "fortify", "over")] if mine else []
+    moment = [view[key] for key in MOMENT] if mine else []
     others = [
         (p["name"], p["wrath"], p["conversion"], p["lands"], p["sects"], p["status"]) for p in view["players"]
     ]  # fmt: skip

@@ -139,7 +139,7 @@ def answers(look: Theme, view: View, lit: Lit, width: float, lang: str) -> list[
         hue = HUES[view["players"][seat]["colour"]]
         found.append(line_item(look, f"god:{seat}", f"{what}: {why}", [f"figure-{hue}"], lit, width))
     for name in BUTTONS.get(view["step"], ()):
-        found.append(line_item(look, f"button:{name}", say(f"button {name}"), [], lit, width))
+        found.append(line_item(look, f"button:{name}", say(f"button {name}", n=view["cards_here"]), [], lit, width))
     return found
 
 

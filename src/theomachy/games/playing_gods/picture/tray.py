@@ -112,8 +112,10 @@ def draw_answers(view: View, say: Say, lang: str) -> list[Markup]:
         found.append(act(f"god:{seat}", f"{what}: {why}", picture(f"page-figure-{hue}", box="-24 -24 48 52"), lines))
     for name in BUTTONS.get(view["step"], ()):
         drawn = picture("page-back-conversion", box="-32 -44 64 88") if name == "draw" else NOTHING
-        about = say(f"about answer {name}")
-        found.append(act(f"button:{name}", about, drawn, el("span", say(f"button {name}")), answer=True))
+        about = say(f"about answer {name}", n=view["cards_here"])
+        found.append(
+            act(f"button:{name}", about, drawn, el("span", say(f"button {name}", n=view["cards_here"])), answer=True)
+        )
     if view["fortify"]:  # the same places can be clicked on the map
         for land in view["lands"]:
             if land["id"] in view["fortify"]:
@@ -134,7 +136,8 @@ def ways(view: View, say: Say, lang: str) -> list[Markup]:
     for entry in view["landings"]:
         steps, kind = entry["steps"], entry["kind"]
         sign = f"portal-{shapes[entry['continent']]}" if kind == "portal" else kind
-        what = say(f"space {kind}", continent=term("continent", entry.get("continent", ""), lang))
+        place = term("continent", entry.get("continent", ""), lang)
+        what = say(f"space {kind}", continent=place, n=view["cards_here"])
         if kind == "portal":
             what += ", " + say("free" if entry["free"] else "shared" if entry["usable"] else "closed")
         text = el(
@@ -145,7 +148,7 @@ def ways(view: View, say: Say, lang: str) -> list[Markup]:
         space = inline(join((use_piece(f"plate-{kind}"), use_piece(f"sign-{sign}"))), "-37 -37 74 78")
         about = say(
             "about answer way", steps=abs(steps), way=say("way forward" if steps > 0 else "way back"),
-            space=space_sentence(kind, entry.get("continent", ""), (), lang),
+            space=space_sentence(kind, entry.get("continent", ""), (), view["cards_here"], lang),
         )  # fmt: skip
         found.append(act(f"move:{steps:+d}", about, space, text, number, answer=True))
     return found

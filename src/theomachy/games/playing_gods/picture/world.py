@@ -19,7 +19,8 @@ from theomachy.games.playing_gods.words.spoken import spoken_continent, spoken_l
 View = Mapping[str, Any]
 Lit = Collection[str]
 
-NAME, TITLE = 18.5, 22.5  # of a territory and of a continent, in units of the map
+TITLE = 22.5  # of a continent, in units of the map
+LETTER, BEYOND = 0.52, 6.0  # how wide a letter is, of its height; how far a name may stand over the edge of the map
 LETTERS = 11  # of a continent's name in one line
 COUNT, COARSE = 24.0, 31.0  # of the live chips of a pile, in large and in small windows
 MOST = 6  # chips of a pile that are drawn one by one
@@ -66,7 +67,7 @@ def draw_world(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lit
 
 
 def draw_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang: str) -> Markup:
-    """Territories are written on themselves, above all land, where windows are large, else continents in the sea; while
+    """Territories are written on themselves, above all land, and continents in the sea, where gates have no room; while
     homes are chosen continents on themselves, where no lit coast crosses them. Above them the numbers of live chips, so
     that nothing hides a figure that matters."""
     lands = tuple((land["id"], land["continent"]) for land in view["lands"])
@@ -92,10 +93,10 @@ def all_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lang
     found = []
     for continent, shape in zip(view["continents"], shapes, strict=True):
         found += sea_title(look, plan, continent, shape, lang)
-        for land in view["lands"] if plan.named else ():
+        for land in view["lands"]:
             if land["continent"] == continent["id"]:
                 (x, y), beside = spot_of(plan, shape, land), SHAPES[shape].lands[land["number"] - 1].name
-                found.append(written_name(look, land_words(land, lang), (x + beside[0], y + beside[1])))
+                found.append(written_name(look, plan, land_words(land, lang), (x + beside[0], y + beside[1])))
     return join(found)
 
 
@@ -113,8 +114,8 @@ def home_names(look: Theme, view: View, plan: Layout, shapes: Sequence[str], lan
 
 
 def sea_title(look: Theme, plan: Layout, continent: View, shape: str, lang: str) -> list[Markup]:
-    """Where territories have their names, those of the continents stand at the gates, and the sea is free."""
-    small: dict[str, Any] = {"class_": "coarse", "display": "none"} if plan.named else {}
+    """In large windows the names of the continents stand at the gates, and the sea is free."""
+    small: dict[str, Any] = {"class_": "coarse", "display": "none"} if plan.sized else {}
     return title_lines(continent, plan.titles[shape], lang, fill=look.on_sea, **small)
 
 
@@ -199,11 +200,14 @@ def land_group(
     )  # fmt: skip
 
 
-def written_name(look: Theme, name: str, at: tuple[float, float]) -> Markup:
-    """The name of a territory."""
+def written_name(look: Theme, plan: Layout, name: str, at: tuple[float, float]) -> Markup:
+    """The name of a territory, clear of the ring; on a wide board in a small window there is no room for it."""
+    half = LETTER * plan.letters * len(name) / 2
+    x = min(at[0], plan.size[0] + BEYOND - half)
     return label(
-        name, round(at[0], 1), round(at[1] + 7, 1), NAME, fill=look.ink, anchor="middle", bold=True,
-        class_="fine land-name", stroke_opacity=0.85, pointer_events="none", **seam(look.panel, 3.6),
+        name, round(x, 1), round(at[1] + 7, 1), plan.letters, fill=look.ink, anchor="middle", bold=True,
+        class_="fine land-name" if plan.sized else None, stroke_opacity=0.85, pointer_events="none",
+        **seam(look.panel, 3.6),
     )  # fmt: skip
 
 

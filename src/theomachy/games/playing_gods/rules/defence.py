@@ -86,6 +86,8 @@ def add_protections(table: Table, out: vec[i32]) -> vec[i32]:
 
 def against_protect(table: Table, player: i64, element: i64) -> str:
     if not asks(table, PROTECT):
+        if table.form >= SPECIAL and player >= 0 and table.affected(player):
+            return "PG-A-16"
         return "PG-R-16" if table.form != 0 and player >= 0 and table.affected(player) else "PG-A-10"
     if player != table.turn or element >= ELEMENTS or table.gets_through(player) >> element & 1 == 0:
         return "PG-R-16"

@@ -15,12 +15,23 @@ def end_game(table: Table, clause: str, winner: i64) -> None:
     table.ending = clause
     table.winner = winner
     if table.events is not None and winner != NOT_DECIDED:
-        table.write("won", clause, {"who": winner, "lands": i64(table.lands[winner])})
+        data: dict[str, object] = {"who": winner, "lands": i64(table.lands[winner])}
+        if clause == "PG-R-56" and by_sects(table, winner):
+            data["sects"] = i64(table.sects[winner])
+        table.write("won", clause, data)
 
 
 def ahead(table: Table, seat: i64) -> i64:
     """How far ahead a god in play is: by territories, then by sects."""
     return (i64(table.lands[seat]) + 1) * 256 + i64(table.sects[seat])
+
+
+def by_sects(table: Table, winner: i64) -> bool:
+    """Do other gods in play rule as many territories, so that only the sects put the winner ahead (PG-R-56)?"""
+    for seat in range(table.players):
+        if seat != winner and table.in_play(seat) and table.lands[seat] == table.lands[winner]:
+            return True
+    return False
 
 
 def standing(table: Table, seat: i64) -> i64:
@@ -81,6 +92,11 @@ def lands_win(table: Table) -> bool:
             end_game(table, clause, seat)
             return True
     return False
+
+
+def wins_at_once(table: Table) -> bool:
+    """The same in the middle of an action, where the table has chosen to look for it then (PG-R-55)."""
+    return table.fixed.at_once and lands_win(table)
 
 
 def last_god_wins(table: Table) -> bool:

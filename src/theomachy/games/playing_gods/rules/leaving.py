@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, u8
 from theomachy.core.position import CHANCE
 from theomachy.games.playing_gods.rules.actions import declare, pack
 from theomachy.games.playing_gods.rules.cards import CARDS, CONVERSION, FAITHS, WRATH, is_faith
-from theomachy.games.playing_gods.rules.ending import lands_win, last_god_wins
+from theomachy.games.playing_gods.rules.ending import lands_win, last_god_wins, wins_at_once
 from theomachy.games.playing_gods.rules.hands import receive, take_over
 from theomachy.games.playing_gods.rules.numbers import OFF_RING
 from theomachy.games.playing_gods.rules.phases import LOSING, RISEN, RISEN_FAITH, RISEN_WRATH, RISING
@@ -61,13 +61,14 @@ def goes_out(table: Table, seat: i64, status: i64, clause: str) -> None:
     table.figure[seat] = u8(OFF_RING)
     if table.events is not None:
         table.write("limbo" if status == LIMBO else "dead", clause, {"who": seat})
-        table.write("heir", "PG-A-66", {"who": seat, "heir": table.active})
+        taken = "PG-A-62" if clause == "PG-A-61" else "PG-A-66"
+        table.write("heir", taken, {"who": seat, "heir": table.active})
         for card in range(i64(CARDS)):
             n = table.holds(seat, card)
             if n > 0:
                 data: dict[str, object] = {"god": seat, "heir": table.active, "card": card, "number": n}
-                table.whisper(table.active, "inherited", "PG-A-66", data)
-                table.whisper(seat, "inherited", "PG-A-66", data)
+                table.whisper(table.active, "inherited", taken, data)
+                table.whisper(seat, "inherited", taken, data)
     take_over(table, seat, table.active)
     if status == DEAD:
         remove_god(table, seat)  # buried chips too: there is no way back (PG-A-61, PG-R-24)
@@ -140,7 +141,8 @@ def stay_out(table: Table) -> None:
     if table.events is not None:
         table.write("stayed out", "PG-A-70", {"who": seat})
     remove_god(table, seat)
-    offer_return(table)
+    if not wins_at_once(table):
+        offer_return(table)
 
 
 def resurrect(table: Table) -> None:

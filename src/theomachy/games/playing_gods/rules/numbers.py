@@ -53,6 +53,7 @@ class Numbers:
         self.open_on_draw: bool = False  # immunity_reveal = on_draw (PG-R-17)
         self.blind: bool = False  # steal_view = blind (PG-R-45)
         self.turn_limit: i64 = 1000  # 0: none (PG-R-56)
+        self.at_once: bool = False  # victory_check = at_once (PG-R-55)
         # Of the rules: 1 judged a portal anew after each action instead of once, when the move ended (PG-R-05).
         self.revision: i64 = 0
         # How the table was set up; needed by records and by `to_json`.

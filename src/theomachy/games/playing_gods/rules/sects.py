@@ -9,6 +9,7 @@ from mypy_extensions import i32, i64
 
 from theomachy.games.playing_gods.rules.actions import PASS, declare, pack
 from theomachy.games.playing_gods.rules.cards import ALL_LOSE, GAIN, LOSE
+from theomachy.games.playing_gods.rules.ending import wins_at_once
 from theomachy.games.playing_gods.rules.hands import show
 from theomachy.games.playing_gods.rules.leaving import settle
 from theomachy.games.playing_gods.rules.numbers import (
@@ -223,7 +224,8 @@ def ask_loss(table: Table, seat: i64) -> None:
                 return
             for land in range(i64(LANDS)):
                 if table.rules(seat, land):
-                    lose_chip(table, seat, land)
+                    if lose_chip(table, seat, land):
+                        return
                     break
         elif table.in_play(seat) and table.events is not None:
             table.write("spared", "PG-A-53", {"who": seat})
@@ -249,15 +251,21 @@ def against_loss(table: Table, player: i64) -> str:
     return "PG-R-41"
 
 
-def lose_chip(table: Table, seat: i64, land: i64) -> None:
+def lose_chip(table: Table, seat: i64, land: i64) -> bool:
+    """The chip goes. True if that ends the game at once, in the middle of the card (PG-R-55)."""
     take_top(table, land)
     if table.events is not None:
         table.write("lost", "PG-A-52", {"who": seat, "land": land})
+    if wins_at_once(table):
+        clear_table(table)
+        return True
+    return False
 
 
 def give_up(table: Table, land: i64) -> None:
     seat = table.turn
-    lose_chip(table, seat, land)
+    if lose_chip(table, seat, land):
+        return
     seat = table.after(seat)
     if i64(table.shown[0]) == LOSE or seat == table.active:
         all_lost(table)

@@ -55,6 +55,7 @@ from theomachy.games.playing_gods.rules.stacks import chips_on_map
 from theomachy.games.playing_gods.rules.state import DEAD, LIMBO, Table
 from theomachy.games.playing_gods.rules.stealing import LOOT
 from theomachy.games.playing_gods.rules.turn import ROLL
+from theomachy.games.playing_gods.table.endings import trouble_with_end
 
 # Who is asked: chance, the god on turn, or a god who answers.
 OF_CHANCE: Final = (*ASKED_IN[DEAL], *ASKED_IN[ROLL], *ASKED_IN[LOOT])
@@ -68,13 +69,26 @@ SPACE_OF: Final[dict[int, int]] = {
 }  # fmt: skip
 OF_ATTACK: Final = (NAMING, PROTECTING, DIVIDING)
 OF_CONVERSION: Final = (OFFERING, DEFENDING, CONVERTING)
-MAY_SURFACE: Final = (LOSING, RISING, RISEN, RISEN_FAITH, RISEN_WRATH)  # a chip of a god in limbo may lie on top
+IN_RETURN: Final = (RISING, RISEN, RISEN_FAITH, RISEN_WRATH)
+
+
+def is_unsettled(table: Table) -> bool:
+    """Is an action under way that has moved chips already, so that gods who go out, come back or win are still to be
+    looked for (PG-R-23)? Then a chip of a god in limbo may lie on top, and a god may rule enough territories."""
+    if table.phase == LOSING:  # whoever is asked first has lost nothing yet
+        return len(table.shown) > 0 and table.turn != table.active and sects.everybody_loses(table)
+    return table.phase in IN_RETURN
 
 
 def trouble_with(table: Table) -> str:
     """What cannot be; empty if nothing is wrong."""
     if table.phase == OVER:
-        return "" if table.turn == NOBODY else "nobody is asked when the game is over"
+        return (
+            trouble_with_gods(table)
+            or trouble_with_fight(table)
+            or trouble_with_cards(table)
+            or trouble_with_end(table)
+        )
     return (
         trouble_with_asked(table)
         or trouble_with_opening(table)
@@ -138,22 +152,24 @@ def trouble_with_gods(table: Table) -> str:
         return trouble_with_figures(table) if phase == FIRST_ROLL else ""
     if phase == HOMES and table.figure[table.active] == OFF_RING and table.sects[table.active] == 0:
         return ""
+    moving = phase == OVER or is_unsettled(table)
+    won = phase != OVER and table.fixed.at_once  # then nobody ever plays on with enough territories (PG-R-55)
     for seat in range(table.players):
         name = table.names[seat]
         if table.in_play(seat):
             if table.sects[seat] == 0 and phase != HOMES:
                 return f"{name} has no sect on the map: say 'status' limbo or dead (PG-A-65)"
-            if i64(table.lands[seat]) >= table.fixed.target:
+            if i64(table.lands[seat]) >= table.fixed.target and (not moving or won):
                 return f"{name} rules {table.lands[seat]} territories: the game is over at {table.fixed.target}"
         elif table.has_hidden(seat) or table.permanent[seat] != 0 or table.immune[seat] != 0:
             return f"{name} is out and has no cards (PG-A-66)"
         elif table.status[seat] == DEAD and chips_on_map(table, seat) > 0:
             return f"{name} is dead and has no chips on the map (PG-R-24)"
-        elif table.status[seat] == LIMBO and table.sects[seat] > 0 and phase not in MAY_SURFACE:
+        elif table.status[seat] == LIMBO and table.sects[seat] > 0 and not moving:
             return f"{name} is in limbo, but has a live chip (PG-A-69)"
     if not table.in_play(table.active):
         return f"on_turn: {table.names[table.active]} is out"
-    if table.gods_in_play() < 2 and phase not in MAY_SURFACE:
+    if table.gods_in_play() < 2 and not moving:
         return "only one god is in play, so the game is over (PG-E-03)"
     return trouble_with_figures(table)
 

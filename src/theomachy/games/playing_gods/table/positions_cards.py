@@ -131,5 +131,6 @@ def read_knowledge(table: PlayingGods, data: Mapping[str, object]) -> None:
             if any(table.knows(viewer, seat, card) > table.holds(seat, card) for viewer in range(table.players)):
                 raise BadPosition(f"public, seen: {CARD_NAMES[card]} is known to be with {name}, but is not")
         for i, element in enumerate(ELEMENT_NAMES):
-            if int(table.bare[seat]) >> i & 1 and table.holds(seat, IMMUNITIES + i):
-                raise BadPosition(f"bare.{name}: there is an immunity against {element} in the hand")
+            unknown = table.holds(seat, IMMUNITIES + i) > int(table.public[slot(seat, IMMUNITIES + i)])
+            if int(table.bare[seat]) >> i & 1 and unknown:
+                raise BadPosition(f"bare.{name}: there is an immunity against {element} in the hand that not all know")

@@ -8,11 +8,11 @@ from theomachy.core.errors import BadPosition
 from theomachy.core.position import CHANCE, NOBODY
 from theomachy.core.reading import mapping_at, meaning, number, one_of, true_or_false
 from theomachy.games.playing_gods.rules import numbers, phases, state
-from theomachy.games.playing_gods.rules.ending import leader
 from theomachy.games.playing_gods.rules.numbers import LANDS_EACH, OFF_RING
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.state import Table
 from theomachy.games.playing_gods.rules.turn import arrive, begin_turn
+from theomachy.games.playing_gods.table.endings import endings
 from theomachy.games.playing_gods.table.moments import OF_CHANCE, SPACE_OF, trouble_with_gods
 from theomachy.games.playing_gods.table.names import BACK_NAMES, ELEMENT_NAMES, FORM_NAMES, PHASES, THEN_NAMES
 from theomachy.games.playing_gods.table.positions_map import bits, by_god
@@ -24,7 +24,9 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
     fixed = table.fixed
     first = next((s for s in range(table.players) if table.status[s] == state.IN_PLAY), 0)
     table.active = one_of(data.get("on_turn", table.names[first]), table.names, "on_turn")
-    turns = number(data.get("turns", 1), 0, 10**9, "turns")
+    turns = read_turns(table, data)
+    if step != PHASES[phases.OVER]:
+        refuse_end(data, step)
     table.tried = bits(data.get("tried", []), table.names, "tried")
     if step == "landed":
         table.turns = turns
@@ -63,14 +65,32 @@ def read_moment(table: PlayingGods, data: Mapping[str, object], step: str) -> No
     table.offered = number(data.get("offered", 0), 0, 99, "offered")
     table.defended = number(data.get("defended", 0), 0, 99, "defended")
     table.passing = number(data.get("passing", 0), 0, 99, "passing")
+    if table.phase == phases.OVER:
+        read_end(table, data)
+
+
+def read_turns(table: Table, data: Mapping[str, object]) -> int:
+    """How many turns have begun; the last one that was agreed on is the last one there is (PG-R-56)."""
+    turns = number(data.get("turns", 1), 0, 10**9, "turns")
+    limit = int(table.fixed.turn_limit)
+    if 0 < limit < turns:
+        raise BadPosition(f"turns: {turns}; the game is over after {limit} (turn_limit, PG-R-56)")
+    return turns
+
+
+def read_end(table: Table, data: Mapping[str, object]) -> None:
+    """How the game ended and who has won, where the table does not say it by itself; checked with all the rest."""
+    found = endings(table)
+    table.ending = str(data.get("ending", next(iter(found), "")))
+    table.winner = found.get(table.ending, state.NOT_DECIDED)
     if data.get("winner") is not None:
         table.winner = one_of(data["winner"], table.names, "winner")
-    table.ending = str(data.get("ending", ""))
-    if table.phase == phases.OVER and table.ending == "PG-R-56":
-        first = leader(table)
-        if data.get("winner") is not None and table.winner != first:
-            raise BadPosition(f"winner: {data['winner']!r} is not alone ahead at the turn limit (PG-R-56)")
-        table.winner = first
+
+
+def refuse_end(data: Mapping[str, object], step: str) -> None:
+    for key in ("ending", "winner"):
+        if data.get(key):
+            raise BadPosition(f"{key}: {data[key]!r}, but the step is not 'over' but {step!r}")
 
 
 def read_shared(table: PlayingGods, data: Mapping[str, object]) -> bool:

@@ -66,9 +66,10 @@ class WrathPile(TypedDict):
 
 
 class ConversionPile(WrathPile):
-    """The conversion pile, and how likely its next card is a lose card."""
+    """The conversion pile: how likely its next card is a lose card, and one of those that are drawn at once."""
 
     lose_chance: float
+    draw_lose_chance: float
 
 
 class Rival(TypedDict):
@@ -103,6 +104,7 @@ class Chance(TypedDict):
     tried: bool
     gain: NotRequired[int]
     wins: NotRequired[bool]
+    sure: NotRequired[bool]
 
 
 class Force(TypedDict):
@@ -170,7 +172,16 @@ class Conversion(TypedDict):
     named: list[str]
     goes_out: bool
     wins: bool
+    sure: bool
     godkiller: bool
+
+
+class Rising(TypedDict):
+    """A buried chip that can come up, and what becomes of its god then."""
+
+    land: str
+    god: int
+    then: str
 
 
 class Theft(TypedDict):
@@ -206,10 +217,12 @@ class View(TypedDict):
     wrath_pile: WrathPile
     conversion_pile: ConversionPile
     shown: list[str]
+    cards_here: int
     landings: list[Landing]
     portal: Portal | None
     attack: Attack | None
     conversion: Conversion | None
     theft: Theft | None
     fortify: list[str]
+    rising: list[Rising]
     risen: int | None

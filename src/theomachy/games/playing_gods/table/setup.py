@@ -32,6 +32,7 @@ OPTIONS = (
     Option("immunity_reveal", "first_use", ("first_use", "on_draw"), "PG-R-17"),
     Option("steal_view", "look", ("look", "blind"), "PG-R-45"),
     Option("two_player_setup", "recommended", ("recommended", "standard"), "PG-R-52"),
+    Option("victory_check", "after_action", ("after_action", "at_once"), "PG-R-55"),
     Option("turn_limit", 1000, (0, 300, 1000), "PG-R-56", any_number=True, most=1_000_000),
 )
 PLAYER_NAMES = GOD_NAMES  # any name is allowed for a god (PG-S-02)
@@ -63,6 +64,7 @@ def fixed_numbers(
     fixed.open_on_draw = options["immunity_reveal"] == "on_draw"
     fixed.blind = options["steal_view"] == "blind"
     fixed.turn_limit = int(options["turn_limit"])
+    fixed.at_once = options["victory_check"] == "at_once"
     fixed.revision = revision
     fixed.options = dict(options)
     fixed.components = "" if components.resolve() == COMPONENTS.resolve() else str(components)

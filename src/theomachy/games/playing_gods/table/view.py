@@ -5,6 +5,7 @@ Gods are given as seats, cards, territories and continents by their names.
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any
 
 from theomachy.core.panel import Source
@@ -35,6 +36,16 @@ from theomachy.games.playing_gods.table.names import (
     STATUS_NAMES,
     form_name,
 )  # fmt: skip
+from theomachy.games.playing_gods.table.outcomes import (
+    Fall,
+    falls,
+    goes_out,
+    most_lost,
+    most_lost_with,
+    risen_by_attack,
+    risen_by_loss,
+    risen_from_portal,
+)
 from theomachy.games.playing_gods.table.positions import names_of
 
 IN_ATTACK = (phases.NAMING, phases.PROTECTING, phases.DIVIDING)
@@ -69,20 +80,29 @@ def view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "ring": ring_view(table),
         **{f"{BACK_NAMES[back]}_pile": pile_view(table, back, viewer) for back in (WRATH, CONVERSION)},
         "shown": [CARD_NAMES[int(card)] for card in table.shown],
+        "cards_here": int(turn.cards_here(table)),
         "landings": landings(table) if phase == phases.WAY else [],
         "portal": None,
         "attack": None,
         "conversion": None,
         "theft": None,
         "fortify": [],
+        "rising": [],
         "risen": int(table.victim) if phase in (phases.RISEN_FAITH, phases.RISEN_WRATH) else None,
     }
     if phase == phases.ACTING:
         seen["portal"] = portal_view(table, viewer)
+        if viewer == table.active and table.may_attack_here():
+            forms = [int(form) for form in FORM_LIST if attack.has_cards_for(table, int(form))]
+            seen["rising"] = rising_view(table, risen_from_portal(table, forms))
     if phase in IN_ATTACK or (phase == phases.SAVING and table.form):
-        seen["attack"] = attack_view(table, viewer)
+        found = falls(table)
+        seen["attack"] = attack_view(table, viewer, found)
+        seen["rising"] = rising_view(table, risen_by_attack(table, found))
     if phase in IN_CONVERSION or (phase == phases.SAVING and not table.form):
         seen["conversion"] = conversion_view(table, viewer)
+    if phase == phases.LOSING:
+        seen["rising"] = rising_view(table, risen_by_loss(table))
     if phase in (phases.TAKING, phases.LOOTING):
         seen["theft"] = theft_view(table, viewer)
     if phase == phases.DRAW_OR_FORTIFY:
@@ -194,13 +214,19 @@ def pile_view(table: PlayingGods, back: int, viewer: int) -> dict[str, Any]:
             unseen[CARD_NAMES[card]] = n
     found = {"upper": int(bag.left), "lower": [CARD_NAMES[int(card)] for card in low], "unseen": unseen}
     if back == CONVERSION:  # lose cards are in no hand, so everybody can count them (PG-R-54)
-        left = int(bag.left)
-        lose = int(bag.counts[LOSE]) + int(bag.counts[ALL_LOSE])
-        if left:
-            found["lose_chance"] = round(lose / left, 4)
-        else:
-            found["lose_chance"] = float(len(low) > 0 and int(low[0]) in (LOSE, ALL_LOSE))
+        found["lose_chance"] = round(lose_chance(table, 1), 4)
+        found["draw_lose_chance"] = round(lose_chance(table, int(turn.cards_here(table))), 4)
     return found
+
+
+def lose_chance(table: PlayingGods, draws: int) -> float:
+    """How likely a lose card is among the next cards of the conversion pile: as many as are drawn at once."""
+    bag, low = table.conversion, table.low_conversion
+    left, lose = int(bag.left), int(bag.counts[LOSE]) + int(bag.counts[ALL_LOSE])
+    if any(int(card) in (LOSE, ALL_LOSE) for card in low[: max(0, draws - left)]):
+        return 1.0
+    drawn = min(draws, left)
+    return 1.0 - comb(left - lose, drawn) / comb(left, drawn)
 
 
 # ---- what is computed for the one who chooses
@@ -258,7 +284,7 @@ def portal_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         }  # fmt: skip
         if own:
             gain = max(0, min(int(conversion.most_lead(table, seat)), lands, int(table.supply[table.active])))
-            entry |= {"gain": gain, "wins": int(table.lands[table.active]) + gain >= int(table.fixed.target)}
+            entry |= {"gain": gain, **victory(table, seat, gain)}
         found["conversions"].append(entry)
     if own and table.may_attack_here():
         first = int(table.first_land())
@@ -274,7 +300,24 @@ def portal_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     return found
 
 
-def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
+def victory(table: PlayingGods, victim: int, gain: int) -> dict[str, bool]:
+    """Would so many territories of a god win, by their number or because it was the last other god; and is that sure?
+    A god with hidden conversion cards could show some, or the Godkiller."""
+    last = gain == int(table.sects[victim]) and table.gods_in_play() == 2
+    wins = gain > 0 and (int(table.lands[table.active]) + gain >= int(table.fixed.target) or last)
+    answered = table.phase in (phases.CONVERTING, phases.SAVING)
+    safe = answered and (gain < int(table.sects[victim]))
+    return {"wins": wins, "sure": wins and (safe or table.hidden(victim, CONVERSION) == 0)}
+
+
+def rising_view(table: PlayingGods, risen: list[tuple[int, str]]) -> list[dict[str, Any]]:
+    """Where a buried chip can come up now, whose it is, and what becomes of that god."""
+    return [
+        {"land": table.fixed.land_names[land], "god": int(comes_up(table, land)), "then": then} for land, then in risen
+    ]
+
+
+def attack_view(table: PlayingGods, viewer: int, ways: list[Fall]) -> dict[str, Any]:
     """The attack under way: what gets through to whom, what would fall, and what each protection would change."""
     first = int(table.first_land())
     names = table.fixed.land_names[first : first + LANDS_EACH]
@@ -294,9 +337,8 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
             {
                 "god": s,
                 "through": [] if form >= SPECIAL else names_of(int(table.gets_through(s)), ELEMENT_NAMES),
-                "limit": int(kills.limit_for(table, s)),
-                "lands": lands_lost(table, s, int(kills.limit_for(table, s))),
-                "goes_out": int(table.sects[s]) == int(kills.live_named(table, s)) == int(kills.limit_for(table, s)),
+                **dict(zip(("limit", "lands"), most_lost(table, s, ways), strict=True)),
+                "goes_out": goes_out(s, ways),
             }
             for s in affected
         ],
@@ -306,23 +348,11 @@ def attack_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
     if viewer == table.turn and table.phase == phases.PROTECTING:
         for element in range(ELEMENTS):
             if defence.can_protect(table, viewer, element):
-                through = int(table.gets_through(viewer)) & ~(1 << element)
-                limit = int(kills.limit_with(table, viewer, through))
+                limit = most_lost_with(table, viewer, element)
                 found["protections"].append({"element": ELEMENT_NAMES[element], "limit": limit})
     if viewer == table.turn and table.phase in (phases.PROTECTING, phases.SAVING):
-        found["godkiller"] = table.holds(viewer, GODKILLER) > 0
+        found["godkiller"] = table.holds(viewer, GODKILLER) > 0 and goes_out(viewer, ways)
     return found
-
-
-def lands_lost(table: PlayingGods, seat: int, kills: int) -> int:
-    """How many of the named territories so many kills can take from a god, the weakest first."""
-    first = int(table.first_land())
-    lands = [first + i for i in range(LANDS_EACH) if table.is_named(first + i) and table.rules(seat, first + i)]
-    lost = 0
-    for live in sorted(int(table.live[land]) for land in lands):
-        kills -= live
-        lost += kills >= 0
-    return lost
 
 
 def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
@@ -342,8 +372,8 @@ def conversion_view(table: PlayingGods, viewer: int) -> dict[str, Any]:
         "convertible": [names[i] for i in range(LANDS_EACH) if table.convertible(victim, first + i)],
         "named": names_of(int(table.named), names),
         "goes_out": int(table.sects[victim]) == lands,
-        "wins": int(table.lands[table.active]) + lands >= int(table.fixed.target),
-        "godkiller": viewer == victim and table.holds(victim, GODKILLER) > 0,
+        **victory(table, victim, lands),
+        "godkiller": viewer == victim and table.holds(victim, GODKILLER) > 0 and int(table.sects[victim]) == lands,
     }
 
 

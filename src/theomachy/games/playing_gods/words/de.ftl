@@ -69,6 +69,11 @@ won-PG-R-56 =
         [one] { $lands } Gebiet
        *[other] { $lands } Gebieten
     } vorn und gewinnt.
+won-PG-R-56-sects =
+    { $who } gewinnt: { $lands ->
+        [one] { $lands } Gebiet
+       *[other] { $lands } Gebiete
+    } wie andere, aber mehr Sekten ({ $sects }).
 shared = { $gods } liegen gleichauf und teilen sich den Sieg.
 limit =
     Das Spiel ist nach { $turns ->
@@ -82,7 +87,11 @@ do-home = sich in { $continent } niederlassen
 do-portal = die Figur hierher stellen: { $place }
 do-move = { $way } ziehen: { $place }, { $state }
 do-move-away = { $way } ziehen: { $place }
-do-draw = eine Bekehrungskarte ziehen
+do-draw =
+    { $n ->
+        [one] eine Bekehrungskarte
+       *[other] { $n } Bekehrungskarten
+    } ziehen
 do-fortify = einen Chip in die heilige Stadt von { $land } legen, statt zu ziehen
 do-place = einen Chip nach { $land } legen
 do-pass = nichts tun
@@ -94,19 +103,38 @@ do-take-back = blind eine { $back } nehmen
 do-take-land = { $land } bekehren
 progress-steal = Eine der { $n } Karten von { $god } wird deine.
 progress-portal-free = { $continent }: dort herrscht noch niemand.
-progress-card = Das bringt eine Bekehrungskarte zu den { $n }, die du hast; damit werden Gebiete gewonnen.
+progress-card =
+    Das bringt { $cards ->
+        [one] eine Bekehrungskarte
+       *[other] { $cards } Bekehrungskarten
+    }; du hast { $n }. Damit gewinnst du Gebiete.
 progress-convert = Wenn { $god } keine Karten mehr zeigt, { $n ->
         [one] wird ein Gebiet
        *[other] werden { $n } Gebiete
     } deins.
-progress-strike = Wenn { $god } nichts abwehrt, { $n ->
+progress-strike-one =
+    Wenn { $gods } nichts abwehrt, { $n ->
         [one] stirbt dort eine Sekte
        *[other] sterben dort { $n } Sekten
+    }.
+progress-strike-many =
+    Wenn { $gods } nichts abwehren, { $n ->
+        [one] stirbt dort eine Sekte
+       *[other] sterben dort { $n } Sekten
+    }.
+progress-strike-special =
+    Kein Schutz hilft { $gods }: { $n ->
+        [one] Dort stirbt eine Sekte
+       *[other] Dort sterben { $n } Sekten
     }.
 progress-godkiller = Damit kannst du auf seinem Feld einen ganzen Gott ausschalten oder deine letzten Sekten retten.
 progress-portal = In { $continent } regierst du { $mine } der Gebiete, die anderen { $theirs }.
 do-attack = mit { $form } angreifen: tötet { $kills }
-do-convert = Anhänger von { $god } bekehren: bis zu { $mine } Karten gegen { $theirs } offene
+do-convert =
+    Anhänger von { $god } bekehren: bis zu { $mine ->
+        [one] { $mine } Karte
+       *[other] { $mine } Karten
+    } gegen { $theirs } offene
 do-gain = eine Gewinnkarte spielen: ein Chip nach { $land }
 do-end = den Zug beenden
 do-target =
@@ -133,10 +161,11 @@ do-roll = der Würfel zeigt { $face }
 
 ## What would follow from it
 
-then-neutral = dann herrscht dort niemand
+then-neutral = dann herrscht dort kein Gott
 then-rules = dann herrscht dort wieder { $god }
 then-returns = dann darf { $god } zurückkehren
 then-wins = dann gewinnt { $god }
+then-may-win = dann könnte { $god } gewinnen
 then-yours =
     du herrschst dann über { $n ->
         [one] { $n } Gebiet
@@ -147,11 +176,12 @@ then-pierces =
         [one] { $n } verdeckte Zornkarte
        *[other] { $n } verdeckte Zornkarten
     }: alles kommt durch mit { $chance } %
-then-bare = { $god } hat keine verdeckte Zornkarte: nichts wehrt es ab
+then-bare = { $god } hat keine verdeckte Zornkarte, die es abwehren könnte
 then-stopped = { $god } ist gegen einen Teil davon immun
-then-special = keine Karte wehrt das ab
-then-below = fällt alles, kommt { $god } zum Vorschein
-then-empty = fällt alles, herrscht dort niemand
+then-immune = { $god } ist dagegen immun
+then-special = kein Schutz und keine Immunität wehrt das ab
+then-below = sterben dort alle Sekten, kommt { $god } zum Vorschein
+then-empty = sterben dort alle Sekten, herrscht dort kein Gott
 then-loss = Verlustkarte mit { $chance } %
 naming = Name deines Gottes
 clockwise =
@@ -167,8 +197,16 @@ counter-clockwise =
 space-portal = { $which } Portal nach { $continent }
 which-0 = erstes
 which-1 = zweites
-space-wrath = eine Zornkarte
-space-conversion = eine Bekehrungskarte
+space-wrath =
+    { $n ->
+        [one] eine Zornkarte
+       *[other] { $n } Zornkarten
+    }
+space-conversion =
+    { $n ->
+        [one] eine Bekehrungskarte
+       *[other] { $n } Bekehrungskarten
+    }
 space-gain_one_sect = eine Sekte gewinnen
 space-godkiller = Göttertöter
 space-steal_one_card = eine Karte stehlen
@@ -185,29 +223,46 @@ ask-portals = { $who }, auf welchem Portal beginnt deine Figur?
 ask-first-roll = { $who } würfelt um den Beginn.
 ask-roll = { $who } würfelt.
 ask-move = { $who }, gewürfelt ist { $die }: im Uhrzeigersinn oder dagegen?
-ask-conversion-space = { $who }, eine Bekehrungskarte ziehen oder eine heilige Stadt stärken?
+ask-conversion-space =
+    { $who }, { $n ->
+        [one] eine Bekehrungskarte
+       *[other] { $n } Bekehrungskarten
+    } ziehen oder eine heilige Stadt stärken?
 ask-drawing = { $who } zieht eine Karte.
 ask-losing = { $who }, welche Sekte gibst du auf?
 ask-gain-space = { $who }, wo soll die neue Sekte leben?
 ask-godkiller-space = { $who }, spielst du den Göttertöter?
+ask-godkiller-space-only = { $who }, du hast den Göttertöter nicht; passe, dann bleibt deine Hand geheim.
 ask-steal-space = { $who }, wen bestiehlst du?
 ask-taking = { $who }, welche Karte von { $god } nimmst du?
 ask-looting = { $who } zieht eine Karte aus der Hand von { $god }.
 ask-portal = { $who }, in { $continent } handeln oder den Zug beenden?
+ask-portal-only = { $who }, nichts von deinen Karten nützt jetzt in { $continent }; beende den Zug, dann bleibt deine Hand geheim.
 ask-naming = { $who }, welchen Gebieten gilt der Angriff? { $named } von { $most } genannt.
 ask-protecting =
     { $who }, { $attacker } greift mit { $form } an: { $limit ->
         [one] { $limit } Sekte kann
        *[other] { $limit } Sekten können
     } sterben. Etwas abwehren?
+ask-protecting-only =
+    { $who }, { $attacker } greift mit { $form } an: { $limit ->
+        [one] { $limit } Sekte kann
+       *[other] { $limit } Sekten können
+    } sterben. Du hast keine Karte, die das abwehrt; passe, dann bleibt deine Hand geheim.
 ask-dividing = { $who }, wo sterben die Sekten? Noch { $left }.
 ask-saving = { $who }, das wäre das Ende deiner Anhänger: den Göttertöter zeigen?
+ask-saving-only = { $who }, das ist das Ende deiner Anhänger. Du hast den Göttertöter nicht; passe, dann bleibt deine Hand geheim.
 ask-offering = { $who }, welche Karten bietest du? Bisher { $mine } gegen { $theirs } von { $god }.
 ask-defending =
     { $who }, { $attacker } hat { $mine } gegen { $theirs }: { $lands ->
         [one] { $lands } Gebiet
        *[other] { $lands } Gebiete
     } in Gefahr. Dagegenhalten?
+ask-defending-only =
+    { $who }, { $attacker } hat { $mine } gegen { $theirs }: { $lands ->
+        [one] { $lands } Gebiet
+       *[other] { $lands } Gebiete
+    } in Gefahr. Keine deiner Karten zählt hier; passe, dann bleibt deine Hand geheim.
 ask-converting = { $who }, welche Gebiete bekehrst du? Noch { $left }.
 ask-rising = { $who }, ein Anhänger von dir ist wieder da: kehrst du zurück?
 ask-risen = { $who }, auf welches Portal kehrt deine Figur zurück?
@@ -225,7 +280,11 @@ ask-over-shared = { $who } teilen sich den Sieg: gleich viele Gebiete und Sekten
 wait-homes = { $who } wählt einen Heimatkontinent.
 wait-portals = { $who } wählt ein Portal für den Beginn.
 wait-move = { $who } hat { $die } gewürfelt und wählt die Richtung.
-wait-conversion-space = { $who } zieht eine Bekehrungskarte oder stärkt eine heilige Stadt.
+wait-conversion-space =
+    { $who } zieht { $n ->
+        [one] eine Bekehrungskarte
+       *[other] { $n } Bekehrungskarten
+    } oder stärkt eine heilige Stadt.
 wait-losing = { $who } muss eine Sekte aufgeben.
 wait-gain-space = { $who } darf eine neue Sekte einsetzen.
 wait-godkiller-space = { $who } steht auf dem Göttertöter-Feld.
@@ -266,6 +325,9 @@ option-steal_view-blind = Nur die Rückseiten; die Karte wird gezogen.
 option-two_player_setup = Wie zwei Spieler beginnen.
 option-two_player_setup-recommended = Je zwei Heimatkontinente; 12 Gebiete gewinnen.
 option-two_player_setup-standard = Je ein Heimatkontinent; 11 Gebiete gewinnen.
+option-victory_check = Wann geprüft wird, ob ein Gott über genug Gebiete zum Sieg herrscht.
+option-victory_check-after_action = Wenn eine Karte, ein Angriff oder eine Bekehrung abgeschlossen ist.
+option-victory_check-at_once = Sofort, auch mitten in einer Karte.
 option-turn_limit = Nach wie vielen Zügen aller zusammen das Spiel in jedem Fall endet.
 option-turn_limit-0 = Es gibt keine Grenze.
 option-turn_limit-any =
@@ -276,7 +338,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { $continent } ist schon jemandes Heimat.
+why-home = { $continent } ist die Heimat eines anderen Gottes.
 why-move = Gewürfelt ist { $die }: so viele Felder, hin oder zurück.
 why-foreign-land = In { $land } herrscht ein anderer Gott.
 why-no-rival = Wähle einen anderen Gott, der im Spiel ist.
@@ -309,10 +371,11 @@ why-answer = Beantworte erst, was du gefragt bist.
 refused-PG-A-01 = Angreifen kannst du nur, wenn dein Zug auf einem freien Portal endete.
 refused-PG-A-02 = Gebiete nennt man für einen Angriff, dessen Karten man gezeigt hat.
 refused-PG-A-03 = Angreifen lassen sich nur Gebiete, die ein anderer Gott beherrscht.
-refused-PG-A-04 = Das ist kein Angriff: ein Element, ein passendes Paar, alle vier oder eine Sonderkarte.
+refused-PG-A-04 = Kein gültiger Angriff. Spiele ein Element, ein passendes Paar, alle vier oder eine Sonderkarte.
 refused-PG-A-05 = Feuer und Wasser, Luft und Erde passen nicht zusammen, außer alle vier auf einmal.
 refused-PG-A-10 = Niemand greift dich gerade an.
 refused-PG-A-11 = Gegen dieses Element hast du keinen Schutz.
+refused-PG-A-16 = Sonderkarten lassen sich nicht abwehren.
 refused-PG-A-17 = Nur wer angreift, tötet: nach der Verteidigung und nur, wo der Angriff hinzielte.
 refused-PG-A-18 = Von diesem Gott können bei diesem Angriff keine weiteren Sekten fallen.
 refused-PG-A-20 = Dort stehen keine lebenden Sekten mehr.
@@ -328,7 +391,7 @@ refused-PG-A-50 = Befestigen geht auf einem Bekehrungsfeld statt zu ziehen, und 
 refused-PG-A-51 = In deiner heiligen Stadt herrscht ein anderer Gott.
 refused-PG-A-52 = Jetzt muss niemand eine Sekte hergeben.
 refused-PG-A-60 = Den Göttertöter spielt, wer ihn hat, auf seinem eigenen Feld.
-refused-PG-A-63 = Der Göttertöter rettet nur, wer ihn hat und die letzte Sekte verlieren würde.
+refused-PG-A-63 = Der Göttertöter rettet nur den Gott, der ihn hat und die letzte Sekte verlieren würde.
 refused-PG-A-69 = Auferstehen darf nur ein Gott im Zwischenreich, dessen Chip ans Licht kam, an einem Portal der Heimat.
 refused-PG-A-70 = Niemand wird jetzt gefragt, ob er fernbleiben will.
 refused-PG-A-71 = Jetzt wird nichts gestohlen.
@@ -363,7 +426,7 @@ refused-PG-T-06 = Karten zieht man nur auf einem Feld dafür, nach der Bewegung.
 refused-PG-T-08 = Auf diesem Feld wird eine Bekehrungskarte gezogen.
 refused-PG-T-10 = Karten benutzt man nur auf einem Portal, auf dessen Kontinent.
 refused-PG-T-11 = Dieses Feld gibt einen Chip für ein leeres Gebiet oder eines, das du beherrschst.
-refused-PG-T-13 = Stehlen kann, wer auf einem Diebesfeld steht.
+refused-PG-T-13 = Stehlen kannst du nur auf einem Diebesfeld.
 refused-PG-T-14 = Ein anderer Gott ist am Zug.
 
 ## Cards
@@ -477,19 +540,31 @@ label-victim-lands =
 label-returned = zurückgelegt, nächste zuerst: { $cards }
 label-on-the-table = auf dem Tisch: { $cards }
 label-nothing = nichts
-label-button-draw = Karte ziehen
+label-button-draw =
+    { $n ->
+        [one] Karte ziehen
+       *[other] { $n } Karten ziehen
+    }
 label-button-fortify = { $land } stärken
 label-button-pass = Passen
 label-button-end = Zug beenden
-label-button-done = Alle genannt
+label-button-done = Fertig
 label-button-go = Los
 label-button-resurrect = Zurückkehren
 label-button-stay_out = Ausscheiden
 label-space-gain_one_sect = Sekte gewinnen
 label-space-godkiller = Göttertöter
 label-space-steal_one_card = stehlen
-label-space-wrath = Zornkarte
-label-space-conversion = Bekehrungskarte
+label-space-wrath =
+    { $n ->
+        [one] Zornkarte
+       *[other] { $n } Zornkarten
+    }
+label-space-conversion =
+    { $n ->
+        [one] Bekehrungskarte
+       *[other] { $n } Bekehrungskarten
+    }
 label-space-portal = Portal: { $continent }
 label-lean = Nächste Bekehrungskarte: { $n } % Verlust.
 label-landing = { $steps }: { $what }
@@ -503,6 +578,7 @@ label-in-reach =
     }
 label-sum = { $who }: du { $mine }+{ $hand }, dagegen { $theirs }+{ $open }: bis zu { $gain } von { $convertible }
 label-would-win = das wäre der Sieg
+label-could-win = das könnte der Sieg sein
 label-already-tried = { $who }: in diesem Zug versucht
 label-form-kills = { $form }: tötet { $kills }
 label-falls = { $form }: von { $full } Opfern bleiben { $kills }
@@ -523,9 +599,9 @@ label-stands =
        *[other] { $lands } Gebiete
     }
 label-change = { $winner } +{ $lands }, { $loser } −{ $lands } Gebiete
-label-comes-up = { $land }: { $who } kommt zum Vorschein
+label-comes-up = { $land }: { $who } könnte zum Vorschein kommen
 label-comes-back = { $land }: { $who } könnte zurückkehren
-label-would-reach = { $land }: { $who } würde gewinnen
+label-would-reach = { $land }: { $who } könnte gewinnen
 label-safe = vor Bekehrung sicher: { $lands }
 
 ## What decided it
@@ -537,12 +613,20 @@ fact-gained = Sekten durch Karten gewonnen, mehr als alle anderen
 
 ## Worauf man zeigt, Handkarten, Plätze, Taten in wenigen Worten
 
-label-space-about-wrath = Hier wird eine Zornkarte gezogen.
-label-space-about-conversion = Hier wird eine Bekehrungskarte gezogen oder die eigene heilige Stadt gestärkt.
+label-space-about-wrath =
+    { $n ->
+        [one] Hier zieht ein Gott eine Zornkarte.
+       *[other] Hier zieht ein Gott { $n } Zornkarten.
+    }
+label-space-about-conversion =
+    { $n ->
+        [one] Hier zieht ein Gott eine Bekehrungskarte oder stärkt die heilige Stadt seiner Heimat.
+       *[other] Hier zieht ein Gott { $n } Bekehrungskarten oder stärkt die heilige Stadt seiner Heimat.
+    }
 label-space-about-portal = Portal nach { $continent }: dort angreifen, bekehren oder gewinnen, wenn kein anderer Gott darauf steht.
 label-space-about-gain_one_sect = Hier gewinnt ein Gott eine Sekte, in einem freien oder eigenen Gebiet.
 label-space-about-steal_one_card = Hier darf einem anderen Gott eine Karte gestohlen werden.
-label-space-about-godkiller = Hier beendet die Godkiller-Karte einen anderen Gott.
+label-space-about-godkiller = Hier tötet der Göttertöter einen anderen Gott.
 label-stands-here = Hier steht { $gods }.
 label-land-empty = { $land }, { $continent }: hier herrscht niemand
 label-land-ruled =
@@ -587,8 +671,12 @@ label-short-faith = Bekehrung
 label-title-gain_one_sect = Gefolge
 label-title-lose_one_sect = Verlust
 label-title-all_lose_one_sect = Verlust für alle
-label-title-godkiller = Godkiller
-label-about-answer-draw = Eine Bekehrungskarte ziehen, für ein späteres Portal.
+label-title-godkiller = Göttertöter
+label-about-answer-draw =
+    { $n ->
+        [one] Eine Bekehrungskarte ziehen, für ein späteres Portal.
+       *[other] { $n } Bekehrungskarten ziehen, für ein späteres Portal.
+    }
 label-about-answer-pass = Hier nichts tun und das Spiel weitergehen lassen.
 label-about-answer-end = Dein Zug ist zu Ende, und der nächste Gott würfelt.
 label-about-answer-done = Du hast alle Gebiete genannt, die der Angriff treffen soll.
@@ -604,7 +692,7 @@ label-about-immunity = { $card }: liegt sie einmal offen, schadet dir dieses Ele
 label-about-special = { $card }: ein Schlag an einem freien Portal, den keine Karte abwehrt.
 label-about-faith = { $card }: zählt eins, wenn Anhänger bekehrt werden, von dir oder dir; ein Paar wird dauerhaft.
 label-about-gain_one_sect = { $card }: an einem Portal, auf dessen Kontinent kein anderer Gott herrscht, dort eine neue Sekte.
-label-about-godkiller = { $card }: auf seinem Feld beendet er einen anderen Gott; in der Not gezeigt rettet er deine letzten Sekten.
+label-about-godkiller = { $card }: auf seinem Feld tötet er einen anderen Gott; in der Not gezeigt rettet er deine letzten Sekten.
 label-seat-lands = { $n } von { $target } Gebieten
 label-seat-sects = lebende Sekten: { $n }
 label-seat-supply = Chips im Vorrat: { $n }
@@ -639,8 +727,8 @@ label-did-offered = zeigt { $card }
 label-did-converted = bekehrte { $land }
 label-did-robs = bestiehlt { $god }
 label-did-stole = stahl von { $god }
-label-did-godkill = beendete { $god }
-label-did-saved = zeigte den Godkiller
+label-did-godkill = tötete { $god }
+label-did-saved = zeigte den Göttertöter
 label-did-resurrected = stand wieder auf
 label-did-stayed-out = blieb draußen
 label-piles = Stapel
@@ -648,7 +736,7 @@ label-did-on-wrath = zieht eine Zornkarte
 label-did-on-conversion = auf einem Bekehrungsfeld
 label-did-on-gain_one_sect = auf dem Gewinnfeld
 label-did-on-steal_one_card = auf einem Diebesfeld
-label-did-on-godkiller = auf dem Godkiller-Feld
+label-did-on-godkiller = auf dem Göttertöter-Feld
 label-short-gain_one_sect = Neue Sekte
 label-short-godkiller = Tödlich
 label-gate-NA = N-Amerika
@@ -663,4 +751,4 @@ label-convert = Anhänger von { $who } bekehren
 label-convert-sum = { $mine } gegen { $theirs }: bis { $gain } von { $lands }
 label-convert-hidden = { $n } oder mehr
 label-rob = { $who } bestehlen
-label-end-god = { $who } beenden
+label-end-god = { $who } töten

@@ -11,7 +11,7 @@ home = { $who } settles in { $continent }.
 start-permanent = { $who } gets a permanent card to start with: { $card }.
 figure = The figure of { $who } stands here: { $place }.
 rolled-for-start = { $who } rolls { $face } for the start.
-turn = { $who } is on turn.
+turn = It's { $who }'s turn.
 rolled = { $who } rolls { $face }.
 moved = { $who } moves { $way }: { $place }.
 blocked = Another figure stands on the portal: { $who } can do nothing there.
@@ -36,7 +36,7 @@ target = The attack is aimed at { $land }, where { $god } rules.
 protected = { $who } wards off { $element }.
 passed = { $who } passes.
 killed = A sect of { $god } dies in { $land }.
-warded-off = The attack of { $who } kills nobody.
+warded-off = The attack of { $who } kills no sect.
 saved = { $who } shows the Godkiller: everything fails.
 conversion = { $who } wants to convert followers of { $god }.
 offered = { $who } offers: { $card }.
@@ -69,6 +69,11 @@ won-PG-R-56 =
         [one] { $lands } territory
        *[other] { $lands } territories
     } and wins.
+won-PG-R-56-sects =
+    { $who } wins: { $lands ->
+        [one] { $lands } territory
+       *[other] { $lands } territories
+    } like others, but more sects ({ $sects }).
 shared = { $gods } are level and share the victory.
 limit =
     The game is over after { $turns ->
@@ -82,7 +87,11 @@ do-home = settle in { $continent }
 do-portal = put the figure here: { $place }
 do-move = move { $way }: { $place }, { $state }
 do-move-away = move { $way }: { $place }
-do-draw = draw a conversion card
+do-draw =
+    draw { $n ->
+        [one] a conversion card
+       *[other] { $n } conversion cards
+    }
 do-fortify = put a chip into the holy city of { $land } instead of drawing
 do-place = put a chip into { $land }
 do-pass = do nothing
@@ -93,20 +102,39 @@ do-take-open = take this open immunity: { $element }
 do-take-back = take a { $back }, unseen
 do-take-land = convert { $land }
 progress-steal = One of the { $n } cards of { $god } becomes yours.
-progress-portal-free = In { $continent } nobody rules yet.
-progress-card = It brings a conversion card to the { $n } that you hold; with them territories are won.
+progress-portal-free = In { $continent } no god rules yet.
+progress-card =
+    It brings { $cards ->
+        [one] a conversion card
+       *[other] { $cards } conversion cards
+    }; you hold { $n }. With them you win territories.
 progress-convert = If { $god } shows no more cards, { $n ->
         [one] one territory becomes
        *[other] { $n } territories become
     } yours.
-progress-strike = If { $god } wards nothing off, { $n ->
+progress-strike-one =
+    If { $gods } wards nothing off, { $n ->
+        [one] one sect dies
+       *[other] { $n } sects die
+    } there.
+progress-strike-many =
+    If { $gods } ward nothing off, { $n ->
+        [one] one sect dies
+       *[other] { $n } sects die
+    } there.
+progress-strike-special =
+    No protection helps { $gods }: { $n ->
         [one] one sect dies
        *[other] { $n } sects die
     } there.
 progress-godkiller = With it you can strike out a whole god on its space, or save your last sects.
 progress-portal = In { $continent } you rule { $mine } of the territories, the others rule { $theirs }.
 do-attack = attack with { $form }: kills { $kills }
-do-convert = convert followers of { $god }: up to { $mine } cards against { $theirs } lying open
+do-convert =
+    convert followers of { $god }: up to { $mine ->
+        [one] { $mine } card
+       *[other] { $mine } cards
+    } against { $theirs } lying open
 do-gain = play a gain card: a chip into { $land }
 do-end = end the turn
 do-target =
@@ -133,10 +161,11 @@ do-roll = the die shows { $face }
 
 ## What would follow from it
 
-then-neutral = then nobody rules there
+then-neutral = then no god rules there
 then-rules = then { $god } rules there again
 then-returns = then { $god } may return
 then-wins = then { $god } wins
+then-may-win = then { $god } could win
 then-yours =
     you then rule { $n ->
         [one] { $n } territory
@@ -147,12 +176,13 @@ then-pierces =
         [one] { $n } hidden wrath card
        *[other] { $n } hidden wrath cards
     }: all of it gets through with { $chance } %
-then-bare = { $god } holds no hidden wrath card: nothing wards it off
+then-bare = { $god } holds no hidden wrath card that could ward it off
 then-stopped = { $god } is immune to a part of it
-then-special = no card wards it off
-then-below = if all of it falls, { $god } comes up
-then-empty = if all of it falls, nobody rules there
-then-loss = chance of a loss card: { $chance } %
+then-immune = { $god } is immune to it
+then-special = no protection and no immunity wards it off
+then-below = if the sects there all die, { $god } comes up
+then-empty = if the sects there all die, no god rules there
+then-loss = chance of a lose card: { $chance } %
 naming = Name of your god
 clockwise =
     { $n ->
@@ -167,8 +197,16 @@ counter-clockwise =
 space-portal = { $which } portal to { $continent }
 which-0 = first
 which-1 = second
-space-wrath = a wrath card
-space-conversion = a conversion card
+space-wrath =
+    { $n ->
+        [one] a wrath card
+       *[other] { $n } wrath cards
+    }
+space-conversion =
+    { $n ->
+        [one] a conversion card
+       *[other] { $n } conversion cards
+    }
 space-gain_one_sect = gain one sect
 space-godkiller = Godkiller
 space-steal_one_card = steal a card
@@ -185,33 +223,50 @@ ask-portals = { $who }, on which portal does your figure start?
 ask-first-roll = { $who } rolls for the start.
 ask-roll = { $who } rolls the die.
 ask-move = { $who }, you rolled { $die }: clockwise or counter-clockwise?
-ask-conversion-space = { $who }, draw a conversion card or strengthen a holy city?
+ask-conversion-space =
+    { $who }, draw { $n ->
+        [one] a conversion card
+       *[other] { $n } conversion cards
+    } or strengthen a holy city?
 ask-drawing = { $who } draws a card.
 ask-losing = { $who }, which sect do you give up?
 ask-gain-space = { $who }, where does the new sect live?
 ask-godkiller-space = { $who }, do you play the Godkiller?
+ask-godkiller-space-only = { $who }, you do not hold the Godkiller; pass, and your hand stays secret.
 ask-steal-space = { $who }, whom do you rob?
 ask-taking = { $who }, which card of { $god } do you take?
 ask-looting = { $who } draws a card from the hand of { $god }.
 ask-portal = { $who }, act in { $continent } or end the turn?
+ask-portal-only = { $who }, nothing that you hold can be used in { $continent } now; end the turn, and your hand stays secret.
 ask-naming = { $who }, at which territories is the attack aimed? { $named } of { $most } named.
 ask-protecting =
     { $who }, { $attacker } attacks with { $form }: { $limit ->
         [one] { $limit } sect
        *[other] { $limit } sects
     } can die. Ward something off?
+ask-protecting-only =
+    { $who }, { $attacker } attacks with { $form }: { $limit ->
+        [one] { $limit } sect
+       *[other] { $limit } sects
+    } can die. You hold no card that wards it off; pass, and your hand stays secret.
 ask-dividing =
     { $who }, where do the sects die? { $left ->
         [one] { $left } is
        *[other] { $left } are
     } left.
 ask-saving = { $who }, this would be the end of your followers: show the Godkiller?
+ask-saving-only = { $who }, this is the end of your followers. You do not hold the Godkiller; pass, and your hand stays secret.
 ask-offering = { $who }, which cards do you offer? So far { $mine } against { $theirs } of { $god }.
 ask-defending =
     { $who }, { $attacker } has { $mine } against { $theirs }: { $lands ->
         [one] { $lands } territory
        *[other] { $lands } territories
     } at stake. Answer?
+ask-defending-only =
+    { $who }, { $attacker } has { $mine } against { $theirs }: { $lands ->
+        [one] { $lands } territory
+       *[other] { $lands } territories
+    } at stake. You hold no card that counts here; pass, and your hand stays secret.
 ask-converting =
     { $who }, which territories do you convert? { $left ->
         [one] { $left } is
@@ -233,11 +288,15 @@ ask-over-shared = { $who } share the victory: as many territories and sects afte
 wait-homes = { $who } chooses a home continent.
 wait-portals = { $who } chooses a portal to start from.
 wait-move = { $who } rolled { $die } and chooses the way.
-wait-conversion-space = { $who } draws a conversion card or strengthens a holy city.
+wait-conversion-space =
+    { $who } draws { $n ->
+        [one] a conversion card
+       *[other] { $n } conversion cards
+    } or strengthens a holy city.
 wait-losing = { $who } has to give up a sect.
 wait-gain-space = { $who } may place a new sect.
 wait-godkiller-space = { $who } stands on the Godkiller space.
-wait-steal-space = { $who } may rob somebody.
+wait-steal-space = { $who } may rob another god.
 wait-taking = { $who } takes a card of { $god }.
 wait-portal = { $who } may act in { $continent }.
 wait-naming = { $who } attacks with { $form } and names territories: { $named } of { $most }.
@@ -282,6 +341,9 @@ option-steal_view-blind = Only the backs; the card is drawn at random.
 option-two_player_setup = How two players begin.
 option-two_player_setup-recommended = Two home continents each; 12 territories win.
 option-two_player_setup-standard = One home continent each; 11 territories win.
+option-victory_check = When it is looked whether a god rules enough territories to win.
+option-victory_check-after_action = When a card, an attack or a conversion is complete.
+option-victory_check-at_once = At once, also in the middle of a card.
 option-turn_limit = After how many turns of all players together the game ends in any case.
 option-turn_limit-0 = There is no limit.
 option-turn_limit-any =
@@ -292,7 +354,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { $continent } is somebody's home already.
+why-home = { $continent } is the home of another god.
 why-move = You rolled { $die }: so many spaces, one way or the other.
 why-foreign-land = Another god rules in { $land }.
 why-no-rival = Choose another god who is in play.
@@ -325,10 +387,11 @@ why-answer = Answer first what you are asked.
 refused-PG-A-01 = You can attack only if your move ended on a free portal.
 refused-PG-A-02 = Territories are named for an attack whose cards you have shown.
 refused-PG-A-03 = Only territories that another god rules can be attacked.
-refused-PG-A-04 = This is no attack: one element, a pair that goes together, all four, or one special card.
+refused-PG-A-04 = Not a valid attack. Play one element, a matching pair, all four, or one special card.
 refused-PG-A-05 = Fire and water, air and earth do not go together, but for all four at once.
-refused-PG-A-10 = Nobody attacks you now.
+refused-PG-A-10 = You are not being attacked now.
 refused-PG-A-11 = You hold no protection against this element.
+refused-PG-A-16 = Special cards cannot be warded off.
 refused-PG-A-17 = Only the attacker kills, once the defences are over, and only where the attack was aimed at.
 refused-PG-A-18 = No more sects of this god can fall in this attack.
 refused-PG-A-20 = No more living sects stand there.
@@ -342,11 +405,11 @@ refused-PG-A-47 = A gain card puts a chip into a territory of the continent whos
 refused-PG-A-48 = As long as another god rules a territory of this continent the gain card cannot be played.
 refused-PG-A-50 = Fortify on a conversion space, instead of drawing, and only the holy city of your home.
 refused-PG-A-51 = Another god rules your holy city.
-refused-PG-A-52 = Nobody has to give up a sect now.
+refused-PG-A-52 = No god has to give up a sect now.
 refused-PG-A-60 = The Godkiller is played on its own space by the god who holds it.
-refused-PG-A-63 = The Godkiller saves only who holds it and is about to lose the last sect.
+refused-PG-A-63 = The Godkiller saves only the god who holds it and is about to lose the last sect.
 refused-PG-A-69 = Only a god in limbo whose chip has come to light may rise, at a portal of home.
-refused-PG-A-70 = Nobody is asked now whether to stay out.
+refused-PG-A-70 = No god is asked now whether to stay out.
 refused-PG-A-71 = Nothing is being stolen now.
 refused-PG-E-04 = The game is over.
 refused-PG-R-02 = Another god chooses now.
@@ -354,7 +417,7 @@ refused-PG-R-05 = Another figure stood on this portal when your move ended: no a
 refused-PG-R-07 = The move comes first, and it cannot be left out.
 refused-PG-R-08 = Drawing cannot be left out, only replaced by a chip for the holy city.
 refused-PG-R-16 = Only the attacked god defends, once, against elements that get through.
-refused-PG-R-19 = The attack could kill nobody there.
+refused-PG-R-19 = The attack could kill no sect there.
 refused-PG-R-23 = Gods in limbo are asked one after another.
 refused-PG-R-28 = Only the five kinds of conversion cards count.
 refused-PG-R-29 = First the one who converts shows cards, then the other god, each once.
@@ -379,7 +442,7 @@ refused-PG-T-06 = Cards are drawn only on a space for them, after the move.
 refused-PG-T-08 = On this space a conversion card is drawn.
 refused-PG-T-10 = Cards are used only on a portal, on its continent.
 refused-PG-T-11 = This space gives a chip for an empty territory or one that you rule.
-refused-PG-T-13 = Stealing is for who stands on a Steal space.
+refused-PG-T-13 = You can only steal on a Steal space.
 refused-PG-T-14 = It is another god's turn.
 
 ## Cards
@@ -493,19 +556,31 @@ label-victim-lands =
 label-returned = returned, next first: { $cards }
 label-on-the-table = on the table: { $cards }
 label-nothing = nothing
-label-button-draw = Draw a card
+label-button-draw =
+    { $n ->
+        [one] Draw a card
+       *[other] Draw { $n } cards
+    }
 label-button-fortify = Strengthen { $land }
 label-button-pass = Pass
 label-button-end = End turn
-label-button-done = Named all
+label-button-done = Done
 label-button-go = Go
 label-button-resurrect = Come back
 label-button-stay_out = Stay out
 label-space-gain_one_sect = gain one sect
 label-space-godkiller = Godkiller
 label-space-steal_one_card = steal
-label-space-wrath = wrath card
-label-space-conversion = conversion card
+label-space-wrath =
+    { $n ->
+        [one] wrath card
+       *[other] { $n } wrath cards
+    }
+label-space-conversion =
+    { $n ->
+        [one] conversion card
+       *[other] { $n } conversion cards
+    }
 label-space-portal = portal: { $continent }
 label-lean = Next conversion card: { $n } % lose a sect.
 label-landing = { $steps }: { $what }
@@ -519,6 +594,7 @@ label-in-reach =
     }
 label-sum = { $who }: you { $mine }+{ $hand }, they { $theirs }+{ $open }: up to { $gain } of { $convertible }
 label-would-win = this would win
+label-could-win = this could win
 label-already-tried = { $who }: tried this turn
 label-form-kills =
     { $form }: { $kills ->
@@ -535,7 +611,7 @@ label-can-lose =
        *[other] { $lands } territories
     }
 label-with-protection = with protection from { $element }: { $limit }
-label-may-go-out = { $who } could go out
+label-may-go-out = { $who } could be eliminated
 label-godkiller-helps = your Godkiller could stop it
 label-stands =
     { $mine } against { $theirs }: { $lands ->
@@ -543,9 +619,9 @@ label-stands =
        *[other] { $lands } territories
     }
 label-change = { $winner } +{ $lands }, { $loser } −{ $lands } territories
-label-comes-up = { $land }: { $who } comes up
+label-comes-up = { $land }: { $who } could come up
 label-comes-back = { $land }: { $who } could return
-label-would-reach = { $land }: { $who } would win
+label-would-reach = { $land }: { $who } could win
 label-safe = safe from conversion: { $lands }
 
 ## What decided it
@@ -557,14 +633,22 @@ fact-gained = sects gained by cards, most of all
 
 ## Things that are pointed at, cards in the hand, seats, deeds in a few words
 
-label-space-about-wrath = Here a wrath card is drawn.
-label-space-about-conversion = Here a conversion card is drawn, or the own holy city is strengthened.
+label-space-about-wrath =
+    { $n ->
+        [one] Here a god draws a wrath card.
+       *[other] Here a god draws { $n } wrath cards.
+    }
+label-space-about-conversion =
+    { $n ->
+        [one] Here a god draws a conversion card or strengthens the holy city of its home.
+       *[other] Here a god draws { $n } conversion cards or strengthens the holy city of its home.
+    }
 label-space-about-portal = Portal to { $continent }: attack, convert or gain there, if no other god stands on it.
 label-space-about-gain_one_sect = Here a god gains a sect, in any territory that is free or its own.
 label-space-about-steal_one_card = Here a card may be stolen from another god.
-label-space-about-godkiller = Here the Godkiller card ends another god.
+label-space-about-godkiller = Here the Godkiller kills another god.
 label-stands-here = Here stands { $gods }.
-label-land-empty = { $land }, { $continent }: nobody rules here
+label-land-empty = { $land }, { $continent }: no god rules here
 label-land-ruled =
     { $land }, { $continent }: { $who } rules with { $n ->
         [one] { $n } sect
@@ -574,7 +658,7 @@ label-land-below = below: { $gods }
 label-land-holy = holy city
 label-land-firm = safe from conversion
 label-continent-home = { $continent }: home of { $who }
-label-continent-free = { $continent }: nobody's home
+label-continent-free = { $continent }: no god's home
 label-die-shows = The die shows { $n }.
 label-pile-name =
     { $pile }: { $n ->
@@ -608,7 +692,11 @@ label-title-gain_one_sect = Followers
 label-title-lose_one_sect = Loss
 label-title-all_lose_one_sect = Loss for all
 label-title-godkiller = Godkiller
-label-about-answer-draw = Draw a conversion card, for a later portal.
+label-about-answer-draw =
+    { $n ->
+        [one] Draw a conversion card, for a later portal.
+       *[other] Draw { $n } conversion cards, for a later portal.
+    }
 label-about-answer-pass = Do nothing here, and let the game go on.
 label-about-answer-end = Your turn is over, and the next god rolls.
 label-about-answer-done = You have named every territory that the attack shall strike.
@@ -624,7 +712,7 @@ label-about-immunity = { $card }: once it lies open, this element never harms yo
 label-about-special = { $card }: a strike at a free portal that no card wards off.
 label-about-faith = { $card }: counts one when followers are converted, by you or from you; a pair becomes permanent.
 label-about-gain_one_sect = { $card }: at a portal whose continent no other god rules in, a new sect there.
-label-about-godkiller = { $card }: on its space it ends another god; shown in need it saves your last sects.
+label-about-godkiller = { $card }: on its space it kills another god; shown in need it saves your last sects.
 label-seat-lands = { $n } of { $target } territories
 label-seat-sects = living sects: { $n }
 label-seat-supply = chips still to come: { $n }
@@ -659,7 +747,7 @@ label-did-offered = shows { $card }
 label-did-converted = converted { $land }
 label-did-robs = robs { $god }
 label-did-stole = stole from { $god }
-label-did-godkill = ended { $god }
+label-did-godkill = killed { $god }
 label-did-saved = showed the Godkiller
 label-did-resurrected = rose again
 label-did-stayed-out = stayed out
@@ -683,4 +771,4 @@ label-convert = Convert { $who }'s followers
 label-convert-sum = { $mine } against { $theirs }: up to { $gain } of { $lands }
 label-convert-hidden = { $n } or more
 label-rob = Rob { $who }
-label-end-god = End { $who }
+label-end-god = Kill { $who }

@@ -69,6 +69,11 @@ won-PG-R-56 =
         [one] { $lands } territoire
        *[other] { $lands } territoires
     } et gagne.
+won-PG-R-56-sects =
+    { $who } gagne : { $lands ->
+        [one] { $lands } territoire
+       *[other] { $lands } territoires
+    } comme d'autres, mais plus de sectes ({ $sects }).
 shared = { $gods } sont à égalité et se partagent la victoire.
 limit =
     La partie est terminée après { $turns ->
@@ -82,7 +87,11 @@ do-home = s'installer en { $continent }
 do-portal = mettre la figurine ici : { $place }
 do-move = avancer de { $way } : { $place }, { $state }
 do-move-away = avancer de { $way } : { $place }
-do-draw = piocher une carte de conversion
+do-draw =
+    piocher { $n ->
+        [one] une carte de conversion
+       *[other] { $n } cartes de conversion
+    }
 do-fortify = mettre un jeton dans la cité sainte en { $land } au lieu de piocher
 do-place = mettre un jeton en { $land }
 do-pass = ne rien faire
@@ -94,12 +103,27 @@ do-take-back = prendre une { $back }, sans la voir
 do-take-land = convertir { FORM($land, "le") }
 progress-steal = Une des { $n } cartes de { $god } devient la tienne.
 progress-portal-free = { $continent } : personne n'y règne encore.
-progress-card = Cela apporte une carte conversion aux { $n } que tu as ; avec elles on gagne des territoires.
+progress-card =
+    Cela apporte { $cards ->
+        [one] une carte de conversion
+       *[other] { $cards } cartes de conversion
+    } ; tu en as { $n }. Avec elles, tu gagnes des territoires.
 progress-convert = Si { $god } ne montre plus de cartes, { $n ->
         [one] un territoire devient
        *[other] { $n } territoires deviennent
     } à toi.
-progress-strike = Si { $god } ne pare rien, { $n ->
+progress-strike-one =
+    Si { $gods } ne repousse rien, { $n ->
+        [one] une secte y meurt
+       *[other] { $n } sectes y meurent
+    }.
+progress-strike-many =
+    Si { $gods } ne repoussent rien, { $n ->
+        [one] une secte y meurt
+       *[other] { $n } sectes y meurent
+    }.
+progress-strike-special =
+    Aucune protection n'aide { $gods } : { $n ->
         [one] une secte y meurt
        *[other] { $n } sectes y meurent
     }.
@@ -141,10 +165,11 @@ do-roll = le dé montre { $face }
 
 ## What would follow from it
 
-then-neutral = ensuite personne n'y règne
+then-neutral = ensuite aucun dieu n'y règne
 then-rules = ensuite { $god } y règne de nouveau
 then-returns = ensuite { $god } peut revenir
 then-wins = ensuite { $god } gagne
+then-may-win = ensuite { $god } pourrait gagner
 then-yours =
     tu as ensuite { $n ->
         [one] { $n } territoire
@@ -155,12 +180,13 @@ then-pierces =
         [one] { $n } carte de colère cachée
        *[other] { $n } cartes de colère cachées
     } : tout passe à { $chance } %
-then-bare = { $god } n'a aucune carte de colère cachée : rien ne le repousse
-then-stopped = { $god } est à l'abri d'une partie
-then-special = aucune carte ne le repousse
-then-below = si tout tombe, { $god } reparaît
-then-empty = si tout tombe, plus personne n'y règne
-then-loss = risque d'une perte : { $chance } %
+then-bare = { $god } n'a aucune carte de colère cachée qui pourrait le repousser
+then-stopped = { $god } est immunisé contre une partie
+then-immune = { $god } est immunisé contre cela
+then-special = aucune protection ni immunité ne le repousse
+then-below = si toutes les sectes y meurent, { $god } reparaît
+then-empty = si toutes les sectes y meurent, aucun dieu n'y règne
+then-loss = risque d'une carte de perte : { $chance } %
 naming = Nom de ton dieu
 clockwise =
     { $n ->
@@ -175,8 +201,16 @@ counter-clockwise =
 space-portal = { $which } portail vers { FORM($continent, "le") }
 which-0 = premier
 which-1 = second
-space-wrath = une carte de colère
-space-conversion = une carte de conversion
+space-wrath =
+    { $n ->
+        [one] une carte de colère
+       *[other] { $n } cartes de colère
+    }
+space-conversion =
+    { $n ->
+        [one] une carte de conversion
+       *[other] { $n } cartes de conversion
+    }
 space-gain_one_sect = gagne une secte
 space-godkiller = Déicide
 space-steal_one_card = vole une carte
@@ -193,29 +227,46 @@ ask-portals = { $who }, de quel portail part ta figurine ?
 ask-first-roll = { $who } lance le dé pour savoir qui commence.
 ask-roll = { $who } lance le dé.
 ask-move = { $who }, tu as fait { $die } : sens horaire ou antihoraire ?
-ask-conversion-space = { $who }, piocher une carte de conversion ou renforcer une cité sainte ?
+ask-conversion-space =
+    { $who }, piocher { $n ->
+        [one] une carte de conversion
+       *[other] { $n } cartes de conversion
+    } ou renforcer une cité sainte ?
 ask-drawing = { $who } pioche une carte.
 ask-losing = { $who }, à quelle secte renonces-tu ?
 ask-gain-space = { $who }, où vit la nouvelle secte ?
 ask-godkiller-space = { $who }, joues-tu le Déicide ?
+ask-godkiller-space-only = { $who }, tu n'as pas le Déicide ; passe, et ta main reste secrète.
 ask-steal-space = { $who }, qui voles-tu ?
 ask-taking = { $who }, quelle carte prends-tu à { $god } ?
 ask-looting = { $who } pioche une carte en main chez { $god }.
 ask-portal = { $who }, agir en { $continent } ou finir le tour ?
+ask-portal-only = { $who }, rien de ce que tu as ne sert en { $continent } maintenant ; finis le tour, et ta main reste secrète.
 ask-naming = { $who }, quels territoires l'attaque vise-t-elle ? Déjà nommés : { $named } sur { $most }.
 ask-protecting =
     { $who }, { $attacker } attaque ({ $form }) : { $limit ->
         [one] { $limit } secte peut mourir
        *[other] { $limit } sectes peuvent mourir
     }. Repousser quelque chose ?
+ask-protecting-only =
+    { $who }, { $attacker } attaque ({ $form }) : { $limit ->
+        [one] { $limit } secte peut mourir
+       *[other] { $limit } sectes peuvent mourir
+    }. Aucune de tes cartes ne le repousse ; passe, et ta main reste secrète.
 ask-dividing = { $who }, où meurent les sectes ? Encore { $left }.
 ask-saving = { $who }, ce serait la fin de tes fidèles : montrer le Déicide ?
+ask-saving-only = { $who }, c'est la fin de tes fidèles. Tu n'as pas le Déicide ; passe, et ta main reste secrète.
 ask-offering = { $who }, quelles cartes proposes-tu ? Jusqu'ici { $mine } contre { $theirs } pour { $god }.
 ask-defending =
     { $who }, { $attacker } a { $mine } contre { $theirs } : { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
     } en jeu. Répondre ?
+ask-defending-only =
+    { $who }, { $attacker } a { $mine } contre { $theirs } : { $lands ->
+        [one] { $lands } territoire
+       *[other] { $lands } territoires
+    } en jeu. Aucune de tes cartes ne compte ici ; passe, et ta main reste secrète.
 ask-converting = { $who }, quels territoires convertis-tu ? Encore { $left }.
 ask-rising = { $who }, un de tes fidèles est de nouveau là : reviens-tu ?
 ask-risen = { $who }, sur quel portail revient ta figurine ?
@@ -233,7 +284,11 @@ ask-over-shared = { $who } partagent la victoire : autant de territoires et de
 wait-homes = { $who } choisit son continent de départ.
 wait-portals = { $who } choisit son portail de départ.
 wait-move = { $who } a fait { $die } et choisit le sens.
-wait-conversion-space = { $who } pioche une carte de conversion ou renforce une cité sainte.
+wait-conversion-space =
+    { $who } pioche { $n ->
+        [one] une carte de conversion
+       *[other] { $n } cartes de conversion
+    } ou renforce une cité sainte.
 wait-losing = { $who } doit renoncer à une secte.
 wait-gain-space = { $who } peut placer une nouvelle secte.
 wait-godkiller-space = { $who } est sur la case du Déicide.
@@ -274,6 +329,9 @@ option-steal_view-blind = Seulement les dos ; la carte est tirée au sort.
 option-two_player_setup = Comment deux joueurs commencent.
 option-two_player_setup-recommended = Deux continents de départ chacun ; 12 territoires gagnent.
 option-two_player_setup-standard = Un continent de départ chacun ; 11 territoires gagnent.
+option-victory_check = Quand on regarde si un dieu règne sur assez de territoires pour gagner.
+option-victory_check-after_action = Quand une carte, une attaque ou une conversion est terminée.
+option-victory_check-at_once = Tout de suite, même au milieu d'une carte.
 option-turn_limit = Après combien de tours de tous les joueurs ensemble la partie finit en tout cas.
 option-turn_limit-0 = Il n'y a pas de limite.
 option-turn_limit-any =
@@ -284,7 +342,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { FORM($continent, "le") } est déjà la patrie de quelqu'un.
+why-home = { FORM($continent, "le") } est déjà la patrie d'un autre dieu.
 why-move = Tu as fait { $die } : autant de cases, dans un sens ou dans l'autre.
 why-foreign-land = Un autre dieu règne en { $land }.
 why-no-rival = Choisis un autre dieu qui est en jeu.
@@ -321,10 +379,11 @@ why-answer = Réponds d'abord à ce qu'on te demande.
 refused-PG-A-01 = Tu ne peux attaquer que si ton déplacement a fini sur un portail libre.
 refused-PG-A-02 = On nomme des territoires pour une attaque dont on a montré les cartes.
 refused-PG-A-03 = On ne peut attaquer que des territoires où règne un autre dieu.
-refused-PG-A-04 = Ce n'est pas une attaque : un élément, une paire qui va ensemble, tous les quatre, ou une carte spéciale.
+refused-PG-A-04 = Attaque non valable. Joue un élément, une paire qui va ensemble, les quatre éléments ou une carte spéciale.
 refused-PG-A-05 = Feu et eau, air et terre ne vont pas ensemble, sauf tous les quatre à la fois.
 refused-PG-A-10 = Personne ne t'attaque maintenant.
 refused-PG-A-11 = Tu n'as pas de protection contre cet élément.
+refused-PG-A-16 = Rien ne repousse une carte spéciale.
 refused-PG-A-17 = Seul l'attaquant tue, une fois les défenses finies, et seulement là où l'attaque visait.
 refused-PG-A-18 = Aucune autre secte de ce dieu ne peut tomber dans cette attaque.
 refused-PG-A-20 = Il n'y a plus là de secte vivante.
@@ -340,7 +399,7 @@ refused-PG-A-50 = On fortifie sur une case de conversion, au lieu de piocher, et
 refused-PG-A-51 = Un autre dieu règne sur ta cité sainte.
 refused-PG-A-52 = Personne n'a à renoncer à une secte maintenant.
 refused-PG-A-60 = Le Déicide est joué sur sa propre case par le dieu qui l'a en main.
-refused-PG-A-63 = Le Déicide ne sauve que celui qui l'a en main et va perdre sa dernière secte.
+refused-PG-A-63 = Le Déicide ne sauve que le dieu qui l'a en main et qui va perdre sa dernière secte.
 refused-PG-A-69 = Seul un dieu des limbes dont un jeton a reparu peut ressusciter, à un portail de sa patrie.
 refused-PG-A-70 = On ne demande maintenant à personne s'il reste dehors.
 refused-PG-A-71 = On ne vole rien maintenant.
@@ -375,7 +434,7 @@ refused-PG-T-06 = On ne pioche que sur une case prévue pour cela, après le dé
 refused-PG-T-08 = Sur cette case, on pioche une carte de conversion.
 refused-PG-T-10 = Les cartes ne s'utilisent que sur un portail, sur son continent.
 refused-PG-T-11 = Cette case donne un jeton pour un territoire vide ou pour un des tiens.
-refused-PG-T-13 = Seul vole celui qui est sur une case de vol.
+refused-PG-T-13 = Tu ne peux voler que sur une case de vol.
 refused-PG-T-14 = C'est le tour d'un autre dieu.
 
 ## Cards
@@ -518,19 +577,31 @@ label-victim-lands =
 label-returned = remises, la prochaine d'abord : { $cards }
 label-on-the-table = sur la table : { $cards }
 label-nothing = rien
-label-button-draw = Piocher une carte
+label-button-draw =
+    { $n ->
+        [one] Piocher une carte
+       *[other] Piocher { $n } cartes
+    }
 label-button-fortify = Renforcer { FORM($land, "le") }
 label-button-pass = Passer
 label-button-end = Finir le tour
-label-button-done = Tout est nommé
+label-button-done = Terminé
 label-button-go = C'est parti
 label-button-resurrect = Revenir
 label-button-stay_out = Rester dehors
 label-space-gain_one_sect = gain
 label-space-godkiller = Déicide
 label-space-steal_one_card = vol
-label-space-wrath = carte de colère
-label-space-conversion = carte de conversion
+label-space-wrath =
+    { $n ->
+        [one] carte de colère
+       *[other] { $n } cartes de colère
+    }
+label-space-conversion =
+    { $n ->
+        [one] carte de conversion
+       *[other] { $n } cartes de conversion
+    }
 label-space-portal = portail : { $continent }
 label-lean = Prochaine carte de conversion : { $n } % de perte.
 label-landing = { $steps } : { $what }
@@ -544,6 +615,7 @@ label-in-reach =
     }
 label-sum = { $who } : toi { $mine }+{ $hand }, contre { $theirs }+{ $open } : jusqu'à { $gain } sur { $convertible }
 label-would-win = ce serait la victoire
+label-could-win = ce pourrait être la victoire
 label-already-tried = { $who } : déjà tenté
 label-form-kills =
     { $form } : { $kills ->
@@ -560,7 +632,7 @@ label-can-lose =
        *[other] { $lands } territoires
     }
 label-with-protection = avec protection contre { FORM($element, "le") } : { $limit }
-label-may-go-out = { $who } pourrait disparaître
+label-may-go-out = { $who } pourrait être éliminé
 label-godkiller-helps = ton Déicide pourrait l'arrêter
 label-stands =
     { $mine } contre { $theirs } : { $lands ->
@@ -568,9 +640,9 @@ label-stands =
        *[other] { $lands } territoires
     }
 label-change = { $winner } +{ $lands }, { $loser } −{ $lands } territoires
-label-comes-up = { $land } : { $who } reparaît
+label-comes-up = { $land } : { $who } pourrait reparaître
 label-comes-back = { $land } : { $who } pourrait revenir
-label-would-reach = { $land } : { $who } gagnerait
+label-would-reach = { $land } : { $who } pourrait gagner
 label-safe = à l'abri des conversions : { $lands }
 
 ## What decided it
@@ -582,12 +654,20 @@ fact-gained = sectes gagnées par des cartes, plus que tous
 
 ## Ce que l'on montre du doigt, cartes en main, places, actes en peu de mots
 
-label-space-about-wrath = Ici on pioche une carte de colère.
-label-space-about-conversion = Ici on pioche une carte de conversion, ou l'on renforce sa propre cité sainte.
+label-space-about-wrath =
+    { $n ->
+        [one] Ici, un dieu pioche une carte de colère.
+       *[other] Ici, un dieu pioche { $n } cartes de colère.
+    }
+label-space-about-conversion =
+    { $n ->
+        [one] Ici, un dieu pioche une carte de conversion ou renforce la cité sainte de sa patrie.
+       *[other] Ici, un dieu pioche { $n } cartes de conversion ou renforce la cité sainte de sa patrie.
+    }
 label-space-about-portal = Portail vers { FORM($continent, "le") } : on y attaque, convertit ou gagne, si aucun autre dieu ne s'y tient.
 label-space-about-gain_one_sect = Ici un dieu gagne une secte, dans un territoire libre ou à lui.
 label-space-about-steal_one_card = Ici on peut voler une carte à un autre dieu.
-label-space-about-godkiller = Ici la carte Godkiller met fin à un autre dieu.
+label-space-about-godkiller = Ici, le Déicide tue un autre dieu.
 label-stands-here = Ici se tient { $gods }.
 label-land-empty = { $land }, { $continent } : personne ne règne ici
 label-land-ruled =
@@ -632,8 +712,12 @@ label-short-faith = Conversion
 label-title-gain_one_sect = Fidèles
 label-title-lose_one_sect = Perte
 label-title-all_lose_one_sect = Perte pour tous
-label-title-godkiller = Godkiller
-label-about-answer-draw = Tire une carte conversion, pour un portail à venir.
+label-title-godkiller = Déicide
+label-about-answer-draw =
+    { $n ->
+        [one] Piocher une carte de conversion, pour un portail à venir.
+       *[other] Piocher { $n } cartes de conversion, pour un portail à venir.
+    }
 label-about-answer-pass = Ne fais rien ici, et le jeu continue.
 label-about-answer-end = Ton tour est fini, et le dieu suivant lance le dé.
 label-about-answer-done = Tu as nommé tous les territoires que l'attaque doit frapper.
@@ -649,7 +733,7 @@ label-about-immunity = { $card } : une fois découverte, cet élément ne te n
 label-about-special = { $card } : un coup depuis un portail libre qu'aucune carte ne repousse.
 label-about-faith = { $card } : vaut un quand des fidèles sont convertis, par toi ou à tes dépens ; une paire devient permanente.
 label-about-gain_one_sect = { $card } : à un portail dont le continent n'a pas d'autre maître, une nouvelle secte y naît.
-label-about-godkiller = { $card } : sur sa case elle met fin à un autre dieu ; montrée à temps elle sauve tes dernières sectes.
+label-about-godkiller = { $card } : sur sa case, il tue un autre dieu ; montré à temps, il sauve tes dernières sectes.
 label-seat-lands = { $n } territoires sur { $target }
 label-seat-sects = sectes vivantes : { $n }
 label-seat-supply = jetons en réserve : { $n }
@@ -684,8 +768,8 @@ label-did-offered = montre : { $card }
 label-did-converted = a converti { FORM($land, "le") }
 label-did-robs = vole { $god }
 label-did-stole = a volé : { $god }
-label-did-godkill = a achevé { $god }
-label-did-saved = a montré le Godkiller
+label-did-godkill = a tué { $god }
+label-did-saved = a montré le Déicide
 label-did-resurrected = est ressuscité
 label-did-stayed-out = est resté dehors
 label-piles = Pioches
@@ -693,9 +777,9 @@ label-did-on-wrath = pioche une colère
 label-did-on-conversion = sur une case conversion
 label-did-on-gain_one_sect = sur la case de gain
 label-did-on-steal_one_card = sur une case de vol
-label-did-on-godkiller = sur la case Godkiller
+label-did-on-godkiller = sur la case du Déicide
 label-short-gain_one_sect = Nouvelle secte
-label-short-godkiller = Mortelle
+label-short-godkiller = Mortel
 label-gate-NA = Am. Nord
 label-gate-NA-short = Am. N.
 label-gate-SA = Am. Sud
@@ -708,4 +792,4 @@ label-convert = Convertir les fidèles de { $who }
 label-convert-sum = { $mine } contre { $theirs } : jusqu'à { $gain } sur { $lands }
 label-convert-hidden = { $n } ou plus
 label-rob = Voler { $who }
-label-end-god = Achever { $who }
+label-end-god = Tuer { $who }

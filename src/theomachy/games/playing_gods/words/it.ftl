@@ -33,7 +33,7 @@ attack =
        *[other] { $kills } sette
     }.
 target = L'attacco prende di mira { FORM($land, "il") }, dove domina { $god }.
-protected = { $who } respinge: { $element }.
+protected = { $who } respinge l'attacco di { $element }.
 passed = { $who } passa.
 killed = Una setta di { $god } muore in { $land }.
 warded-off = L'attacco di { $who } non uccide nessuno.
@@ -69,6 +69,11 @@ won-PG-R-56 =
         [one] { $lands } territorio
        *[other] { $lands } territori
     } e vince.
+won-PG-R-56-sects =
+    { $who } vince: { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    } come altri, ma più sette ({ $sects }).
 shared = { $gods } sono alla pari e condividono la vittoria.
 limit =
     La partita finisce dopo { $turns ->
@@ -82,7 +87,11 @@ do-home = stabilirsi in { $continent }
 do-portal = mettere qui la figura: { $place }
 do-move = andare { $way }: { $place }, { $state }
 do-move-away = andare { $way }: { $place }
-do-draw = pescare una carta conversione
+do-draw =
+    pescare { $n ->
+        [one] una carta conversione
+       *[other] { $n } carte conversione
+    }
 do-fortify = mettere un gettone nella città santa in { $land } invece di pescare
 do-place = mettere un gettone in { $land }
 do-pass = non fare nulla
@@ -94,19 +103,38 @@ do-take-back = prendere alla cieca una { $back }
 do-take-land = convertire { FORM($land, "il") }
 progress-steal = Una delle { $n } carte di { $god } diventa tua.
 progress-portal-free = { $continent }: lì non regna ancora nessuno.
-progress-card = Porta una carta conversione alle { $n } che hai; con esse si vincono territori.
+progress-card =
+    Porta { $cards ->
+        [one] una carta conversione
+       *[other] { $cards } carte conversione
+    }; ne hai { $n }. Con esse vinci territori.
 progress-convert = Se { $god } non mostra altre carte, { $n ->
         [one] un territorio diventa tuo
        *[other] { $n } territori diventano tuoi
     }.
-progress-strike = Se { $god } non para nulla, lì { $n ->
+progress-strike-one =
+    Se { $gods } non respinge nulla, lì { $n ->
+        [one] muore una setta
+       *[other] muoiono { $n } sette
+    }.
+progress-strike-many =
+    Se { $gods } non respingono nulla, lì { $n ->
+        [one] muore una setta
+       *[other] muoiono { $n } sette
+    }.
+progress-strike-special =
+    Nessuna protezione aiuta { $gods }: lì { $n ->
         [one] muore una setta
        *[other] muoiono { $n } sette
     }.
 progress-godkiller = Con esso puoi eliminare un dio intero sulla sua casella, o salvare le tue ultime sette.
 progress-portal = In { $continent } governi { $mine } dei territori, gli altri { $theirs }.
 do-attack = attaccare con { $form }: uccide { $kills }
-do-convert = convertire i fedeli di { $god }: fino a { $mine } carte contro { $theirs } scoperte
+do-convert =
+    convertire i fedeli di { $god }: fino a { $mine ->
+        [one] { $mine } carta
+       *[other] { $mine } carte
+    } contro { $theirs } scoperte
 do-gain = giocare una carta guadagno: un gettone in { $land }
 do-end = finire il turno
 do-target =
@@ -133,10 +161,11 @@ do-roll = il dado mostra { $face }
 
 ## What would follow from it
 
-then-neutral = poi lì non governa nessuno
+then-neutral = poi lì non governa nessun dio
 then-rules = poi lì governa di nuovo { $god }
 then-returns = poi { $god } può ritornare
 then-wins = poi vince { $god }
+then-may-win = poi { $god } potrebbe vincere
 then-yours =
     poi governi { $n ->
         [one] { $n } territorio
@@ -147,12 +176,13 @@ then-pierces =
         [one] { $n } carta ira coperta
        *[other] { $n } carte ira coperte
     }: passa tutto al { $chance } %
-then-bare = { $god } non ha carte ira coperte: niente lo respinge
+then-bare = { $god } non ha carte ira coperte che possano respingerlo
 then-stopped = { $god } è immune a una parte
-then-special = nessuna carta lo respinge
-then-below = se cade tutto, riaffiora { $god }
-then-empty = se cade tutto, lì non domina nessuno
-then-loss = rischio di una perdita: { $chance } %
+then-immune = { $god } è immune
+then-special = nessuna protezione e nessuna immunità lo respinge
+then-below = se lì muoiono tutte le sette, riaffiora { $god }
+then-empty = se lì muoiono tutte le sette, non governa più nessun dio
+then-loss = rischio di una carta perdita: { $chance } %
 naming = Nome del tuo dio
 clockwise =
     { $n ->
@@ -167,8 +197,16 @@ counter-clockwise =
 space-portal = { $which } portale per { $continent }
 which-0 = primo
 which-1 = secondo
-space-wrath = una carta ira
-space-conversion = una carta conversione
+space-wrath =
+    { $n ->
+        [one] una carta ira
+       *[other] { $n } carte ira
+    }
+space-conversion =
+    { $n ->
+        [one] una carta conversione
+       *[other] { $n } carte conversione
+    }
 space-gain_one_sect = guadagna una setta
 space-godkiller = Deicida
 space-steal_one_card = ruba una carta
@@ -185,29 +223,46 @@ ask-portals = { $who }, da quale portale parte la tua figura?
 ask-first-roll = { $who } tira per iniziare.
 ask-roll = { $who } tira il dado.
 ask-move = { $who }, hai tirato { $die }: in senso orario o antiorario?
-ask-conversion-space = { $who }, peschi una carta conversione o rafforzi una città santa?
+ask-conversion-space =
+    { $who }, peschi { $n ->
+        [one] una carta conversione
+       *[other] { $n } carte conversione
+    } o rafforzi una città santa?
 ask-drawing = { $who } pesca una carta.
 ask-losing = { $who }, a quale setta rinunci?
 ask-gain-space = { $who }, dove vive la nuova setta?
 ask-godkiller-space = { $who }, giochi il Deicida?
+ask-godkiller-space-only = { $who }, non hai il Deicida; passa, e la tua mano resta segreta.
 ask-steal-space = { $who }, chi derubi?
 ask-taking = { $who }, quale carta di { $god } prendi?
 ask-looting = { $who } pesca una carta dalla mano di { $god }.
 ask-portal = { $who }, agisci in { $continent } o finisci il turno?
+ask-portal-only = { $who }, nulla di ciò che hai serve ora in { $continent }; finisci il turno, e la tua mano resta segreta.
 ask-naming = { $who }, a quali territori è diretto l'attacco? { $named } di { $most } nominati.
 ask-protecting =
     { $who }, { $attacker } attacca con { $form }: { $limit ->
         [one] può morire { $limit } setta
        *[other] possono morire { $limit } sette
     }. Respingi?
+ask-protecting-only =
+    { $who }, { $attacker } attacca con { $form }: { $limit ->
+        [one] può morire { $limit } setta
+       *[other] possono morire { $limit } sette
+    }. Nessuna tua carta lo respinge; passa, e la tua mano resta segreta.
 ask-dividing = { $who }, dove muoiono le sette? Ancora { $left }.
 ask-saving = { $who }, sarebbe la fine dei tuoi fedeli: mostri il Deicida?
+ask-saving-only = { $who }, è la fine dei tuoi fedeli. Non hai il Deicida; passa, e la tua mano resta segreta.
 ask-offering = { $who }, quali carte offri? Finora { $mine } contro { $theirs } di { $god }.
 ask-defending =
     { $who }, { $attacker } ha { $mine } contro { $theirs }: { $lands ->
         [one] { $lands } territorio
        *[other] { $lands } territori
     } in gioco. Rispondi?
+ask-defending-only =
+    { $who }, { $attacker } ha { $mine } contro { $theirs }: { $lands ->
+        [one] { $lands } territorio
+       *[other] { $lands } territori
+    } in gioco. Nessuna tua carta conta qui; passa, e la tua mano resta segreta.
 ask-converting = { $who }, quali territori converti? Ancora { $left }.
 ask-rising = { $who }, c'è di nuovo un tuo fedele: ritorni?
 ask-risen = { $who }, su quale portale ritorna la tua figura?
@@ -225,7 +280,11 @@ ask-over-shared = { $who } condividono la vittoria: stessi territori e sette dop
 wait-homes = { $who } sceglie il continente di casa.
 wait-portals = { $who } sceglie il portale di partenza.
 wait-move = { $who } ha tirato { $die } e sceglie la direzione.
-wait-conversion-space = { $who } pesca una carta conversione o rafforza una città santa.
+wait-conversion-space =
+    { $who } pesca { $n ->
+        [one] una carta conversione
+       *[other] { $n } carte conversione
+    } o rafforza una città santa.
 wait-losing = { $who } deve rinunciare a una setta.
 wait-gain-space = { $who } può mettere una nuova setta.
 wait-godkiller-space = { $who } è sulla casella del Deicida.
@@ -266,6 +325,9 @@ option-steal_view-blind = Solo il dorso; la carta è estratta a sorte.
 option-two_player_setup = Come iniziano due giocatori.
 option-two_player_setup-recommended = Due continenti ciascuno; vincono 12 territori.
 option-two_player_setup-standard = Un continente ciascuno; vincono 11 territori.
+option-victory_check = Quando si guarda se un dio governa abbastanza territori per vincere.
+option-victory_check-after_action = Quando una carta, un attacco o una conversione è conclusa.
+option-victory_check-at_once = Subito, anche a metà di una carta.
 option-turn_limit = Dopo quanti turni di tutti insieme la partita finisce in ogni caso.
 option-turn_limit-0 = Non c'è limite.
 option-turn_limit-any =
@@ -276,7 +338,7 @@ option-turn_limit-any =
 
 ## Why something cannot be done, with the names and numbers of the case
 
-why-home = { $continent } è già la patria di qualcuno.
+why-home = { $continent } è già la patria di un altro dio.
 why-move = Hai tirato { $die }: tante caselle, da una parte o dall'altra.
 why-foreign-land = In { $land } governa un altro dio.
 why-no-rival = Scegli un altro dio che sia in gioco.
@@ -309,10 +371,11 @@ why-answer = Rispondi prima a ciò che ti si chiede.
 refused-PG-A-01 = Puoi attaccare solo se il tuo movimento è finito su un portale libero.
 refused-PG-A-02 = I territori si nominano per un attacco di cui si sono mostrate le carte.
 refused-PG-A-03 = Si possono attaccare solo territori governati da un altro dio.
-refused-PG-A-04 = Non è un attacco: un elemento, una coppia che va insieme, tutti e quattro o una carta speciale.
+refused-PG-A-04 = Attacco non valido. Gioca un elemento, una coppia che va insieme, tutti e quattro o una carta speciale.
 refused-PG-A-05 = Fuoco e acqua, aria e terra non vanno insieme, tranne tutti e quattro.
 refused-PG-A-10 = Ora nessuno ti attacca.
 refused-PG-A-11 = Non hai protezione contro questo elemento.
+refused-PG-A-16 = Le carte speciali non si possono respingere.
 refused-PG-A-17 = Uccide solo chi attacca, dopo le difese e solo dove l'attacco era diretto.
 refused-PG-A-18 = In questo attacco non possono cadere altre sette di questo dio.
 refused-PG-A-20 = Lì non ci sono più sette vive.
@@ -324,11 +387,11 @@ refused-PG-A-36 = I territori si scelgono quando si conosce la differenza delle 
 refused-PG-A-40 = Contro ciascun dio è permesso un solo tentativo per turno.
 refused-PG-A-47 = Una carta guadagno mette un gettone in un territorio del continente del tuo portale.
 refused-PG-A-48 = Finché un altro dio governa un territorio del continente la carta guadagno non si può giocare.
-refused-PG-A-50 = Si fortifica su uno spazio conversione, invece di pescare, e solo la città santa di casa.
+refused-PG-A-50 = Si fortifica su una casella conversione, invece di pescare, e solo la città santa di casa.
 refused-PG-A-51 = Nella tua città santa governa un altro dio.
 refused-PG-A-52 = Ora nessuno deve rinunciare a una setta.
-refused-PG-A-60 = Il Deicida si gioca sul suo spazio, da chi lo possiede.
-refused-PG-A-63 = Il Deicida salva solo chi lo ha e sta per perdere l'ultima setta.
+refused-PG-A-60 = Il Deicida si gioca sulla sua casella, da chi lo possiede.
+refused-PG-A-63 = Il Deicida salva solo il dio che lo ha e sta per perdere l'ultima setta.
 refused-PG-A-69 = Può risorgere solo un dio nel limbo il cui gettone è riemerso, a un portale di casa.
 refused-PG-A-70 = Ora nessuno deve decidere se restare fuori.
 refused-PG-A-71 = Ora non si ruba nulla.
@@ -358,12 +421,12 @@ refused-PG-S-06 = La prima carta scoperta è uno dei cinque tipi, a caso.
 refused-PG-S-09 = La tua figura comincia su un portale di casa.
 refused-PG-T-01 = Il dado si tira da solo all'inizio del turno.
 refused-PG-T-02 = La tua figura si muove esattamente quanto dice il dado, in un verso o nell'altro.
-refused-PG-T-05 = Su questo spazio si pesca una carta ira.
-refused-PG-T-06 = Si pesca solo su uno spazio apposito, dopo il movimento.
-refused-PG-T-08 = Su questo spazio si pesca una carta conversione.
+refused-PG-T-05 = Su questa casella si pesca una carta ira.
+refused-PG-T-06 = Si pesca solo su una casella apposita, dopo il movimento.
+refused-PG-T-08 = Su questa casella si pesca una carta conversione.
 refused-PG-T-10 = Le carte si usano solo su un portale, nel suo continente.
-refused-PG-T-11 = Questo spazio dà un gettone per un territorio vuoto o governato da te.
-refused-PG-T-13 = Può rubare chi sta su uno spazio del furto.
+refused-PG-T-11 = Questa casella dà un gettone per un territorio vuoto o governato da te.
+refused-PG-T-13 = Puoi rubare solo su una casella furto.
 refused-PG-T-14 = È il turno di un altro dio.
 
 ## Cards
@@ -497,19 +560,31 @@ label-victim-lands =
 label-returned = rimesse, la prossima per prima: { $cards }
 label-on-the-table = sul tavolo: { $cards }
 label-nothing = nulla
-label-button-draw = Pesca una carta
+label-button-draw =
+    { $n ->
+        [one] Pesca una carta
+       *[other] Pesca { $n } carte
+    }
 label-button-fortify = Rafforza { FORM($land, "il") }
 label-button-pass = Passa
 label-button-end = Fine turno
-label-button-done = Ho finito
+label-button-done = Fatto
 label-button-go = Procedi
 label-button-resurrect = Ritorna
 label-button-stay_out = Resta fuori
 label-space-gain_one_sect = guadagna
 label-space-godkiller = Deicida
 label-space-steal_one_card = ruba
-label-space-wrath = carta ira
-label-space-conversion = carta conversione
+label-space-wrath =
+    { $n ->
+        [one] carta ira
+       *[other] { $n } carte ira
+    }
+label-space-conversion =
+    { $n ->
+        [one] carta conversione
+       *[other] { $n } carte conversione
+    }
 label-space-portal = portale: { $continent }
 label-lean = Prossima carta conversione: { $n } % perdita.
 label-landing = { $steps }: { $what }
@@ -523,6 +598,7 @@ label-in-reach =
     }
 label-sum = { $who }: tu { $mine }+{ $hand }, contro { $theirs }+{ $open }: fino a { $gain } su { $convertible }
 label-would-win = sarebbe la vittoria
+label-could-win = potrebbe essere la vittoria
 label-already-tried = { $who }: già tentato
 label-form-kills = { $form }: uccide { $kills }
 label-falls = { $form }: { $kills } vittime su { $full }
@@ -535,17 +611,17 @@ label-can-lose =
        *[other] { $lands } territori
     }
 label-with-protection = con protezione ({ $element }): { $limit }
-label-may-go-out = { $who } potrebbe uscire
-label-godkiller-helps = il tuo Deicida può fermarlo
+label-may-go-out = { $who } potrebbe essere eliminato
+label-godkiller-helps = il tuo Deicida potrebbe fermarlo
 label-stands =
     { $mine } contro { $theirs }: { $lands ->
         [one] { $lands } territorio
        *[other] { $lands } territori
     }
 label-change = { $winner } +{ $lands }, { $loser } −{ $lands } territori
-label-comes-up = { $land }: riaffiora { $who }
-label-comes-back = { $land }: { $who } potrebbe tornare
-label-would-reach = { $land }: { $who } vincerebbe
+label-comes-up = { $land }: potrebbe riaffiorare { $who }
+label-comes-back = { $land }: { $who } potrebbe ritornare
+label-would-reach = { $land }: { $who } potrebbe vincere
 label-safe = al sicuro dalla conversione: { $lands }
 
 ## What decided it
@@ -557,12 +633,20 @@ fact-gained = sette ottenute con carte, più di tutti
 
 ## Ciò che si indica, carte in mano, posti, azioni in poche parole
 
-label-space-about-wrath = Qui si pesca una carta ira.
-label-space-about-conversion = Qui si pesca una carta conversione o si rafforza la propria città santa.
+label-space-about-wrath =
+    { $n ->
+        [one] Qui un dio pesca una carta ira.
+       *[other] Qui un dio pesca { $n } carte ira.
+    }
+label-space-about-conversion =
+    { $n ->
+        [one] Qui un dio pesca una carta conversione o rafforza la città santa della sua patria.
+       *[other] Qui un dio pesca { $n } carte conversione o rafforza la città santa della sua patria.
+    }
 label-space-about-portal = Portale per { $continent }: lì si attacca, si converte o si guadagna, se nessun altro dio ci sta sopra.
 label-space-about-gain_one_sect = Qui un dio guadagna una setta, in un territorio libero o suo.
 label-space-about-steal_one_card = Qui si può rubare una carta a un altro dio.
-label-space-about-godkiller = Qui la carta Godkiller mette fine a un altro dio.
+label-space-about-godkiller = Qui il Deicida uccide un altro dio.
 label-stands-here = Qui sta { $gods }.
 label-land-empty = { $land }, { $continent }: qui non domina nessuno
 label-land-ruled =
@@ -607,8 +691,12 @@ label-short-faith = Conversione
 label-title-gain_one_sect = Seguaci
 label-title-lose_one_sect = Perdita
 label-title-all_lose_one_sect = Perdita per tutti
-label-title-godkiller = Godkiller
-label-about-answer-draw = Pesca una carta conversione, per un portale futuro.
+label-title-godkiller = Deicida
+label-about-answer-draw =
+    { $n ->
+        [one] Pesca una carta conversione, per un portale futuro.
+       *[other] Pesca { $n } carte conversione, per un portale futuro.
+    }
 label-about-answer-pass = Non fare nulla qui e lascia proseguire il gioco.
 label-about-answer-end = Il tuo turno è finito e il prossimo dio tira il dado.
 label-about-answer-done = Hai nominato tutti i territori che l'attacco deve colpire.
@@ -624,7 +712,7 @@ label-about-immunity = { $card }: una volta scoperta, questo elemento non ti nuo
 label-about-special = { $card }: un colpo da un portale libero che nessuna carta respinge.
 label-about-faith = { $card }: vale uno quando si convertono seguaci, da te o a te; una coppia diventa permanente.
 label-about-gain_one_sect = { $card }: a un portale nel cui continente non domina nessun altro dio, lì una nuova setta.
-label-about-godkiller = { $card }: sulla sua casella mette fine a un altro dio; mostrata nel bisogno salva le tue ultime sette.
+label-about-godkiller = { $card }: sulla sua casella uccide un altro dio; mostrato nel bisogno salva le tue ultime sette.
 label-seat-lands = { $n } di { $target } territori
 label-seat-sects = sette vive: { $n }
 label-seat-supply = gettoni in riserva: { $n }
@@ -659,8 +747,8 @@ label-did-offered = mostra { $card }
 label-did-converted = ha convertito { FORM($land, "il") }
 label-did-robs = deruba { $god }
 label-did-stole = ha rubato a { $god }
-label-did-godkill = ha finito { $god }
-label-did-saved = ha mostrato il Godkiller
+label-did-godkill = ha ucciso { $god }
+label-did-saved = ha mostrato il Deicida
 label-did-resurrected = è risorto
 label-did-stayed-out = è rimasto fuori
 label-piles = Mazzi
@@ -668,7 +756,7 @@ label-did-on-wrath = pesca una carta ira
 label-did-on-conversion = su una casella conversione
 label-did-on-gain_one_sect = sulla casella guadagno
 label-did-on-steal_one_card = su una casella furto
-label-did-on-godkiller = sulla casella Godkiller
+label-did-on-godkiller = sulla casella del Deicida
 label-short-gain_one_sect = Nuova setta
 label-short-godkiller = Mortale
 label-gate-NA = N. America
@@ -683,4 +771,4 @@ label-convert = Converti i seguaci di { $who }
 label-convert-sum = { $mine } contro { $theirs }: fino a { $gain } di { $lands }
 label-convert-hidden = { $n } o più
 label-rob = Deruba { $who }
-label-end-god = Finisci { $who }
+label-end-god = Uccidi { $who }

@@ -71,7 +71,6 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
             lines.append(say("with protection", element=term("element", entry["element"], lang), limit=entry["limit"]))
         if attack["godkiller"]:
             lines.append(say("godkiller helps"))
-        lines += surfacing(view, attack["named"], names, say, lang)
     if change:
         mine, theirs = change["mine"] + change["offered"], change["theirs"] + change["defended"]
         lines.append(say("stands", mine=mine, theirs=theirs, lands=change["lands"]))
@@ -79,21 +78,19 @@ def advice(view: View, lang: str, sums: bool = True) -> list[str]:
             winner, loser = names[view["on_turn"]], names[change["victim"]]
             lines.append(say("change", winner=winner, loser=loser, lands=change["lands"]))
         if change["wins"]:
-            lines.append(say("would win"))
+            lines.append(say("would win" if change["sure"] else "could win"))
         if change["goes_out"]:
             lines.append(say("may go out", who=names[change["victim"]]))
         if change["godkiller"]:
             lines.append(say("godkiller helps"))
-    if view["step"] == "losing":
-        own = [land["id"] for land in view["lands"] if land["ruler"] == view["turn"]]
-        lines += surfacing(view, own, names, say, lang)
-    return lines
+    return lines + surfacing(view, names, say, lang)
 
 
 def landing_lines(view: View, names: list[str], say: Say, lang: str) -> list[str]:
     lines = []
     for entry in view["landings"]:
-        what = say(f"space {entry['kind']}", continent=term("continent", entry.get("continent", ""), lang))
+        place = term("continent", entry.get("continent", ""), lang)
+        what = say(f"space {entry['kind']}", continent=place, n=view["cards_here"])
         if entry["kind"] == "portal":
             what += ", " + say("free" if entry["free"] else "shared" if entry["usable"] else "closed")
         lines.append(say("landing", steps=f"{entry['steps']:+d}", what=what))
@@ -125,8 +122,13 @@ def rivals(view: View, lang: str) -> list[tuple[int, str]]:
                 theirs=entry["theirs"], open="?" if entry["hidden"] else "0", gain=entry["gain"],
                 convertible=entry["convertible"],
             )  # fmt: skip
-            found.append((entry["god"], f"{line} ({say('would win')})" if entry["wins"] and entry["gain"] else line))
+            found.append((entry["god"], line + victory(entry, say)))
     return found
+
+
+def victory(entry: View, say: Say) -> str:
+    """In brackets, where a conversion would end the game, or could if the other god shows nothing."""
+    return f" ({say('would win' if entry['sure'] else 'could win')})" if entry["wins"] else ""
 
 
 def offers(view: View, lang: str) -> list[tuple[int, str, str]]:
@@ -142,8 +144,7 @@ def offers(view: View, lang: str) -> list[tuple[int, str, str]]:
         theirs = say("convert hidden", n=entry["theirs"]) if entry["hidden"] else entry["theirs"]
         text = say("convert sum", mine=entry["mine"] + entry["hand"], theirs=theirs, gain=entry["gain"],
                    lands=entry["convertible"])  # fmt: skip
-        found.append((entry["god"], say("convert", who=names[entry["god"]]), f"{text} ({say('would win')})"
-                      if entry["wins"] else text))  # fmt: skip
+        found.append((entry["god"], say("convert", who=names[entry["god"]]), text + victory(entry, say)))
     return found
 
 
@@ -161,19 +162,17 @@ def portal_lines(view: View, names: list[str], say: Say, lang: str, sums: bool =
     safe = [land_words(land, lang) for land in here if land["live"] > 1]
     if safe:
         lines.append(say("safe", lands=", ".join(safe)))
-    return lines + surfacing(view, [land["id"] for land in here], names, say, lang)
-
-
-def surfacing(view: View, lands: list[str], names: list[str], say: Say, lang: str) -> list[str]:
-    """What comes up when the live chips of these territories are gone."""
-    lines = []
-    for land in view["lands"]:
-        if land["id"] in lands and land["below"] is not None:
-            god = view["players"][land["below"]]
-            kind = "comes up"
-            if god["status"] == "limbo":
-                kind = "comes back"
-            elif god["lands"] + 1 >= view["target"]:
-                kind = "would reach"
-            lines.append(say(kind, land=land_words(land, lang), who=names[land["below"]]))
     return lines
+
+
+# What becomes of the god whose chip can come up.
+RISES = {"rules": "comes up", "returns": "comes back", "may win": "would reach", "wins": "would reach"}
+
+
+def surfacing(view: View, names: list[str], say: Say, lang: str) -> list[str]:
+    """What can come up when live chips fall."""
+    lands = {land["id"]: land for land in view["lands"]}
+    return [
+        say(RISES[entry["then"]], land=land_words(lands[entry["land"]], lang), who=names[entry["god"]])
+        for entry in view["rising"]
+    ]

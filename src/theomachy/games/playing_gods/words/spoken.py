@@ -19,13 +19,14 @@ def spoken_space(view: View, number: int, lang: str) -> str:
     space = view["ring"][number]
     here = [p["seat"] for p in view["players"] if p["figure"] == number]
     names = god_words(view, lang) if here else []
-    return space_sentence(space["kind"], space["continent"] or "", tuple(names[seat] for seat in here), lang)
+    standing = tuple(names[seat] for seat in here)
+    return space_sentence(space["kind"], space["continent"] or "", standing, view["cards_here"], lang)
 
 
 @lru_cache(1024)
-def space_sentence(kind: str, continent: str, here: tuple[str, ...], lang: str) -> str:
+def space_sentence(kind: str, continent: str, here: tuple[str, ...], cards: int, lang: str) -> str:
     say = words(lang)
-    text = say(f"space about {kind}", continent=term("continent", continent, lang))
+    text = say(f"space about {kind}", continent=term("continent", continent, lang), n=cards)
     return f"{text} {say('stands here', gods=WORDS.listing(list(here), lang))}" if here else text
 
 

@@ -14,7 +14,7 @@ from theomachy.core.options import Value
 from theomachy.core.words import Term, Words, upper_first
 from theomachy.games.playing_gods.rules import attack, conversion, defence, kills, opening, piles, sects, stealing, turn
 from theomachy.games.playing_gods.rules.actions import ASKED_IN, STILL
-from theomachy.games.playing_gods.rules.cards import SPECIAL
+from theomachy.games.playing_gods.rules.cards import CONVERSION, SPECIAL
 from theomachy.games.playing_gods.rules.numbers import CONVERSION_SPACE, LANDS_EACH, PORTAL_SPACE, STEAL_SPACE
 from theomachy.games.playing_gods.rules.phases import (
     ACTING,
@@ -29,12 +29,28 @@ from theomachy.games.playing_gods.rules.phases import (
 )  # fmt: skip
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.rules.stacks import comes_up
-from theomachy.games.playing_gods.rules.state import IN_PLAY, Table
-from theomachy.games.playing_gods.rules.turn import space_after
+from theomachy.games.playing_gods.rules.state import Table
+from theomachy.games.playing_gods.rules.turn import cards_here, space_after
 from theomachy.games.playing_gods.rules.untimely import IN_TURN
 from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
-from theomachy.games.playing_gods.table.names import BACK_NAMES, CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.table.names import (
+    BACK_NAMES,
+    CARD_NAMES,
+    ELEMENT_NAMES,
+    FAITH_NAMES,
+    SPACE_NAMES,
+    SPECIAL_NAMES,
+)
 from theomachy.games.playing_gods.table.notation import TABLE
+from theomachy.games.playing_gods.table.outcomes import (
+    MAY_WIN,
+    RETURNS,
+    RULES,
+    WINS,
+    after_kill,
+    after_loss,
+    most_lost_with,
+)
 from theomachy.games.playing_gods.table.view import view as view_of
 
 __all__ = [
@@ -149,7 +165,7 @@ def place_words(table: Table, at: int, lang: str) -> str:
     fixed = table.fixed
     kind = int(fixed.ring[at])
     if kind != PORTAL_SPACE:
-        return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang)
+        return WORDS.sentence(f"space {SPACE_NAMES[kind]}", lang, n=int(cards_here(table)))
     continent = WORDS.term("continent", fixed.continent_names[int(fixed.leads_to[at])], lang)
     first = int(fixed.gates[2 * int(fixed.leads_to[at])]) == at
     return WORDS.sentence("space portal", lang, continent=continent, which=WORDS.sentence(f"which {1 - first}", lang))
@@ -162,7 +178,7 @@ def progress(before: Table, after: Table, player: int, lang: str = "en") -> list
     if int(before.figure[player]) == at:
         return fought(before, after, player, lang)
     if int(after.fixed.ring[at]) == CONVERSION_SPACE:
-        return [WORDS.sentence("progress card", lang, n=own_view(after, player)["players"][player]["conversion"])]
+        return [card_progress(own_view(after, player), player, lang)]
     others = [seat for seat in range(after.players) if seat != player and after.in_play(seat)]
     if int(after.fixed.ring[at]) == STEAL_SPACE:
         held = {seat: sum(int(after.hidden(seat, back)) for back in range(len(BACK_NAMES))) for seat in others}
@@ -186,19 +202,25 @@ def fought(before: Table, after: Table, player: int, lang: str) -> list[str]:
     """What happens if the other does not answer, or what a card is good for."""
     old, new = own_view(before, player), own_view(after, player)
     mine, now = (seen["players"][player] for seen in (old, new))
-    struggle = new["conversion"] or old["conversion"]
-    if struggle and struggle["victim"] != player:
+    struggle, strike = new["conversion"], new["attack"]
+    if struggle and struggle["victim"] != player and struggle["lands"]:
         god = values(after, {"god": struggle["victim"]}, lang)
         return [WORDS.sentence("progress convert", lang, n=struggle["lands"], **god)]
-    strike = new["attack"]
-    if strike and strike["named"] and strike["gods"]:
-        god = values(after, {"god": strike["gods"][0]["god"]}, lang)
-        return [WORDS.sentence("progress strike", lang, n=strike["kills"], **god)]
+    if strike and strike["named"] and strike["gods"] and new["on_turn"] == player:
+        gods = values(after, {"gods": [entry["god"] for entry in strike["gods"]]}, lang)
+        name = "special" if strike["special"] else "one" if len(strike["gods"]) == 1 else "many"
+        return [WORDS.sentence(f"progress strike {name}", lang, n=strike["kills"], **gods)]
     if now["hand"].count("godkiller") > mine["hand"].count("godkiller"):
         return [WORDS.sentence("progress godkiller", lang)]
     if new["step"] == "drawing" and int(after.fixed.ring[int(after.figure[player])]) == CONVERSION_SPACE:
-        return [WORDS.sentence("progress card", lang, n=now["conversion"])]
+        return [card_progress(new, player, lang)]
     return []
+
+
+def card_progress(view: Mapping[str, Any], player: int, lang: str) -> str:
+    """What the cards of a conversion space are good for."""
+    held = view["players"][player]["conversion"]
+    return WORDS.sentence("progress card", lang, cards=view["cards_here"], n=held)
 
 
 # ---- events
@@ -212,7 +234,7 @@ def say(table: Table, event: Event, lang: str = "en") -> str:
         found["way"] = way(data["steps"], lang)
     if "space" in data:
         found["place"] = place_words(table, data["space"], lang)
-    special = f"{event.kind} {event.clause}"
+    special = f"{event.kind} {event.clause}{' sects' if 'sects' in data else ''}"
     return WORDS.sentence(special if WORDS.has(special) else event.kind, lang, **found)
 
 
@@ -234,6 +256,8 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
             found["state"] = WORDS.sentence("taken" if taken else "free", lang)
         else:
             name = "move away"
+    elif kind == turn.DRAW:
+        found["n"] = int(cards_here(table))
     elif kind == opening.PORTAL:
         found["place"] = place_words(table, raw["at"], lang)
     elif kind == attack.ATTACK:
@@ -248,8 +272,8 @@ def tell(table: Table, player: int, action: int, lang: str = "en") -> str:
         ruler = int(table.ruler[raw["land"]]) - 1
         found |= {"god": called(table.names, lang)[ruler], "live": int(table.live[raw["land"]])}
     elif kind == defence.PROTECT:
-        through = int(table.gets_through(table.turn)) & ~(1 << raw["element"])
-        found["limit"] = int(kills.limit_with(table, table.turn, through))
+        assert isinstance(table, PlayingGods)
+        found["limit"] = most_lost_with(table, int(table.turn), raw["element"])
     text = upper_first(WORDS.sentence(f"do {name}", lang, **found))
     effects = [consequence(table, player, kind, raw.get("land", 0), lang), *outlook(table, player, kind, raw, lang)]
     return f"{'; '.join((text, *filter(None, effects)))}."
@@ -263,7 +287,7 @@ def own_view(table: Table, player: int) -> dict[str, Any]:
 def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: str) -> list[str]:
     """What the player may expect of an attack, or of a card that is drawn: chances by his own view."""
     if kind == turn.DRAW:
-        chance = own_view(table, player)["conversion_pile"]["lose_chance"]
+        chance = own_view(table, player)["conversion_pile"]["draw_lose_chance"]
         return [WORDS.sentence("then loss", lang, chance=round(100 * chance))]
     if kind not in (attack.ATTACK, attack.TARGET):
         return []
@@ -272,7 +296,8 @@ def outlook(table: Table, player: int, kind: int, raw: Mapping[str, int], lang: 
         found = [WORDS.sentence("then special", lang)]
     else:
         found = piercing(table, player, form, [raw["land"]] if kind == attack.TARGET else None, lang)
-    if kind == attack.TARGET:
+    through = form if form >= SPECIAL else form & ~int(table.immune[max(0, int(table.ruler[raw.get("land", 0)]) - 1)])
+    if kind == attack.TARGET and int(table.kills_of(through)) >= int(table.live[raw["land"]]):
         below = int(comes_up(table, raw["land"]))
         name = "then below" if below >= 0 else "then empty"
         found.append(WORDS.sentence(name, lang, god=called(table.names, lang)[below]))
@@ -288,8 +313,10 @@ def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang
     found = []
     for god in gods:
         name = called(table.names, lang)[god]
-        if set(elements) & set(view["players"][god]["immunities"]):
-            found.append(WORDS.sentence("then stopped", lang, god=name))
+        open_ = set(elements) & set(view["players"][god]["immunities"])
+        if open_:
+            kind = "then immune" if open_ == set(elements) else "then stopped"
+            found.append(WORDS.sentence(kind, lang, god=name))
             continue
         chance = gets_through(view, god, elements, immunities=not table.fixed.open_on_draw)
         n = hidden_wrath(view["players"][god])
@@ -298,15 +325,14 @@ def piercing(table: Table, player: int, form: int, lands: list[int] | None, lang
     return found
 
 
+# What becomes of the god whose chip comes up, in the words of `then`.
+THEN = {RULES: "then rules", RETURNS: "then returns", MAY_WIN: "then may win", WINS: "then wins", "": ""}
+
+
 def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> str:
     """Who rules the territory after the action, where that changes; empty where it does not."""
     if kind in (sects.PLACE, sects.USE_GAIN, conversion.TAKE_LAND):
-        if table.rules(player, land):
-            return ""
-        chosen = int(table.named).bit_count() if kind == conversion.TAKE_LAND else 0
-        n, target = int(table.lands[player]) + chosen + 1, int(table.fixed.target)
-        return WORDS.sentence("then yours" if n < target else "then wins", lang, n=n, target=target,
-                              god=called(table.names, lang)[player])  # fmt: skip
+        return "" if table.rules(player, land) else one_more(table, player, kind, lang)
     if kind not in (kills.KILL, sects.GIVE_UP):
         return ""
     fallen = int(table.hits[land - table.first_land()]) if kind == kills.KILL else 0
@@ -315,12 +341,25 @@ def consequence(table: Table, player: int, kind: int, land: int, lang: str) -> s
     below = int(comes_up(table, land))
     if below < 0:
         return WORDS.sentence("then neutral", lang)
-    name = "then rules"
-    if table.status[below] != IN_PLAY:
-        name = "then returns"
-    elif int(table.lands[below]) + 1 >= int(table.fixed.target):
-        name = "then wins"
-    return WORDS.sentence(name, lang, god=called(table.names, lang)[below])
+    assert isinstance(table, PlayingGods)
+    name = THEN[after_kill(table, land) if kind == kills.KILL else after_loss(table, land)]
+    return WORDS.sentence(name, lang, god=called(table.names, lang)[below]) if name else ""
+
+
+def one_more(table: Table, player: int, kind: int, lang: str) -> str:
+    """How many territories the player rules with one more, and whether that wins, by their number or because no other
+    god is left; a god whose last sects would be converted may still show the Godkiller."""
+    target, now, stopped = int(table.fixed.target), int(table.lands[player]) + 1, False
+    last = False
+    if kind == conversion.TAKE_LAND:
+        now += int(conversion.chosen(table))
+        over = int(table.sects[table.victim]) == int(conversion.to_convert(table))
+        stopped = over and table.hidden(table.victim, CONVERSION) > 0
+        last = over and table.gods_in_play() == 2 and conversion.chosen(table) + 1 == conversion.to_convert(table)
+    if now < target and not last:
+        return WORDS.sentence("then yours", lang, n=now, target=target)
+    name = "then may win" if stopped else "then wins"
+    return WORDS.sentence(name, lang, god=called(table.names, lang)[player])
 
 
 # ---- refusals
@@ -401,8 +440,31 @@ def ask(view: Mapping[str, Any], lang: str = "en") -> str:
     if phase in ("risen permanent", "risen wrath"):
         found["who"] = names[view["risen"]]
     found |= numbers(view, names, lang)
-    waits = WORDS.has(f"wait {phase}") and view["turn"] != view["viewer"]
-    return WORDS.sentence(f"{'wait' if waits else 'ask'} {phase}", lang, **found)
+    if view["turn"] != view["viewer"]:
+        return WORDS.sentence(f"{'wait' if WORDS.has(f'wait {phase}') else 'ask'} {phase}", lang, **found)
+    return WORDS.sentence(f"ask {phase}{'' if able(view) else ' only'}", lang, **found)
+
+
+def able(view: Mapping[str, Any]) -> bool:
+    """Can the viewer, who is asked, do anything but decline? The question comes all the same, so that nobody learns
+    from its absence what is in a hand (PG-R-63); then it says so."""
+    hand = view["players"][view["viewer"]]["hand"] or ()
+    if view["step"] == "protecting":
+        return bool(view["attack"]["protections"])
+    if view["step"] in ("saving", "godkiller space"):
+        return "godkiller" in hand
+    if view["step"] == "defending":
+        return any(name in FAITH_NAMES for name in hand)
+    if view["step"] == "portal":
+        return portal_of_use(view, hand)
+    return True
+
+
+def portal_of_use(view: Mapping[str, Any], hand: Sequence[str]) -> bool:
+    portal, mine = view["portal"], view["players"][view["viewer"]]
+    converts = any(entry["gain"] and not entry["tried"] for entry in portal["conversions"])
+    gains = "gain_one_sect" in hand and portal["gain_here"] and mine["supply"] > 0
+    return converts or gains or any(entry["lands"] for entry in portal["attacks"])
 
 
 def over(view: Mapping[str, Any], names: list[str], lang: str) -> str:
@@ -428,7 +490,9 @@ def won_by(view: Mapping[str, Any], lang: str = "en") -> str:
 
 def numbers(view: Mapping[str, Any], names: list[str], lang: str) -> dict[str, object]:
     """What the sentences about actions under way need."""
-    found: dict[str, object] = {"die": view["die"], "attacker": names[view["on_turn"]]}
+    found: dict[str, object] = {
+        "die": view["die"], "attacker": names[view["on_turn"]], "n": view["cards_here"],
+    }  # fmt: skip
     if view["portal"]:
         found["continent"] = WORDS.term("continent", view["portal"]["continent"], lang)
     attack_ = view["attack"]

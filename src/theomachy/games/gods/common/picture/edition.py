@@ -29,6 +29,7 @@ class Edition:
     cells: Callable[[View, View], Sequence[Cell]]  # for a player
     warnings: Callable[[View, Words], Sequence[str]]  # what everybody should notice
     values: Callable[[View], tuple[object, ...]]  # what the cells hang on beside the player
+    plain: bool = False  # the tiles lie on a plain at dusk instead of an island in the sea
 
 
 def cell(colour: str, tribes: int, threes: int, following: int, points: int, need: int) -> Cell:

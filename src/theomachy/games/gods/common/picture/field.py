@@ -16,9 +16,10 @@ from theomachy.drawing.theme import Theme
 from theomachy.drawing.tiles import hex_path
 from theomachy.games.gods.common.picture.panels import shown_name
 from theomachy.games.gods.common.picture.pieces import PEOPLES, STONE_AT, UNIT, use_piece
-from theomachy.games.gods.common.words.neighbours import in_view, named
+from theomachy.games.gods.common.words.neighbours import in_view, named, named_alike, tiles_in
 from theomachy.games.gods.common.words.picture import Words
-from theomachy.games.gods.common.words.places import way
+from theomachy.games.gods.common.words.places import number, way
+from theomachy.parts.hexes import code
 
 View = Mapping[str, Any]
 Box = tuple[float, float, float, float]  # x, y, width, height
@@ -39,21 +40,28 @@ def extent(view: View) -> Box:
     return left, top, right - left, bottom - top
 
 
-def draw_field(look: Theme, view: View, lit: Collection[str], words: Words, sea: Box = OPEN_SEA) -> Markup:
+def draw_field(
+    look: Theme, view: View, lit: Collection[str], words: Words, sea: Box = OPEN_SEA, *, plain: bool = False
+) -> Markup:
     """Shores, tiles and open hexes in the field's own measure; `lit` get a lit edge (in pictures that stand alone).
 
-    Waves lie on the whole `sea`: on a page, where people move the field about, as far as anybody goes.
+    Waves lie on the whole `sea`: on a page, where people move the field about, as far as anybody goes. On a `plain`
+    it is grass, on a ground of its own.
     """
     free = [] if view["over"] else view["open"]
     gods = [p["god"] for p in view["players"]]
     coast = [hex_centre(card["q"], card["r"], UNIT) for card in view["field"]]
+    alike = named_alike(tiles_in(view))
     rows = sorted(view["field"], key=lambda card: (card["r"], card["q"]))  # the side of a tile lies over the next row
     return join((
+        rect(*sea, fill=look.grounds["dusk"].top, pointer_events="none") if plain else NOTHING,
         rect(*sea, fill="url(#page-waves)", pointer_events="none"),
         group(*(group(use_piece("shore"), at=at) for at in coast), pointer_events="none", class_="shore"),
         group(*(group(use_piece("foam"), at=at) for at in coast), pointer_events="none", class_="shore"),
-        *(open_hex(look, view, place, gods, f"hex:{place['hex']}" in lit, words) for place in free),
-        *(field_card(view, card, gods, f"hex:{card['hex']}" in lit, words) for card in rows),
+        *(open_hex(look, view, place, gods, f"hex:{place['hex']}" in lit, words, hex_number(place, alike))
+          for place in free),
+        *(field_card(look, view, card, gods, f"hex:{card['hex']}" in lit, words, hex_number(card, alike))
+          for card in rows),
         lifted(view), *last_marks(look, view),
     ))  # fmt: skip
 
@@ -107,7 +115,15 @@ def head(kind: str, place: View, lit: bool, name: str, owner: int | None = None)
 # ---- open hexes
 
 
-def open_hex(look: Theme, view: View, place: View, gods: list[str], lit: bool, words: Words) -> Markup:
+def hex_number(place: View, alike: Collection[int]) -> int:
+    """The number that tells this hex from those of the same name; 0 where the name is enough."""
+    q, r = place["q"], place["r"]
+    return number(q, r) if int(code(q, r)) in alike else 0
+
+
+def open_hex(
+    look: Theme, view: View, place: View, gods: list[str], lit: bool, words: Words, called: int
+) -> Markup:  # fmt: skip
     god = gods[place["religion"]] if place["religion"] is not None else None
     shown = tuple(name for name in dict.fromkeys(view["display"]) if name)
     points = view["players"][view["on_turn"]]["points"]
@@ -117,20 +133,46 @@ def open_hex(look: Theme, view: View, place: View, gods: list[str], lit: bool, w
         tuple(place["converts"]), gains,
     )  # fmt: skip
     edge = use_piece("edge") if lit else NOTHING
-    return Markup(head("open", place, lit, spoken_prices(view, place, god, words)) + inside + edge + "</g>")
+    if called:
+        inside = join((inside, shown_number(look, called)))
+    name = spoken_prices(view, place, god, words, called)
+    return Markup(head("open", place, lit, name) + inside + edge + "</g>")
 
 
-def beside(view: View, q: int, r: int, words: Words) -> str:
+@cache
+def shown_number(look: Theme, called: int) -> Markup:
+    """The number that sentences call the hex by, while it can be chosen."""
+    return group(
+        label(called, 0, -15, 20, fill=look.on_sea, fill_opacity=0.75, anchor="middle", font_style="italic"),
+        class_="offer", display="none", pointer_events="none",
+    )  # fmt: skip
+
+
+@cache
+def plate(look: Theme, called: int) -> Markup:
+    """The same on a card."""
+    wide = 12 + 11 * len(str(called))
+    return group(
+        rect(-wide / 2, -38, wide, 24, 8, fill=look.raised, stroke=look.strong_line),
+        label(called, 0, -19, 20, fill=look.ink, anchor="middle"), class_="offer", display="none",
+        pointer_events="none",
+    )  # fmt: skip
+
+
+def beside(view: View, q: int, r: int, words: Words, called: int) -> str:
     """Where an open hex is: beside what, or which way from the middle."""
     what = in_view(view, q, r, words.lang)
-    return words("beside", what=what) if what else way(q, r, words.lang)
+    if not what:
+        return way(q, r, words.lang)
+    said = words("beside", what=what)
+    return f"{words('number', n=called)} {said}" if called else said
 
 
-def spoken_prices(view: View, place: View, god: str | None, words: Words) -> str:
+def spoken_prices(view: View, place: View, god: str | None, words: Words, called: int) -> str:
     who = shown_name(view["players"][place["religion"]], words) if god else ""
     tribe = words("tribe price" if god else "tribe price nobody", n=place["tribe"], who=who)
     temple = words(f"closed {place['closed']}") if place["closed"] else words("temple price", n=place["temple"])
-    text = f"{beside(view, place['q'], place['r'], words)}: {tribe}; {temple}"
+    text = f"{beside(view, place['q'], place['r'], words, called)}: {tribe}; {temple}"
     if place["converts"] and not place["closed"]:
         text += f", {words('converts', n=place['converted'])}"
     for what, points in place.get("after", {}).items():
@@ -197,7 +239,9 @@ def ghost(piece: str, card: str, touched: tuple[str, ...] = ()) -> Markup:
 # ---- cards
 
 
-def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words) -> Markup:
+def field_card(
+    look: Theme, view: View, card: View, gods: list[str], lit: bool, words: Words, called: int
+) -> Markup:  # fmt: skip
     kind = card["kind"]
     god = gods[card["god"]] if card["god"] is not None else None
     name = ""
@@ -222,6 +266,9 @@ def field_card(view: View, card: View, gods: list[str], lit: bool, words: Words)
             hexes = [named(in_view(view, q, r, words.lang), f"{q},{r}", words.lang) for q, r in places]
             name += f"; {words('opens', hexes=words.several([str(at) for at in hexes]))}"
     ring = use_piece("edge") if lit else EDGE_OFFER
+    if called and kind in ("desert", "tribe"):  # those that are ever chosen
+        name = f"{words('number', n=called)}: {name}"
+        ring = join((ring, plate(look, called)))
     return Markup(head(kind, card, lit, name, card["god"]) + use_piece(piece) + turned + ring + "</g>")
 
 

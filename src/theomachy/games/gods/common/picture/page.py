@@ -25,18 +25,24 @@ def table_panels(edition: Edition, view: View, lang: str) -> list[Panel]:
     """Everything that a page shows of a table."""
     look, say = theme("page"), edition.words(lang)
     gods = tuple(p["god"] for p in view["players"])
-    defs = Panel(DEFS, once(("gods defs", gods, edition.cards), lambda: defs_panel(*definitions(gods, edition.cards))))
+    defs = Panel(
+        DEFS,
+        once(
+            ("gods defs", gods, edition.cards, edition.plain),
+            lambda: defs_panel(*definitions(gods, edition.cards, edition.plain)),
+        ),
+    )
     seats = [seat_panel(edition, look, view, player, say) for player in view["players"]]
-    return [defs, board_panel(look, view, say), tray_panel(view, say), *seats, stock_panel(look, view, say)]
+    return [defs, board_panel(edition, look, view, say), tray_panel(view, say), *seats, stock_panel(look, view, say)]
 
 
-def board_panel(look: Theme, view: View, say: Words) -> Panel:
+def board_panel(edition: Edition, look: Theme, view: View, say: Words) -> Panel:
     x, y, width, height = extent(view)
-    content = draw_field(look, {**view, "last": ()}, (), say)
+    content = draw_field(look, {**view, "last": ()}, (), say, plain=edition.plain)
     svg = tag(
         "svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(num(n) for n in (x, y, width, height)),
         font_family=FAMILY, fill=look.ink, role="group", aria_label=say("field"), lang=say.lang,
-        data_rest=REST,
+        data_rest=REST, class_="on-dusk" if edition.plain else None,
     )  # fmt: skip
     return Panel("board", svg, width=width * LEAST, height=height * LEAST, pans=True, grows=True, label=say("field"))
 
@@ -177,7 +183,7 @@ def temples(view: View, player: View, who: str, say: Words) -> Markup:
     if "built" not in player:
         return figure("page-temple-sign", player["temples"], "temples", who, say, box=box)
     kind = "about penalty" if player["penalised"] else "about built"
-    lost = el("b", f"−{view['penalty']}", class_="lost") if player["penalised"] else None
+    lost = el("small", say("penalty of", n=view["penalty"]), class_="lost") if player["penalised"] else None
     return el(
         "span", picture("page-temple-sign", box=box), el("b", player["built"]), lost, class_="fig",
         title=say(kind, who=who, built=player["built"], n=player["temples"], penalty=view["penalty"]),

@@ -24,6 +24,8 @@ GROUND = {
     "green": "forest", "blue": "fisher", "violet": "mountain", "yellow": "farmer", "desert": "desert", "decay": "decay",
     "whirlwind": "wind", "extra": "rose", "mediation": "rose", "end": "stone",
 }  # fmt: skip
+WAVES = "M 10 22 q 8 -7 16 0 t 16 0 M 92 78 q 8 -7 16 0 t 16 0"
+GRASS = "M 22 28 q -1 -8 -6 -12 M 22 28 q 0 -9 1 -14 M 22 28 q 2 -7 7 -10 M 104 88 q -1 -8 -6 -12 M 104 88 q 0 -9 1 -14"
 PEOPLES = ("green", "blue", "violet", "yellow")
 
 
@@ -207,16 +209,31 @@ def sack_shape(look: Theme) -> Markup:
     ))  # fmt: skip
 
 
+def pennant(look: Theme, god: str) -> Markup:
+    """The sign of whoever changed a tile: not round, since round stones tell whom a tribe follows."""
+    hue = look.hue(god)
+    return join((
+        path("M -13 26 V -26", fill="none", stroke=look.raised, stroke_width=11, stroke_linecap="round"),
+        path("M -13 -26 L 27 -12 L -13 3 Z", fill=hue.fill, stroke=look.raised, stroke_width=5,
+             stroke_linejoin="round", paint_order="stroke"),
+        path("M -13 26 V -26", fill="none", stroke=look.ink, stroke_width=5, stroke_linecap="round"),
+        group(seat_sign(god, 8, hue.on, hue.fill), at=(-1, -11.5)),
+    ))  # fmt: skip
+
+
 @cache
-def definitions(gods: tuple[str, ...], cards: tuple[str, ...]) -> tuple[Markup, ...]:
-    """Everything that is drawn many times, once: referred to by `use_piece`."""
+def definitions(gods: tuple[str, ...], cards: tuple[str, ...], plain: bool = False) -> tuple[Markup, ...]:
+    """Everything that is drawn many times, once: referred to by `use_piece`. `plain`: what lies around the tiles is no
+    sea."""
     look = theme("page")
+    dusk = look.grounds["dusk"]
+    shallow, foam = (dusk.low, dusk.motif) if plain else (look.shallow, look.foam)
     peoples = [c for c in cards if c in PEOPLES]
     shapes = [
         ("hex", path(hex_path(CARD + 1))), ("hit", hexagon(UNIT, fill="#000000", fill_opacity=0)),
-        ("shore", path(hex_path(UNIT * 1.62, 22), fill=look.shallow, fill_opacity=0.55)),
-        ("foam", path(hex_path(UNIT * 1.32, 16), fill=look.foam, fill_opacity=0.8)),
-        ("offer", path(hex_path(CARD - 1), fill=look.foam, fill_opacity=0.55)),
+        ("shore", path(hex_path(UNIT * 1.62, 22), fill=shallow, fill_opacity=0.55)),
+        ("foam", path(hex_path(UNIT * 1.32, 16), fill=foam, fill_opacity=0.8)),
+        ("offer", path(hex_path(CARD - 1), fill=foam, fill_opacity=0.55)),
         ("edge", join((
             path(hex_path(CARD), fill="none", stroke=look.raised, stroke_width=8),
             path(hex_path(CARD), fill="none", stroke=look.lit, stroke_width=5),
@@ -239,12 +256,13 @@ def definitions(gods: tuple[str, ...], cards: tuple[str, ...]) -> tuple[Markup, 
         tag("stop", offset=0.7, stop_color="#ffffff", stop_opacity=0), id="page-sheen", x1=0, y1=0, x2=0, y2=1,
     )  # fmt: skip
     waves = tag(
-        "pattern", path("M 10 22 q 8 -7 16 0 t 16 0 M 92 78 q 8 -7 16 0 t 16 0", fill="none", stroke=look.on_sea,
-                        stroke_opacity=0.13, stroke_width=2.4, stroke_linecap="round"),
+        "pattern", path(GRASS if plain else WAVES, fill="none", stroke=look.on_sea, stroke_opacity=0.13,
+                        stroke_width=2.4, stroke_linecap="round"),
         id="page-waves", width=160, height=120, patternUnits="userSpaceOnUse",
     )  # fmt: skip
     return (*grounds, sheen, waves, *(tag("g", shape, id=f"page-{key}") for key, shape in shapes),
-            seat_defs("page", gods))  # fmt: skip
+            seat_defs("page", gods),
+            *(group(pennant(look, g), id=f"page-mover-{i}") for i, g in enumerate(gods)))  # fmt: skip
 
 
 @cache

@@ -23,13 +23,14 @@ DUSK: tuple[Tile, ...] = (
     (2, -2, "temple", "blue"), (0, 0, "temple", "blue"), (0, 1, "blue", "red"), (-1, 2, "temple", "red"),
     (1, 0, "green", "yellow"), (-3, 1, "yellow", "blue"), (-2, 1, "desert", ""), (3, -1, "green", "yellow"),
 )  # fmt: skip
-EVENING = {"light": ("#dfae90", "#cf9677", "#ecc7a6", "#f7e3c8"), "dark": ("#4a2a26", "#33191b", "#6a3d33", "#7d4c3c")}
 
 
 def scene(look: str, tiles: tuple[Tile, ...], dusk: bool) -> str:
     page = theme("page")
+    evening = page.grounds["dusk"]
     sea, deep, shallow, foam = (
-        EVENING[look] if dusk else (page.sea, page.sea_edge, page.shallow, page.foam)
+        (evening.top, evening.side, evening.low, evening.motif) if dusk
+        else (page.sea, page.sea_edge, page.shallow, page.foam)
     )  # fmt: skip
     places = [hex_centre(q, r, UNIT) for q, r, _, _ in tiles]
     shores = [

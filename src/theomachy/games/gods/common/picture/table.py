@@ -37,14 +37,16 @@ def draw_table(edition: Edition, view: View, theme: str, lang: str, lit: Sequenc
     gods = tuple(p["god"] for p in view["players"])
     drawn = document(
         width, height, rect(0, 0, width, height, fill=look.page), content,
-        name=say("title", game="GODS"), family=FAMILY, ink=look.ink, defs=definitions(gods, edition.cards), lang=lang,
+        name=say("title", game="GODS"), family=FAMILY, ink=look.ink,
+        defs=definitions(gods, edition.cards, edition.plain), lang=lang,
     )  # fmt: skip
     return resolve(drawn, theme)
 
 
 def field_window(
-    look: Theme, view: View, lit: Collection[str], say: Words, x: float, y: float, width: float, height: float
-) -> Markup:
+    look: Theme, view: View, lit: Collection[str], say: Words, x: float, y: float, width: float, height: float,
+    plain: bool,
+) -> Markup:  # fmt: skip
     """The field in a window of that size, as large as it fits, but no hex larger than it lies on a table."""
     left, top, wide_, high = extent(view)
     grow = max(1.0, width / 1.45 / wide_, height / 1.45 / high) if wide_ and high else 1.0
@@ -56,8 +58,8 @@ def field_window(
     beside, above = width / scale - box[2] + 4, height / scale - box[3] + 4  # a little more, so that no edge shows
     sea = (box[0] - beside / 2, box[1] - above / 2, box[2] + beside, box[3] + above)
     return join((
-        rect(x, y, width, height, 16, fill=look.sea),
-        tag("svg", draw_field(look, view, lit, say, sea), x=x, y=y, width=width, height=height,
+        rect(x, y, width, height, 16, fill=look.grounds["dusk"].top if plain else look.sea),
+        tag("svg", draw_field(look, view, lit, say, sea, plain=plain), x=x, y=y, width=width, height=height,
             viewBox=" ".join(num(n) for n in box), data_part="field"),
         rect(x, y, width, height, 16, fill="none", stroke=look.strong_line),
     ))  # fmt: skip
@@ -73,7 +75,7 @@ def wide(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     parts = [
         head_line(look, view, say, (edge, edge, left_width, 50), tall=False),
         *(warning(look, text, edge, 92 + 36 * i) for i, text in enumerate(told)),
-        field_window(look, view, lit, say, edge, down, left_width, 710 - down),
+        field_window(look, view, lit, say, edge, down, left_width, 710 - down, edition.plain),
         notices(look, view, say, edge + left_width - 12, down + 22, tall=False),
         panel(look, edge, 722, left_width, 162),
         label(say("display"), edge + 16, 746, 14, fill=look.muted),
@@ -99,7 +101,7 @@ def tall(edition: Edition, look: Theme, view: View, say: Words, lit: Collection[
     parts = [
         head_line(look, view, say, (edge, edge, width, 66), tall=True),
         *(warning(look, text, edge, 102 + 34 * i) for i, text in enumerate(told)),
-        field_window(look, view, lit, say, edge, down, width, 518 - down),
+        field_window(look, view, lit, say, edge, down, width, 518 - down, edition.plain),
         notices(look, view, say, edge + width - 8, 500, tall=True),
     ]
     y = 530.0

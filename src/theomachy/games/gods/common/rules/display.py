@@ -68,10 +68,10 @@ def against_draw(table: GodsTable, player: i64) -> str:
     return "no refill now" if player == CHANCE and table.phase != REFILL else "refill"
 
 
-def take_from_supply(table: GodsTable, kind: i64) -> None:
+def take_from_supply(table: GodsTable, kind: i64, rule: str) -> None:
     table.supply.take(kind)
     if table.events is not None:
-        table.write("drawn", table.clause("refill"), {"card": kind})
+        table.write("drawn", table.clause(rule), {"card": kind})
 
 
 def lay_open(table: GodsTable, kind: i64) -> None:

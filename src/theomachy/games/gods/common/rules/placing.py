@@ -35,6 +35,7 @@ from theomachy.games.gods.common.rules.cards import (
 )
 from theomachy.games.gods.common.rules.display import against_other
 from theomachy.games.gods.common.rules.religion import (
+    ONE_TRIBE_GOD,
     case_in,
     convert_beside,
     give_stone,
@@ -135,6 +136,8 @@ def most_beside_card(table: GodsTable, kind: i64, power: i64) -> i64:
         return 0
     if kind <= TRIBES:
         return power // table.numbers().tribe_price
+    if kind == DECAY and table.numbers().decay_beside:  # `add_decays` has them
+        return 0
     if table.may_play_other(kind):
         return MOST_NEIGHBOURS
     return 0
@@ -166,8 +169,11 @@ def place_tribe(table: GodsTable, at: i64, colour: i64) -> None:
     table.field.put(at, card_of(colour, NO_GOD))
     if table.events is not None:
         case = case_in(religion)
+        rule = "no stone left" if short else f"tribe case {case}"
+        if case == ONE_TRIBE_GOD and god == NO_GOD and not short:
+            rule = "tribes without stones"
         table.write(
-            "tribe", table.clause(f"tribe case {case}" if not short else "no stone left"),
+            "tribe", table.clause(rule),
             {
                 "who": seat, "colour": colour, "at": hex_text(at), "price": price, "god": god, "case": case,
                 "short": short,
@@ -223,7 +229,8 @@ def place_desert(table: GodsTable, at: i64) -> None:
     table.add_desert(at)
     gain = table.gain_power(seat, table.numbers().desert_gain)
     if table.events is not None:
-        table.write("desert", table.clause("desert gains"), {"who": seat, "at": hex_text(at), "gain": gain})
+        clause = table.clause("desert gains" if gain > 0 else "limit")
+        table.write("desert", clause, {"who": seat, "at": hex_text(at), "gain": gain})
 
 
 # ---- decay
@@ -256,6 +263,19 @@ def robbable(table: GodsTable) -> i64:
     return seats
 
 
+def others_beside(table: GodsTable, at: i64) -> bool:
+    """Does a temple of another player lie beside this open hex?"""
+    return owners_beside(table, at) & ~(i64(1) << table.active) != 0
+
+
+def add_decays(table: GodsTable, out: vec[i32]) -> vec[i32]:
+    """The decays that rob nobody where they may lie only beside another player's temple (GODS1-R-22)."""
+    for at in table.field.open:
+        if others_beside(table, i64(at)):
+            out = append(out, pack(DECAY_HERE, 0, 0) | at)
+    return out
+
+
 def add_robberies(table: GodsTable, out: vec[i32]) -> vec[i32]:
     """The decays that take power from one of the owners beside; those that do not are in the list already, since any
     open hex will do and taking is optional (GODS1-R-22, GODS2-R-23)."""
@@ -279,6 +299,8 @@ def against_decay(table: GodsTable, at: i64, victim: i64) -> str:
     rule = against_other(table, DECAY, "decay card") or against_hex(table, at)
     if rule:
         return rule
+    if table.numbers().decay_beside and not others_beside(table, at):
+        return "decay place"
     return "whom to rob" if victim >= table.players or victim == table.active else "decay robs"
 
 
@@ -298,12 +320,14 @@ def place_decay(table: GodsTable, at: i64, victim: i64) -> None:
     table.leave_display(DECAY)
     table.field.put(at, DECAY)
     gain: i64 = 0
+    rule = "decay"
     if victim != NO_GOD:
         loot = loot_from(table, victim)
         table.pay(victim, loot)
         gain = table.gain_power(seat, loot)
+        rule = "decay robs" if gain > 0 else "loot is lost"
     if table.events is not None:
         table.write(
-            "decay", table.clause("decay robs" if victim != NO_GOD else "decay"),
+            "decay", table.clause(rule),
             {"who": seat, "at": hex_text(at), "victim": victim, "gain": gain},
         )  # fmt: skip

@@ -70,6 +70,7 @@ class Numbers:
         self.stoneless_block: bool = False  # stoneless_neighbours = block
         self.whirlwind_idle: bool = False
         self.keep_together: bool = False  # split_field = forbidden
+        self.decay_beside: bool = False  # decay_place = beside_temple; the first edition has it
         # How the table was set up; needed by records and by `to_json`.
         self.options: dict[str, object] = {}
         self.first_seat: i64 = -1  # who begins; -1: chance decides

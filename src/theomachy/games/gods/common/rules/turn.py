@@ -20,6 +20,7 @@ from theomachy.games.gods.common.rules.deserts import (
 )
 from theomachy.games.gods.common.rules.display import fill_take_extra, may_discard
 from theomachy.games.gods.common.rules.placing import (
+    add_decays,
     add_robberies,
     fill_placings,
     may_build,
@@ -106,6 +107,8 @@ def action_choices(table: GodsTable) -> vec[i32]:
         k = fill_lifts(table, out, k, MOVE)
     out = out[:k]
     if table.on_display(DECAY) and table.may_play_other(DECAY):
+        if table.numbers().decay_beside:
+            out = add_decays(table, out)
         out = add_robberies(table, out)
     return out
 
@@ -123,7 +126,7 @@ def can_act(table: GodsTable) -> bool:
         if may_discard(table):
             return True
         if kind <= DECAY:
-            if most_beside_card(table, kind, power) > 0:
+            if most_beside_card(table, kind, power) > 0:  # a decay by `add_decays` too: its edition always discards
                 return True
         elif kind == WHIRLWIND:
             if may_whirl(table):

@@ -22,7 +22,7 @@ from theomachy.games.gods.common.rules.cards import (
     is_tribe,
     kind_of,
 )
-from theomachy.games.gods.common.rules.display import empty_spaces, supply_falls_short
+from theomachy.games.gods.common.rules.display import empty_spaces
 from theomachy.games.gods.common.rules.opening import seated
 from theomachy.games.gods.common.rules.religion import waiting_beside
 from theomachy.games.gods.common.rules.state import (
@@ -268,8 +268,9 @@ def read_ending(table: GodsTable, data: Mapping[str, object], endings: tuple[str
     table.ending = str(given)
 
 
-def check_moment(table: GodsTable, step: str) -> None:
-    """Refuse moments that cannot be in either edition."""
+def check_moment(table: GodsTable, step: str, too_few: bool) -> None:
+    """Refuse moments that cannot be in either edition. `too_few` says whether by the edition's rules the supply cannot
+    fill the display any more, which ends the game."""
     if table.phase in (WHERE_TO, STONE):
         if not table.site:
             raise BadPosition(f"step {step!r} needs a site: the hex in question")
@@ -278,7 +279,7 @@ def check_moment(table: GodsTable, step: str) -> None:
     if table.phase == SEATING:
         check_seating(table)
     elif table.phase == REFILL:
-        check_refill(table)
+        check_refill(table, too_few)
     elif table.phase == WHERE_TO:
         if table.field.card(table.site) != 0:
             raise BadPosition(f"site: a card lies on {write_hex(table.site)}, so no desert was lifted from there")
@@ -319,11 +320,11 @@ def check_seating(table: GodsTable) -> None:
         raise BadPosition("step 'seating': the temples do not lie on the first hexes of the constellation, one each")
 
 
-def check_refill(table: GodsTable) -> None:
+def check_refill(table: GodsTable, too_few: bool) -> None:
     empty = int(empty_spaces(table))
     if empty == 0:
         raise BadPosition("step 'refill' needs an empty space on the display")
-    if supply_falls_short(table):
+    if too_few:
         raise BadPosition(f"step 'refill': {empty} empty spaces, but {table.supply.left} cards to draw from")
 
 

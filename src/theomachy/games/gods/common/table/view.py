@@ -24,7 +24,7 @@ from theomachy.games.gods.common.rules.cards import (
 )
 from theomachy.games.gods.common.rules.placing import most_beside_temples, temple_price, tribe_price
 from theomachy.games.gods.common.rules.religion import case_in, god_in, religion_of
-from theomachy.games.gods.common.rules.state import COLOURS, OVER, STONE, GodsTable
+from theomachy.games.gods.common.rules.state import COLOURS, ONCE_TEMPLE, OVER, STONE, GodsTable
 from theomachy.games.gods.common.table.names import CARD_NAMES, COLOUR_NAMES, write_hex
 from theomachy.games.gods.common.table.positions import PHASES
 from theomachy.parts.hexes import STEPS, code, q_of, r_of
@@ -122,7 +122,8 @@ def danger(table: GodsTable, cards: Cards, at: int, god: int) -> dict[str, Any]:
     if price is None or price > fixed.max_power:
         return {"price": None, "by": [], "soon": []}
     others = [s for s in range(table.players) if s != god and table.temples[s] > 0]
-    by = [s for s in others if int(table.power[s]) >= price]
+    done = [table.active] if table.used & ONCE_TEMPLE else []  # who builds no more before the next turn
+    by = [s for s in others if s not in done and int(table.power[s]) >= price]
     soon = [s for s in others if s not in by and int(table.power[s]) + int(fixed.income) >= price]
     return {"price": price, "by": by, "soon": soon}
 

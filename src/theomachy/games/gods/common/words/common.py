@@ -29,7 +29,13 @@ from theomachy.games.gods.common.rules.actions import (
     x_in,
 )  # fmt: skip
 from theomachy.games.gods.common.rules.cards import NO_GOD, TRIBES, god_of, is_tribe, kind_of
-from theomachy.games.gods.common.rules.placing import loot_from, temple_price, tribe_price
+from theomachy.games.gods.common.rules.placing import (
+    against_hex,
+    loot_from,
+    most_beside_temples,
+    temple_price,
+    tribe_price,
+)
 from theomachy.games.gods.common.table.names import CARD_NAMES, write_hex
 from theomachy.games.gods.common.words.neighbours import place_on, pointed_at
 from theomachy.parts.hexes import STEPS
@@ -39,6 +45,13 @@ COMMON = Path(__file__).parent  # the catalogues of what both editions say alike
 # The sentence of an action is called after the first words of its notation: `do move` of `move {at}`. These are not,
 # since the editions write them differently or the sentence says more.
 OTHERWISE = {WHIRL_IDLE: "do whirlwind idle", TAKE_EXTRA: "do take extra", PLAY_EXTRA: "do extra"}
+ASKED_OF_CHANCE = {"seating": "seating", "starter": "start", "refill": "refill"}  # by the step of a view
+TELLING = ("desert", "decay", "temple")  # cards of which it is told what they do, where something cannot lie on them
+
+
+def open_to_temples(table: Any, at: int) -> bool:
+    """Could a temple be built on this hex by a god who has enough to pay for it?"""
+    return not against_hex(table, i64(at)) and bool(table.field.beside(at) <= most_beside_temples(table))
 
 
 class GodsWords(Words):
@@ -105,7 +118,7 @@ class GodsWords(Words):
         kind, x, at = kind_in(action), x_in(action), at_in(action)
         where = None  # what is done at no place needs none
         if at:
-            where = pointed_at(lang) if here else place_on(position, write_hex(at), lang)
+            where = pointed_at(lang) if here else place_on(position, write_hex(at), lang, told_apart=True)
         verb = "here" if here else "do"
         fixed = position.numbers()
         if kind == TRIBE:
@@ -194,7 +207,7 @@ class GodsWords(Words):
                 missing = needed - new % needed
                 if god == player and new > old and new // needed == old // needed:
                     nearer.append((missing, self.sentence("progress short", lang, n=new, missing=missing, **values)))
-                elif god != player and new < old and old % needed == needed - 1:
+                elif god != player and new < old and old % needed == needed - 1 and new // needed == old // needed:
                     name = self.god(after, god, lang)
                     robbed.append(self.sentence("progress robbed", lang, god=name, missing=missing, **values))
         first, *others = [text for _, text in sorted(nearer)] or [""]
@@ -205,15 +218,24 @@ class GodsWords(Words):
         old, new = ([int(at) for at in table.deserts] for table in (before, after))
         power = int(after.power[player])
         if len(new) < len(old):
+            if not open_to_temples(after, int(after.site)):
+                return []
             near = [int(after.field.card(int(after.site) + step)) for step in STEPS]
             tribes = sum(bool(is_tribe(kind_of(card))) for card in near)
             mine = sum(bool(is_tribe(kind_of(card))) and god_of(card) == player for card in near)
             return [self.sentence("progress lifted", lang, n=tribes, mine=mine)]
         if len(new) > len(old):
-            return [self.sentence("progress closed", lang, n=power)]
+            laid = next(at for at in new if at not in old)
+            dearer = any(open_to_temples(after, laid + step) for step in STEPS)
+            return [self.sentence("progress closed", lang)] if dearer else []
         if sum(map(bool, after.display)) < sum(map(bool, before.display)) and power == int(before.power[player]):
             return [self.sentence("progress saved", lang, n=power)]
         return []
+
+    def lies_there(self, position: Any, at: int, lang: str) -> str:
+        """Why nothing can be put on this hex: what lies there, and what that does."""
+        kind = CARD_NAMES[kind_of(position.field.card(at))]
+        return self.sentence(f"refused one card a hex {kind}" if kind in TELLING else "refused one card a hex", lang)
 
     def victory(self, names: list[str], points: Any, lang: str) -> str:
         kind = "won" if len(names) == 1 else "shared"
@@ -227,7 +249,7 @@ class GodsWords(Words):
             return f"{self.sentence('ask over', lang)} {self.victory(names, best[0]['points'], lang)}"
         turn = view["turn"]
         if not isinstance(turn, int):
-            return self.sentence("ask refill" if view["step"] == "refill" else "ask start", lang)
+            return self.sentence(f"ask {ASKED_OF_CHANCE[view['step']]}", lang)
         player = view["players"][turn]
         who = self.god_name(player["name"], lang)
         if view["viewer"] != turn:
@@ -239,6 +261,8 @@ class GodsWords(Words):
     def why(self, position: Any, player: int, action: int, lang: str = "en") -> str:
         """Why this cannot be done now, in one sentence; empty if it can."""
         rule = position.rule_against(i64(player), i32(action))
+        if rule == "one card a hex":
+            return self.lies_there(position, at_in(action), lang)
         return self.sentence(f"refused {rule}", lang) if rule else ""
 
     def seat_title(self, name: str, lang: str = "en") -> str:

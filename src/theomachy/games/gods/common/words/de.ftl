@@ -59,7 +59,7 @@ progress-lifted = Das Feld, das sie verlässt, ist frei für einen Tempel: daneb
         [one] liegt ein Stamm
        *[other] liegen { $n } Stämme
     }, { $mine } davon deine.
-progress-closed = Auf diesem Feld kann niemand mehr einen Tempel bauen, und Tempel daneben werden teurer; du hast jetzt { COUNT($n, "piece-power") }.
+progress-closed = Auf diesem Feld kann jetzt niemand einen Tempel bauen, und Tempel daneben kosten mehr.
 progress-saved = Das kostet nichts: du behältst alles ({ COUNT($n, "piece-power") }) für einen besseren Moment.
 will-follow = er wird { $god } folgen
 will-follow-nobody = er wird niemandem folgen
@@ -85,9 +85,10 @@ ask-actions =
        *[other] { $left } Aktionen
     }, { COUNT($power, "piece-power") }.
 ask-where-to = { $who }, wohin soll die Wüste?
-ask-stone = { $who }, deine { piece-stones } reichen nicht: welcher Stamm bekommt einen?
+ask-stone = { $who }, du hast nicht genug { piece-stones }. Welcher Stamm bekommt einen?
 wait = { $who } ist am Zug.
 ask-start = Das Los entscheidet, wer beginnt.
+ask-seating = Das Los entscheidet, wessen Tempel wo liegt.
 ask-over = Das Spiel ist zu Ende.
 
 ## Rule options
@@ -105,7 +106,7 @@ option-stoneless_neighbours-block = Schon einer lässt den neuen Stamm ohne Reli
 option-whirlwind_idle-false = Nein: eine Wüste muss versetzt werden.
 option-whirlwind_idle-true = Ja: er darf wirkungslos verwehen.
 option-split_field-allowed = Ja: nur der neue Platz muss eine Karte berühren.
-option-split_field-forbidden = Nein: auch ohne die Wüste müssen alle Karten zusammenhängen.
+option-split_field-forbidden = Nein: Auch wenn die Wüste aufgehoben ist, müssen alle Karten zusammenhängen.
 option-constellation_seating-seat_order = In der Reihenfolge der Plätze.
 option-constellation_seating-random = Das Los entscheidet.
 option-start_player-random = Das Los entscheidet.
@@ -117,7 +118,7 @@ option-start_player-seat_4 = Der vierte Platz.
 ## Why something cannot be done, by rule
 
 refused-over = Das Spiel ist zu Ende.
-refused-kinds-of-actions = Das ist keine der Aktionen.
+refused-kinds-of-actions = Das ist keine Aktion.
 refused-turn-order = Ein anderer Gott ist am Zug.
 refused-seating-first = Die ersten Tempel werden erst noch ausgelegt.
 refused-starter-first = Erst wird bestimmt, wer beginnt.
@@ -132,10 +133,13 @@ refused-one-other-card-a-turn = Im Zug lässt sich nur eine solche Karte verwend
 refused-pay-in-full = Es kostet mehr, als du hast.
 refused-reach = Dieses Feld ist zu weit weg.
 refused-one-card-a-hex = Dort liegt schon etwas.
+refused-one-card-a-hex-desert = Dort liegt schon eine Wüste. Sie lässt sich versetzen, aber auf sie kommt nichts.
+refused-one-card-a-hex-decay = Dort liegt ein Verfall: Er bleibt für immer, auf ihn kommt nichts, und Felder neben ihm kosten mehr.
+refused-one-card-a-hex-temple = Dort steht für immer ein Tempel; auf ihn kommt nichts.
 refused-beside-a-card = Es muss neben etwas auf dem Spielfeld liegen.
 refused-tribe = Ein solcher Stamm liegt nicht aus.
 refused-no-temple-left = Du hast keinen Tempel mehr.
-refused-closed-to-temples = Solange so viel ringsum liegt, kostet ein Tempel hier mehr, als jemand haben kann.
+refused-closed-to-temples = Bei so vielen Nachbarn würde ein Tempel hier mehr kosten, als irgendjemand haben kann.
 refused-stones-first = Bestimme erst, welche Stämme die übrigen Steine bekommen.
 refused-no-stones-to-choose = Wer einen Stein bekommt, wird nur gewählt, wenn sie an einem neuen Tempel nicht reichen.
 refused-too-few-stones = Einen Stein bekommt nur ein Stamm neben dem neuen Tempel, der keinen hat.
@@ -261,8 +265,8 @@ label-limit = { $n } Punkte gewinnen
 label-over = Das Spiel ist aus
 label-wins = { $who } gewinnt
 label-share = { $who } gewinnen gemeinsam
-label-leads = Wäre er jetzt leer: { $who }
-label-can-end = { $who } kann mit einer Aktion gewinnen
+label-leads = Wäre der Beutel jetzt leer: { $who }
+label-can-end = Eine Aktion könnte den Sieg bringen für { $who }
 label-of = { $n } von { $m }
 label-box = Aus dem Spiel
 label-split = ohne sie zerfällt das Feld
@@ -356,7 +360,7 @@ label-sources-first = Erste eines Volkes
 label-about-supply = Noch { $n } zu ziehen; öffne es, um zu sehen, welche und wie wahrscheinlich.
 label-about-neighbour = was daneben gelegt wird, kostet mehr, wie neben jedem anderen
 label-about-tribe = { $name }: ans Feld anlegen, ab { $n } { $power }; er folgt dem Gott, dessen Tempel oder sonst dessen Stämme daneben liegen.
-label-about-desert = { $name }: kostenlos ans Feld anlegen; bringt dir 1 mehr ({ $power }) und macht jeden Tempel daneben teurer.
+label-about-desert = { $name }: kostenlos anlegen. Du gewinnst 1 dazu ({ $power }), und Tempel daneben kosten mehr.
 label-about-decay = { $name }: kostenlos ans Feld anlegen; ein Gegner mit einem Tempel daneben kann 1 { $power } an dich verlieren.
 label-about-whirlwind = { $name }: eine Wüste vom Feld nehmen und kostenlos anderswo anlegen.
 label-about-extra = { $name }: jetzt kostenlos nehmen und in einem späteren Zug für eine Aktion mehr verwenden.
@@ -365,7 +369,7 @@ label-about-temple = Tempel von { $who }: einmal im Zug ans Feld bauen, { $n } {
 label-about-empty = Ein leerer Platz: Zu Beginn des nächsten Zuges wird er neu gefüllt.
 label-about-button-move = Eine Wüste, die im Feld liegt, für { $n } { $power } versetzen.
 label-about-button-discard = Kostenlos etwas aus der Auslage nehmen, damit es jetzt niemand bekommt; das kostet eine Aktion.
-label-about-button-take = Dies zu dir nehmen, statt es anzulegen.
+label-about-button-take = Diese Karte behalten, statt sie anzulegen.
 label-about-button-nothing = Ausspielen, ohne eine Wüste zu bewegen.
 label-about-button-extra = Eine Extraaktion einsetzen, die du in einem früheren Zug genommen hast: jetzt eine Aktion mehr.
 label-about-button-end = Dein Zug ist zu Ende, und der nächste Gott spielt.
@@ -387,9 +391,12 @@ label-about-victim = 1 { $power } von { $who } nehmen, durch den Verfall.
 
 hex-beside = das Feld neben { $what }
 hex-beside-dat = dem Feld neben { $what }
+hex-number = das Feld { $n } neben { $what }
+hex-number-dat = dem Feld { $n } neben { $what }
 hex-here = dieses Feld
 hex-here-dat = diesem Feld
 label-beside = neben { $what }
+label-number = Feld { $n }
 beside-temple = einem Tempel von { $god }
 beside-tribe = einem Stamm { $colour }
 beside-desert = einer Wüste

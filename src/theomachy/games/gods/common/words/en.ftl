@@ -59,7 +59,7 @@ progress-lifted = The hex it leaves is free for a temple: { $n ->
         [one] one tribe lies
        *[other] { $n } tribes lie
     } beside it, { $mine } of them yours.
-progress-closed = Nobody can build a temple on that hex any more, and temples beside it become dearer; you have { COUNT($n, "piece-power") } now.
+progress-closed = Nobody can build a temple on that hex now, and temples next to it cost more.
 progress-saved = It costs nothing: you keep all your { COUNT($n, "piece-power") } for a better moment.
 will-follow = it will follow { $god }
 will-follow-nobody = it will follow nobody
@@ -85,9 +85,10 @@ ask-actions =
        *[other] { $left } actions left
     }, { COUNT($power, "piece-power") }.
 ask-where-to = { $who }, where does the desert go?
-ask-stone = { $who }, your { piece-stones } do not suffice: which tribe gets one?
+ask-stone = { $who }, you don't have enough { piece-stones }. Which tribe gets one?
 wait = It is { $who }'s turn.
 ask-start = Chance decides who begins.
+ask-seating = Chance decides whose temple lies where.
 ask-over = The game is over.
 
 ## Rule options
@@ -105,9 +106,9 @@ option-stoneless_neighbours-block = One of them is enough to leave the new tribe
 option-whirlwind_idle-false = No: a desert must be moved.
 option-whirlwind_idle-true = Yes: it may pass without effect.
 option-split_field-allowed = Yes: only the new place must touch a card.
-option-split_field-forbidden = No: without the desert all cards must still hang together.
+option-split_field-forbidden = No: all cards must stay connected after the desert is lifted.
 option-constellation_seating-seat_order = In the order of the seats.
-option-constellation_seating-random = By lot.
+option-constellation_seating-random = Chance decides.
 option-start_player-random = Chance decides.
 option-start_player-seat_1 = The first seat.
 option-start_player-seat_2 = The second seat.
@@ -117,7 +118,7 @@ option-start_player-seat_4 = The fourth seat.
 ## Why something cannot be done, by rule
 
 refused-over = The game is over.
-refused-kinds-of-actions = This is none of the actions.
+refused-kinds-of-actions = That isn't an action.
 refused-turn-order = It is another god's turn.
 refused-seating-first = The first temples are still being laid out.
 refused-starter-first = First it is decided who begins.
@@ -132,10 +133,13 @@ refused-one-other-card-a-turn = Only one such card can be used in a turn.
 refused-pay-in-full = It costs more than you have.
 refused-reach = This hex is too far away.
 refused-one-card-a-hex = Something lies there already.
+refused-one-card-a-hex-desert = A desert lies there already. It can be moved, but nothing goes on top of it.
+refused-one-card-a-hex-decay = A decay lies there: it stays for good, nothing goes on top of it, and hexes beside it cost more.
+refused-one-card-a-hex-temple = A temple stands there for good; nothing goes on top of it.
 refused-beside-a-card = It must lie beside something on the field.
 refused-tribe = No such tribe lies in the display.
 refused-no-temple-left = You have no temple left.
-refused-closed-to-temples = As long as so much lies around it, a temple here costs more than anybody can have.
+refused-closed-to-temples = With so many neighbours, a temple here would cost more than anyone can hold.
 refused-stones-first = First say which tribes get the stones that are left.
 refused-no-stones-to-choose = Who gets a stone is chosen only when they run short at a new temple.
 refused-too-few-stones = Only a tribe beside the new temple that has no stone can get one.
@@ -251,7 +255,7 @@ label-over = The game is over
 label-wins = { $who } wins
 label-share = { $who } share the victory
 label-leads = If it ran out now: { $who }
-label-can-end = { $who } can win with one action
+label-can-end = One action could bring victory to { $who }
 label-of = { $n } of { $m }
 label-box = Out of the game
 label-split = moving it away splits the field
@@ -345,16 +349,16 @@ label-sources-first = first of a people
 label-about-supply = { $n } are left to draw; open it to see which, and how likely each is.
 label-about-neighbour = whatever is laid beside it costs more, as beside any other
 label-about-tribe = { $name }: lay it beside the field, from { $n } { $power }; it follows the god whose temple, or else whose tribes, are beside it.
-label-about-desert = { $name }: lay it beside the field for nothing; it brings 1 ({ $power }) and makes every temple beside it dearer.
+label-about-desert = { $name }: place it for free. You gain 1 { $power }, and temples next to it cost more.
 label-about-decay = { $name }: lay it beside the field for nothing; an opponent with a temple beside it may lose 1 { $power } to you.
 label-about-whirlwind = { $name }: take a desert off the field and lay it elsewhere, for nothing.
 label-about-extra = { $name }: take it for nothing now, and use it in a later turn for one action more.
 label-about-end = { $name }: the game is over as soon as it is turned up.
 label-about-temple = Temple of { $who }: build it beside the field once a turn, { $n } { $power } for each neighbour; every tribe beside it turns to { $who }.
-label-about-empty = An empty place: it is filled anew at the start of the next turn.
+label-about-empty = An empty place: it is filled at the start of the next turn.
 label-about-button-move = Move a desert that lies on the field, for { $n } { $power }.
 label-about-button-discard = Take one off the display for nothing, so that nobody gets it now; it costs an action.
-label-about-button-take = Take this card to you instead of laying it.
+label-about-button-take = Keep this card instead of placing it.
 label-about-button-nothing = Play the card without moving any desert.
 label-about-button-extra = Use an extra action that you took in an earlier turn: one action more, now.
 label-about-button-end = Your turn is over, and the next god plays.
@@ -376,9 +380,12 @@ label-about-victim = Take 1 { $power } from { $who }, by the decay.
 
 hex-beside = the hex beside { $what }
 hex-beside-dat = the hex beside { $what }
+hex-number = hex { $n } beside { $what }
+hex-number-dat = hex { $n } beside { $what }
 hex-here = this hex
 hex-here-dat = this hex
 label-beside = beside { $what }
+label-number = hex { $n }
 beside-temple = a temple of { $god }
 beside-tribe = a { $colour } tribe
 beside-desert = a desert

@@ -59,7 +59,7 @@ progress-lifted = La case qu'il quitte est libre pour un temple : { $n ->
         [one] une tribu se trouve
        *[other] { $n } tribus se trouvent
     } à côté, dont { $mine } à toi.
-progress-closed = Plus personne ne peut bâtir un temple sur cette case, et les temples à côté deviennent plus chers ; tu as maintenant { COUNT($n, "piece-power") }.
+progress-closed = Personne ne peut bâtir un temple sur cette case maintenant, et les temples à côté coûtent plus cher.
 progress-saved = Cela ne coûte rien : tu gardes tout ({ COUNT($n, "piece-power") }) pour un meilleur moment.
 will-follow = elle suivra { $god }
 will-follow-nobody = elle ne suivra personne
@@ -85,9 +85,10 @@ ask-actions =
        *[other] { $left } actions
     }, { COUNT($power, "piece-power") }.
 ask-where-to = { $who }, où va le désert ?
-ask-stone = { $who }, { piece-your-stones } : quelle tribu en reçoit ?
+ask-stone = { $who }, { piece-not-enough }. Quelle tribu en reçoit ?
 wait = C'est à { $who } de jouer.
 ask-start = Le hasard décide qui commence.
+ask-seating = Le hasard décide où se trouve le temple de chacun.
 ask-over = La partie est terminée.
 
 ## Rule options
@@ -105,7 +106,7 @@ option-stoneless_neighbours-block = Une seule suffit à laisser la nouvelle trib
 option-whirlwind_idle-false = Non : il faut déplacer un désert.
 option-whirlwind_idle-true = Oui : il peut passer sans effet.
 option-split_field-allowed = Oui : seule la nouvelle place doit toucher une carte.
-option-split_field-forbidden = Non : sans le désert, toutes les cartes doivent encore se tenir.
+option-split_field-forbidden = Non : une fois le désert soulevé, toutes les cartes doivent rester reliées.
 option-constellation_seating-seat_order = Dans l'ordre des places.
 option-constellation_seating-random = Par tirage au sort.
 option-start_player-random = Le hasard décide.
@@ -117,7 +118,7 @@ option-start_player-seat_4 = La quatrième place.
 ## Why something cannot be done, by rule
 
 refused-over = La partie est terminée.
-refused-kinds-of-actions = Ce n'est pas une des actions.
+refused-kinds-of-actions = Ce n'est pas une action.
 refused-turn-order = C'est le tour d'un autre dieu.
 refused-seating-first = Les premiers temples sont encore en train d'être posés.
 refused-starter-first = On décide d'abord qui commence.
@@ -129,13 +130,16 @@ refused-no-refill-now = L'étalage n'est complété qu'au début d'un tour.
 refused-two-actions = Deux actions par tour : pas plus, et pas moins tant qu'une est possible.
 refused-once-a-turn = Cela ne se fait qu'une fois par tour.
 refused-one-other-card-a-turn = Une seule carte de ce genre peut être utilisée par tour.
-refused-pay-in-full = C'est plus cher que tout ce que tu as.
-refused-reach = Cet hexagone est trop loin.
+refused-pay-in-full = Tu n'as pas de quoi payer.
+refused-reach = Cette case est trop loin.
 refused-one-card-a-hex = Il y a déjà quelque chose là.
+refused-one-card-a-hex-desert = Il y a déjà un désert là. On peut le déplacer, mais rien ne se pose dessus.
+refused-one-card-a-hex-decay = Il y a une décadence là : elle y reste, rien ne se pose dessus, et les cases à côté coûtent plus cher.
+refused-one-card-a-hex-temple = Un temple se trouve là pour toujours ; rien ne se pose dessus.
 refused-beside-a-card = Il faut être à côté de quelque chose sur le terrain.
 refused-tribe = Aucune tribu de ce genre n'est à l'étalage.
 refused-no-temple-left = Tu n'as plus de temple.
-refused-closed-to-temples = Tant qu'il y a tout cela autour, un temple coûte ici plus que quiconque ne peut avoir.
+refused-closed-to-temples = Avec autant de voisins, un temple coûterait ici plus que ce que l'on peut avoir.
 refused-stones-first = Dis d'abord quelles tribus reçoivent les pierres qui restent.
 refused-no-stones-to-choose = On ne choisit qui reçoit une pierre que s'il en manque pour un nouveau temple.
 refused-too-few-stones = Seule une tribu sans pierre, à côté du nouveau temple, peut en recevoir une.
@@ -149,7 +153,7 @@ refused-whirlwind-idle = Un tourbillon doit déplacer un désert.
 refused-desert-to-move = On ne peut déplacer qu'un désert sur le terrain.
 refused-desert-in-hand = Dis d'abord où va le désert soulevé.
 refused-no-desert-in-hand = Choisis d'abord un désert sur le terrain.
-refused-desert-is-lifted-first = Sans le désert, il n'y a rien à côté de cet hexagone.
+refused-desert-is-lifted-first = Sans le désert, il n'y a rien à côté de cette case.
 refused-another-place = Le désert doit aller ailleurs.
 refused-split-field = Le terrain se couperait en morceaux, ce que cette table ne permet pas.
 refused-take-extra = Aucune action supplémentaire n'est à l'étalage.
@@ -251,11 +255,11 @@ label-over = La partie est terminée
 label-wins = { $who } gagne
 label-share = { $who } se partagent la victoire
 label-leads = S'il était vide : { $who }
-label-can-end = { $who } peut gagner en une action
+label-can-end = Une action pourrait donner la victoire à { $who }
 label-of = { $n } sur { $m }
 label-box = Hors de la partie
 label-split = sans lui, le terrain se coupe
-label-opens = sans lui, ouverts aux temples : { $hexes }
+label-opens = sans lui, ouvertes aux temples : { $hexes }
 label-nobody = personne
 label-and = et
 label-short-temples = temples
@@ -300,10 +304,10 @@ way-south-west = { $n } au sud-ouest
 way-south-east = { $n } au sud-est
 way-middle = centre
 way-from-the-middle = { $steps } du centre
-hex = l'hexagone { $way }
-hex-dat = l'hexagone { $way }
-hex-middle = l'hexagone central
-hex-middle-dat = l'hexagone central
+hex = la case { $way }
+hex-dat = la case { $way }
+hex-middle = la case centrale
+hex-middle-dat = la case centrale
 
 ## The tray, questions after a choice, deeds in a few words, sources of points
 
@@ -317,7 +321,7 @@ label-where-blue = Où s'installe la tribu ?
 label-where-violet = Où s'installe la tribu ?
 label-where-yellow = Où s'installe la tribu ?
 label-where-desert = Où va le désert ?
-label-where-decay = Où frappe la ruine ?
+label-where-decay = Où frappe la décadence ?
 label-where-whirlwind = Quel désert s'envole ?
 label-where-extra = La prendre ?
 label-where-end = La tuile de fin
@@ -345,7 +349,7 @@ label-sources-first = premières d'un peuple
 label-about-supply = Il en reste { $n } à tirer ; ouvre pour voir lesquelles et avec quelle chance.
 label-about-neighbour = ce qu'on pose à côté coûte plus cher, comme à côté de tout autre
 label-about-tribe = { $name } : à poser à côté du terrain, dès { $n } { $power } ; elle suit le dieu dont le temple, ou sinon les tribus, la touchent.
-label-about-desert = { $name } : à poser à côté du terrain, gratuitement ; il te rapporte 1 de plus ({ $power }) et rend plus cher tout temple voisin.
+label-about-desert = { $name } : pose-le gratuitement. Tu gagnes 1 de plus ({ $power }), et les temples à côté coûtent plus cher.
 label-about-decay = { $name } : à poser à côté du terrain, gratuitement ; un adversaire qui a un temple voisin peut te céder 1 ({ $power }).
 label-about-whirlwind = { $name } : ôte un désert du terrain et pose-le ailleurs, gratuitement.
 label-about-extra = { $name } : prends-la gratuitement maintenant et sers-t'en à un tour suivant pour une action de plus.
@@ -354,7 +358,7 @@ label-about-temple = Temple de { $who } : à bâtir à côté du terrain une f
 label-about-empty = Une place vide : elle est remplie au début du prochain tour.
 label-about-button-move = Déplacer un désert qui est sur le terrain, pour { $n } { $power }.
 label-about-button-discard = Ôter gratuitement quelque chose de l'étalage pour que personne ne l'ait maintenant ; cela coûte une action.
-label-about-button-take = Prendre ceci avec toi au lieu de le poser.
+label-about-button-take = Garder cette carte au lieu de la poser.
 label-about-button-nothing = Jouer sans déplacer de désert.
 label-about-button-extra = Employer une action supplémentaire prise à un tour précédent : une action de plus, maintenant.
 label-about-button-end = Ton tour est fini, et le dieu suivant joue.
@@ -374,11 +378,14 @@ label-about-victim = Prendre 1 ({ $power }) à { $who }, par la déchéance.
 
 ## Places
 
-hex-beside = l'hexagone à côté { $what }
-hex-beside-dat = l'hexagone à côté { $what }
-hex-here = cet hexagone
-hex-here-dat = cet hexagone
+hex-beside = la case à côté { $what }
+hex-beside-dat = la case à côté { $what }
+hex-number = la case { $n } à côté { $what }
+hex-number-dat = la case { $n } à côté { $what }
+hex-here = cette case
+hex-here-dat = cette case
 label-beside = à côté { $what }
+label-number = case { $n }
 beside-temple = d'un temple de { $god }
 beside-tribe = d'une tribu { $colour }
 beside-desert = d'un désert

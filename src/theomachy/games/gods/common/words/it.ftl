@@ -2,7 +2,7 @@
 
 ## What happens
 
-tribe = { $who } posa una tribù { $colour } sull'{ $at } per { COUNT($price, "piece-power") }; { $outcome }.
+tribe = { $who } posa una tribù { $colour } sulla { $at } per { COUNT($price, "piece-power") }; { $outcome }.
 tribe-follows = segue { $god }
 tribe-case-2 = la toccano templi di dèi diversi, quindi non segue nessuno
 tribe-case-3 = la toccano solo tribù senza { piece-stone }, quindi non segue nessuno
@@ -11,16 +11,16 @@ tribe-case-5 = non la tocca né un tempio né una tribù, quindi non segue nessu
 tribe-case-6 = tempio e tribù intorno non sono d'accordo, quindi non segue nessuno
 tribe-case-7 = un vicino senza { piece-stone } la lascia nel dubbio, quindi non segue nessuno
 tribe-short = il suo dio non ha più { piece-stones }, quindi non segue nessuno
-temple = { $who } costruisce un tempio sull'{ $at } per { COUNT($price, "piece-power") }.
-stone-home = La tribù { $colour } sull'{ $at } abbandona { $god }: { piece-the-stone } torna a casa.
-converted = La tribù { $colour } sull'{ $at } ora segue { $god }.
+temple = { $who } costruisce un tempio sulla { $at } per { COUNT($price, "piece-power") }.
+stone-home = La tribù { $colour } sulla { $at } abbandona { $god }: { piece-the-stone } torna a casa.
+converted = La tribù { $colour } sulla { $at } ora segue { $god }.
 stoneless = { $who } non ha più { piece-stones } per le tribù accanto al nuovo tempio: non seguono nessuno.
-desert = { $who } posa un deserto sull'{ $at } e guadagna { COUNT($gain, "piece-power") }.
-desert-full = { $who } posa un deserto sull'{ $at }, ma ha già raggiunto il massimo.
-decay = { $who } posa una decadenza sull'{ $at } e non prende nulla.
-decay-robs = { $who } posa una decadenza sull'{ $at } e sottrae { COUNT($gain, "piece-power") } a { $victim }.
-decay-robs-full = { $who } posa una decadenza sull'{ $at }; { $victim } perde { piece-power-word }, ma { $who } non può averne di più.
-desert-moved = { $who } sposta il deserto dall'{ $start } all'{ $at }.
+desert = { $who } posa un deserto sulla { $at } e guadagna { COUNT($gain, "piece-power") }.
+desert-full = { $who } posa un deserto sulla { $at }, ma ha già raggiunto il massimo.
+decay = { $who } posa una decadenza sulla { $at } e non prende nulla.
+decay-robs = { $who } posa una decadenza sulla { $at } e sottrae { COUNT($gain, "piece-power") } a { $victim }.
+decay-robs-full = { $who } posa una decadenza sulla { $at }; { $victim } perde { piece-power-word }, ma { $who } non può averne di più.
+desert-moved = { $who } sposta il deserto dalla { $start } alla { $at }.
 turn = Turno di { $who }: { COUNT($gain, "piece-power") } in più, { COUNT($power, "piece-power") } in tutto.
 forfeit = { $who } non può fare altro e rinuncia al resto del turno.
 whirlwind = { $who } scatena il vortice; la carta esce dal gioco.
@@ -39,19 +39,19 @@ shared =
 
 ## What can be done
 
-do-tribe = posare una tribù { $colour } sull'{ $at } per { COUNT($price, "piece-power") }
-do-temple = costruire un tempio sull'{ $at } per { COUNT($price, "piece-power") }
+do-tribe = posare una tribù { $colour } sulla { $at } per { COUNT($price, "piece-power") }
+do-temple = costruire un tempio sulla { $at } per { COUNT($price, "piece-power") }
 here-tribe = una tribù { $colour } qui per { COUNT($price, "piece-power") }
 here-temple = un tempio qui per { COUNT($price, "piece-power") }
-do-desert = posare un deserto sull'{ $at }, gratis; porta { COUNT($gain, "piece-power") }
-do-desert-full = posare un deserto sull'{ $at }, gratis; non porta nulla, hai già raggiunto il massimo
-do-decay = posare una decadenza sull'{ $at }, gratis; senza prendere nulla
-do-decay-robs = posare una decadenza sull'{ $at }, gratis, e sottrarre { COUNT($loot, "piece-power") } a { $victim }
-do-whirlwind = usare il vortice sul deserto dell'{ $at }, gratis; poi scegliere dove va
+do-desert = posare un deserto sulla { $at }, gratis; porta { COUNT($gain, "piece-power") }
+do-desert-full = posare un deserto sulla { $at }, gratis; non porta nulla, hai già raggiunto il massimo
+do-decay = posare una decadenza sulla { $at }, gratis; senza prendere nulla
+do-decay-robs = posare una decadenza sulla { $at }, gratis, e sottrarre { COUNT($loot, "piece-power") } a { $victim }
+do-whirlwind = usare il vortice sul deserto della { $at }, gratis; poi scegliere dove va
 do-whirlwind-idle = usare il vortice senza spostare un deserto, gratis; esce dal gioco
-do-move = spostare il deserto dall'{ $at } per { COUNT($price, "piece-power") }; poi scegliere dove va
-do-to = posare il deserto sull'{ $at }
-do-stone = dare { piece-a-stone } alla tribù { $colour } sull'{ $at }
+do-move = spostare il deserto dalla { $at } per { COUNT($price, "piece-power") }; poi scegliere dove va
+do-to = posare il deserto sulla { $at }
+do-stone = dare { piece-a-stone } alla tribù { $colour } sulla { $at }
 do-end-turn = finire il turno
 do-start = comincia { $god }
 do-seat = { $god } riceve il prossimo tempio della disposizione iniziale
@@ -59,7 +59,7 @@ progress-lifted = La casella che lascia è libera per un tempio: accanto { $n ->
         [one] c'è una tribù
        *[other] ci sono { $n } tribù
     }, di cui tue { $mine }.
-progress-closed = Su quella casella nessuno può più costruire un tempio, e i templi accanto diventano più cari; ora hai { COUNT($n, "piece-power") }.
+progress-closed = Ora su quella casella nessuno può costruire un tempio, e i templi accanto costano di più.
 progress-saved = Non costa niente: tieni tutto ({ COUNT($n, "piece-power") }) per un momento migliore.
 will-follow = seguirà { $god }
 will-follow-nobody = non seguirà nessuno
@@ -77,9 +77,10 @@ ask-actions =
        *[other] { $left } azioni
     } da fare, { COUNT($power, "piece-power") }.
 ask-where-to = { $who }, dove va il deserto?
-ask-stone = { $who }, { piece-the-stones } non bastano: quale tribù ne riceve?
+ask-stone = { $who }, non hai abbastanza { piece-stones }. Quale tribù ne riceve?
 wait = Tocca a { $who }.
 ask-start = La sorte decide chi comincia.
+ask-seating = La sorte decide dove sta il tempio di ciascuno.
 ask-over = La partita è finita.
 
 ## Rule options
@@ -97,7 +98,7 @@ option-stoneless_neighbours-block = Ne basta uno per lasciare la nuova tribù se
 option-whirlwind_idle-false = No: bisogna spostare un deserto.
 option-whirlwind_idle-true = Sì: può passare senza effetto.
 option-split_field-allowed = Sì: solo il nuovo posto deve toccare una carta.
-option-split_field-forbidden = No: anche senza il deserto tutte le carte devono restare unite.
+option-split_field-forbidden = No: una volta sollevato il deserto, tutte le carte devono restare collegate.
 option-constellation_seating-seat_order = Nell'ordine dei posti.
 option-constellation_seating-random = A sorte.
 option-start_player-random = Decide la sorte.
@@ -109,7 +110,7 @@ option-start_player-seat_4 = Il quarto posto.
 ## Why something cannot be done, by rule
 
 refused-over = La partita è finita.
-refused-kinds-of-actions = Non è una delle azioni.
+refused-kinds-of-actions = Non è un'azione.
 refused-turn-order = È il turno di un altro dio.
 refused-seating-first = Si stanno ancora disponendo i primi templi.
 refused-starter-first = Prima si decide chi comincia.
@@ -122,12 +123,15 @@ refused-two-actions = Due azioni per turno: non di più, e non di meno finché u
 refused-once-a-turn = Si può fare una sola volta per turno.
 refused-one-other-card-a-turn = In un turno si può usare una sola carta simile.
 refused-pay-in-full = Costa più di quanto hai.
-refused-reach = Questo esagono è troppo lontano.
+refused-reach = Questa casella è troppo lontana.
 refused-one-card-a-hex = Lì c'è già qualcosa.
+refused-one-card-a-hex-desert = Lì c'è già un deserto. Si può spostare, ma sopra non va nulla.
+refused-one-card-a-hex-decay = Lì c'è una decadenza: resta per sempre, sopra non va nulla, e le caselle accanto costano di più.
+refused-one-card-a-hex-temple = Lì c'è per sempre un tempio; sopra non va nulla.
 refused-beside-a-card = Deve stare accanto a qualcosa sul campo.
 refused-tribe = Una simile tribù non è esposta.
 refused-no-temple-left = Non hai più templi.
-refused-closed-to-temples = Finché ci sono tanti vicini, qui un tempio costa più di quanto si possa avere.
+refused-closed-to-temples = Con così tanti vicini, qui un tempio costerebbe più di quanto si possa avere.
 refused-stones-first = Prima di' quali tribù ricevono le pietre rimaste.
 refused-no-stones-to-choose = A chi va una pietra si sceglie solo quando non bastano per un nuovo tempio.
 refused-too-few-stones = Può ricevere una pietra solo una tribù accanto al nuovo tempio che non ne ha.
@@ -141,7 +145,7 @@ refused-whirlwind-idle = Un vortice deve spostare un deserto.
 refused-desert-to-move = Si può spostare solo un deserto sul campo.
 refused-desert-in-hand = Prima di' dove va il deserto sollevato.
 refused-no-desert-in-hand = Prima scegli un deserto sul campo.
-refused-desert-is-lifted-first = Senza il deserto non c'è nulla accanto a questo esagono.
+refused-desert-is-lifted-first = Senza il deserto non c'è nulla accanto a questa casella.
 refused-another-place = Il deserto deve andare altrove.
 refused-split-field = Il campo si dividerebbe, e questo tavolo non lo permette.
 refused-take-extra = Nessuna azione extra è esposta.
@@ -243,7 +247,7 @@ label-over = La partita è finita
 label-wins = vince { $who }
 label-share = vincono insieme { $who }
 label-leads = Se finisse ora: { $who }
-label-can-end = { $who } può vincere con un'azione
+label-can-end = Un'azione potrebbe dare la vittoria a { $who }
 label-of = { $n } di { $m }
 label-box = Fuori dal gioco
 label-split = senza di lui il campo si divide
@@ -292,10 +296,10 @@ way-south-west = { $n } a sud-ovest
 way-south-east = { $n } a sud-est
 way-middle = centro
 way-from-the-middle = { $steps } del centro
-hex = esagono { $way }
-hex-dat = esagono { $way }
-hex-middle = esagono centrale
-hex-middle-dat = esagono centrale
+hex = casella { $way }
+hex-dat = casella { $way }
+hex-middle = casella centrale
+hex-middle-dat = casella centrale
 
 ## The tray, questions after a choice, deeds in a few words, sources of points
 
@@ -337,7 +341,7 @@ label-sources-first = prime di un popolo
 label-about-supply = Ne restano { $n } da pescare; apri per vedere quali e con che probabilità.
 label-about-neighbour = ciò che si posa accanto costa di più, come accanto a ogni altro
 label-about-tribe = { $name }: posala accanto al campo, da { $n } { $power }; segue il dio di cui ha accanto il tempio o, altrimenti, le tribù.
-label-about-desert = { $name }: posalo accanto al campo senza pagare; ti porta 1 in più ({ $power }) e rende più caro ogni tempio vicino.
+label-about-desert = { $name }: posalo gratis. Guadagni 1 in più ({ $power }), e i templi accanto costano di più.
 label-about-decay = { $name }: posala accanto al campo senza pagare; un avversario con un tempio vicino può cederti 1 ({ $power }).
 label-about-whirlwind = { $name }: togli un deserto dal campo e posalo altrove, senza pagare.
 label-about-extra = { $name }: prendila ora senza pagare e usala in un turno successivo per un'azione in più.
@@ -345,8 +349,8 @@ label-about-end = { $name }: la partita finisce appena viene scoperta.
 label-about-temple = Tempio di { $who }: costruiscilo accanto al campo una volta per turno, { $n } { $power } per ogni vicino; ogni tribù accanto si volge a { $who }.
 label-about-empty = Un posto vuoto: viene riempito all'inizio del prossimo turno.
 label-about-button-move = Sposta un deserto che si trova sul campo, per { $n } { $power }.
-label-about-button-discard = Togli qualcosa dal display senza pagare, perché ora nessuno lo prenda; costa un'azione.
-label-about-button-take = Prendi questo con te invece di posarlo.
+label-about-button-discard = Togli qualcosa dall'esposizione senza pagare, perché ora nessuno lo prenda; costa un'azione.
+label-about-button-take = Tieni questa carta invece di posarla.
 label-about-button-nothing = Gioca senza spostare alcun deserto.
 label-about-button-extra = Usa un'azione extra presa in un turno precedente: un'azione in più, adesso.
 label-about-button-end = Il tuo turno è finito e gioca il prossimo dio.
@@ -366,11 +370,14 @@ label-about-victim = Prendi 1 ({ $power }) a { $who }, con la decadenza.
 
 ## Places
 
-hex-beside = esagono accanto a { $what }
-hex-beside-dat = esagono accanto a { $what }
-hex-here = esagono indicato
-hex-here-dat = esagono indicato
+hex-beside = casella accanto a { $what }
+hex-beside-dat = casella accanto a { $what }
+hex-number = casella { $n } accanto a { $what }
+hex-number-dat = casella { $n } accanto a { $what }
+hex-here = casella indicata
+hex-here-dat = casella indicata
 label-beside = accanto a { $what }
+label-number = casella { $n }
 beside-temple = un tempio di { $god }
 beside-tribe = una tribù { $colour }
 beside-desert = un deserto

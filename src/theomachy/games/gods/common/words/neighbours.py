@@ -1,16 +1,18 @@
 """How sentences call a hex: by what lies beside it, which people see. Temples tell most, then tribes, then deserts and
-decays; two neighbours are enough. A hex without neighbours is called by the way to it."""
+decays; two neighbours are enough. A hex without neighbours is called by the way to it. In a list of what can be done a
+hex that is called like another has its number too."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from theomachy.core.words import Term
-from theomachy.games.gods.common.rules.cards import DECAY, DESERT, TEMPLE, god_of, is_tribe, kind_of
+from theomachy.games.gods.common.rules.cards import TEMPLE, god_of, is_tribe, kind_of
 from theomachy.games.gods.common.table.names import CARD_NAMES, read_hex
-from theomachy.games.gods.common.words.places import HEX_TEXT, PLACES, place
-from theomachy.parts.hexes import STEPS
+from theomachy.games.gods.common.words.places import HEX_TEXT, PLACES, number, place
+from theomachy.parts.hexes import STEPS, code
 
 MOST = 2
 ORDER = ("temple", "tribe", "desert", "decay")
@@ -24,10 +26,18 @@ class Neighbour(NamedTuple):
     god: str = ""
 
 
+Tiles = tuple[tuple[int, Neighbour], ...]  # by the code of their hex
+
+
+def rank(neighbour: Neighbour) -> tuple[int, Neighbour]:
+    """What tells most comes first."""
+    return ORDER.index(neighbour.kind), neighbour
+
+
 def beside(found: Iterable[Neighbour], lang: str) -> str:
     """`a temple of Red and a forest tribe`; empty where nothing lies beside it."""
     told = []
-    for neighbour in sorted(set(found), key=lambda n: (ORDER.index(n.kind), n)):
+    for neighbour in sorted(set(found), key=rank):
         values = {"god": god(neighbour.god, lang)} if neighbour.kind == "temple" else {}
         if neighbour.kind == "tribe":
             values = {"colour": str(PLACES.term("colour", neighbour.colour, lang))}
@@ -39,27 +49,62 @@ def god(name: str, lang: str) -> str:
     return str(PLACES.term("god", name, lang)) if PLACES.knows("god", name) else name
 
 
-def place_on(position: Any, text: str, lang: str) -> Term:
-    """The hex `2,-1` of an event or an action as sentences call it in this position."""
+def tile(card: int, gods: Sequence[str]) -> Neighbour:
+    """What sentences say of a card that lies beside a hex."""
+    kind = kind_of(card)
+    if kind == TEMPLE:
+        return Neighbour("temple", god=gods[god_of(card)])
+    return Neighbour("tribe", CARD_NAMES[kind]) if is_tribe(kind) else Neighbour(CARD_NAMES[kind])
+
+
+def tiles_on(position: Any) -> Tiles:
+    field = position.field
+    return tuple((int(at), tile(int(field.card(int(at))), position.gods)) for at in field.codes())
+
+
+def tiles_in(view: Mapping[str, Any]) -> Tiles:
+    """The same from a view, for pictures."""
+    gods = [player["god"] for player in view["players"]]
+    return tuple(
+        (
+            int(code(card["q"], card["r"])),
+            Neighbour(
+                card["kind"], card["colour"] if card["kind"] == "tribe" else "",
+                gods[card["god"]] if card["kind"] == "temple" else "",
+            ),
+        )
+        for card in view["field"]
+    )  # fmt: skip
+
+
+@lru_cache(64)
+def named_alike(tiles: Tiles) -> frozenset[int]:
+    """The hexes that share their name with another of their kind: with another open hex, another desert, another tribe
+    of the people. Only these are told apart by their numbers."""
+    lying = dict(tiles)
+    names: dict[tuple[Neighbour | None, tuple[Neighbour, ...]], list[int]] = {}
+    for at in {at + step for at in lying for step in STEPS} | set(lying):
+        near = sorted({lying[at + step] for step in STEPS if at + step in lying}, key=rank)[:MOST]
+        names.setdefault((lying.get(at), tuple(near)), []).append(at)
+    return frozenset(at for hexes in names.values() if len(hexes) > 1 for at in hexes)
+
+
+def place_on(position: Any, text: str, lang: str, *, told_apart: bool = False) -> Term:
+    """The hex `2,-1` of an event or an action as sentences call it in this position; `told_apart`: with its number, if
+    another is called alike."""
     at = read_hex(text, "a place")
-    found = []
-    for step in STEPS:
-        card = position.field.card(at + step)
-        kind = kind_of(card)
-        if kind == TEMPLE:
-            found.append(Neighbour("temple", god=position.gods[god_of(card)]))
-        elif is_tribe(kind):
-            found.append(Neighbour("tribe", CARD_NAMES[kind]))
-        elif kind in (DESERT, DECAY):
-            found.append(Neighbour(CARD_NAMES[kind]))
-    return named(beside(found, lang), text, lang)
+    cards = [int(position.field.card(at + step)) for step in STEPS]
+    what = beside([tile(card, position.gods) for card in cards if card], lang)
+    return named(what, text, lang, told_apart and at in named_alike(tiles_on(position)))
 
 
-def named(what: str, text: str, lang: str) -> Term:
+def named(what: str, text: str, lang: str, with_number: bool = False) -> Term:
     if not what:
         return place(text, lang)
-    plain = PLACES.sentence("hex beside", lang, what=what)
-    return Term(plain, {"": plain, "dat": PLACES.sentence("hex beside dat", lang, what=what)})
+    q, r = (int(part) for part in text.split(","))
+    kind, values = ("hex number", {"n": number(q, r)}) if with_number else ("hex beside", {})
+    plain = PLACES.sentence(kind, lang, what=what, **values)
+    return Term(plain, {"": plain, "dat": PLACES.sentence(f"{kind} dat", lang, what=what, **values)})
 
 
 def pointed_at(lang: str) -> Term:
@@ -69,25 +114,22 @@ def pointed_at(lang: str) -> Term:
 
 
 def in_view(view: Mapping[str, Any], q: int, r: int, lang: str) -> str:
-    """The same from a view, for pictures."""
-    around = {(q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1)}
-    gods = [player["god"] for player in view["players"]]
-    found = [
-        Neighbour(
-            card["kind"], card.get("colour") or "",
-            gods[card["god"]] if card["kind"] == "temple" and card["god"] is not None else "",
-        )
-        for card in view["field"] if (card["q"], card["r"]) in around
-    ]  # fmt: skip
-    return beside([Neighbour(n.kind, n.colour if n.kind == "tribe" else "", n.god) for n in found], lang)
+    """What lies beside a hex, from a view, for pictures."""
+    lying = dict(tiles_in(view))
+    at = int(code(q, r))
+    return beside([lying[at + step] for step in STEPS if at + step in lying], lang)
 
 
 def place_names(text: str, lang: str, position: Any = None) -> tuple[str, ...]:
     """All forms in which sentences write this place, if it is a hex."""
     if not HEX_TEXT.fullmatch(text):
         return ()
-    terms = [place(text, lang), *([place_on(position, text, lang)] if position is not None else [])]
+    terms = [place(text, lang)]
+    if position is not None:
+        terms += [place_on(position, text, lang), place_on(position, text, lang, told_apart=True)]
     return tuple(form for term in reversed(terms) for form in term.forms.values())
 
 
-__all__ = ["Neighbour", "beside", "in_view", "named", "place_names", "place_on", "pointed_at"]
+__all__ = [
+    "Neighbour", "beside", "in_view", "named", "named_alike", "place_names", "place_on", "pointed_at", "tiles_in",
+]  # fmt: skip

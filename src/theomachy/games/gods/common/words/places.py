@@ -2,7 +2,8 @@
 
 Every hex has one such name and keeps it, whatever lies there: so many steps one way and, if it lies between two ways,
 so many more the next. Nobody counts steps, so what lies beside a hex names it wherever something does (see
-`neighbours`). Coordinates are for notations and records; people are not shown them.
+`neighbours`). Where that does not tell hexes apart they have numbers, which the board shows while one is chosen.
+Coordinates are for notations and records; people are not shown them.
 """
 
 from __future__ import annotations
@@ -36,6 +37,24 @@ def way(q: int, r: int, lang: str) -> str:
             steps = [PLACES.sentence(first, lang, n=a), PLACES.sentence(second, lang, n=b)][: 2 if b else 1]
             return PLACES.sentence("way from the middle", lang, steps=PLACES.listing(steps, lang))
     raise ValueError(f"no way to {q},{r}")  # every hex lies in one of the six sectors
+
+
+@cache
+def number(q: int, r: int) -> int:
+    """The hex's number, the same in every game: the middle is 1, and ring after ring is counted clockwise from its
+    corner in the north-east."""
+    ring = max(abs(q), abs(r), abs(q + r))
+    if ring == 0:
+        return 1
+    if q == ring or (q > 0 and r >= 0):
+        along = ring + r
+    elif r == ring:
+        along = 2 * ring - q
+    elif q < 0:
+        along = 4 * ring - r
+    else:
+        along = 5 * ring + q
+    return 3 * ring * (ring - 1) + 2 + along
 
 
 @cache

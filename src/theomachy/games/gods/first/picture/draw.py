@@ -69,4 +69,4 @@ def warnings(view: View, say: Words) -> list[str]:
     return found
 
 
-FIRST = Edition(NAMES[1:], words, cells, warnings, values)
+FIRST = Edition(NAMES[1:], words, cells, warnings, values, plain=True)

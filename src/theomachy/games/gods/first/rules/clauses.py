@@ -14,6 +14,7 @@ CLAUSES: Final[dict[str, str]] = {
     "starter first": "GODS1-S-08",
     "turn order": "GODS1-T-01",
     "steps of a turn": "GODS1-T-01",
+    "limit": "GODS1-T-03",
     "collect": "GODS1-T-02",
     "refill": "GODS1-T-04",
     "no refill now": "GODS1-T-09",
@@ -34,6 +35,7 @@ CLAUSES: Final[dict[str, str]] = {
     "tribe case 5": "GODS1-A-07",
     "tribe case 6": "GODS1-R-07",
     "tribe case 7": "GODS1-R-09",
+    "tribes without stones": "GODS1-R-09",
     "no stone left": "GODS1-G-02",
     "place temple": "GODS1-A-09",
     "no temple left": "GODS1-G-04",
@@ -47,6 +49,7 @@ CLAUSES: Final[dict[str, str]] = {
     "desert gains": "GODS1-A-14",
     "decay": "GODS1-B-08",
     "decay card": "GODS1-B-06",
+    "loot is lost": "GODS1-R-22",
     "decay robs": "GODS1-B-07",
     "whom to rob": "GODS1-R-22",
     # moving deserts
@@ -67,6 +70,8 @@ CLAUSES: Final[dict[str, str]] = {
     "extra comes last": "GODS1-R-19",
     "discard": "GODS1-A-21",
     # what only this edition has
+    "drawn from bag": "GODS1-B-01",
+    "decay place": "GODS1-R-22",
     "owner chooses": "GODS1-R-13",
     "no village end": "GODS1-R-12",
     "bag knows no village end": "GODS1-B-05",

@@ -131,11 +131,15 @@ def play_last_turn(table: FirstTable) -> None:
 # ---- turning up tiles
 
 
-def begin_refill(table: FirstTable) -> None:
+def bag_falls_short(table: FirstTable) -> bool:
     """A bag can be too small (GODS1-B-03); the pile cannot: its end tile comes up before it runs out (GODS1-R-35)."""
+    return table.fixed.bag and supply_falls_short(table)
+
+
+def begin_refill(table: FirstTable) -> None:
     if empty_spaces(table) == 0:
         begin_actions(table)
-    elif table.fixed.bag and supply_falls_short(table):
+    elif bag_falls_short(table):
         end_game(table, "GODS1-B-03")
     else:
         ask_for_card(table)
@@ -185,7 +189,7 @@ def against_end_tile(table: FirstTable, player: i64) -> str:
 def drawn(table: FirstTable, kind: i64) -> None:
     """CHANCE has turned up a tile of the pile, or drawn one from the bag (GODS1-T-04, GODS1-B-01). Two identical ones
     from the pile stay; the end tile ends the game as it comes up (GODS1-T-05, GODS1-R-05)."""
-    take_from_supply(table, kind)
+    take_from_supply(table, kind, "drawn from bag" if table.fixed.bag else "refill")
     lay_open(table, kind)
     if kind == END_TILE:
         end_game(table, "GODS1-X-01")

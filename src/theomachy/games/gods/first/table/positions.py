@@ -17,7 +17,6 @@ from theomachy.core.reading import (
     true_or_false,
 )  # fmt: skip
 from theomachy.games.gods.common.rules.cards import END_TILE, TRIBES
-from theomachy.games.gods.common.rules.display import supply_falls_short
 from theomachy.games.gods.common.rules.opening import after_seating
 from theomachy.games.gods.common.rules.state import LAST_TURN, ONCE_TEMPLE, OVER, SEATING, STARTER, by_colour
 from theomachy.games.gods.common.table.names import CARD_NAMES, COLOUR_NAMES, card_kind, seat_of
@@ -39,7 +38,7 @@ from theomachy.games.gods.common.table.positions import (
 from theomachy.games.gods.common.table.setup import deal_stocks
 from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.state import FirstTable
-from theomachy.games.gods.first.rules.turn import begin_turn, village_end
+from theomachy.games.gods.first.rules.turn import bag_falls_short, begin_turn, village_end
 from theomachy.games.gods.first.table.box import COMPONENTS, NAMES, PLAYERS, box
 from theomachy.games.gods.first.table.setup import OPTIONS, fixed_numbers, gods_for, new, refuse
 from theomachy.parts.bag import bag_of
@@ -135,7 +134,7 @@ def read_turn(table: GodsFirst, data: Mapping[str, object], step: str) -> None:
     read_ending(table, data, ENDINGS, likely_ending(table, clause))
     if table.phase == OVER:
         check_ending(table, clause)
-    check_moment(table, step)
+    check_moment(table, step, bag_falls_short(table))
 
 
 def check_ending(table: GodsFirst, clause: str) -> None:
@@ -146,7 +145,7 @@ def check_ending(table: GodsFirst, clause: str) -> None:
         "GODS1-X-02": clause == "GODS1-X-02" and not up,
         "GODS1-X-03": clause == "GODS1-X-03" and not up,
         "GODS1-X-04": bool(table.last) and not up,
-        "GODS1-B-03": table.fixed.bag and supply_falls_short(table),
+        "GODS1-B-03": bag_falls_short(table),
     }
     if not reasons[table.ending]:
         possible = ", ".join(name for name, holds in reasons.items() if holds) or "none"

@@ -8,7 +8,7 @@ from pathlib import Path
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.core.starting import refuse_empty_seat, start_option
-from theomachy.games.gods.common.table.setup import deal_stocks, lay_constellation, set_numbers
+from theomachy.games.gods.common.table.setup import chosen_gods, deal_stocks, lay_constellation, set_numbers
 from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.state import FirstNumbers
 from theomachy.games.gods.first.table.box import COMPONENTS, NAMES, PLAYERS, box
@@ -20,6 +20,7 @@ __all__ = ["OPTIONS", "PLAYERS", "companions", "fixed_numbers", "gods_for", "new
 OPTIONS = (
     Option("bag", False, (False, True), "GODS1-R-21"),
     Option("decay_tile", False, (False, True), "GODS1-R-22"),
+    Option("decay_place", "anywhere", ("anywhere", "beside_temple"), "GODS1-R-22"),
     Option("temple_precedence", "temples_first", ("temples_first", "any_conflict"), "GODS1-R-07"),
     Option("stoneless_neighbours", "ignored", ("ignored", "block"), "GODS1-R-09"),
     Option("whirlwind_idle", False, (False, True), "GODS1-R-18"),
@@ -67,6 +68,7 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     fixed.end_any = contents.village_end.any_colours
     fixed.window = int(options["end_tile_window"])
     fixed.bag = bool(options["bag"])
+    fixed.decay_beside = options["decay_place"] == "beside_temple"
     fixed.refound = bool(options["refound_points_tile"])
     return fixed
 
@@ -77,7 +79,7 @@ def new(
     """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
-    names = tuple(colours) or gods_for(players, path)
+    names = chosen_gods(colours, gods_for(max(PLAYERS), path)) or gods_for(players, path)
     supply = bag_of(box(path).counts(bool(options["bag"]), bool(options["decay_tile"])))
     table = GodsFirst(players, names, empty_field(), supply, fixed)
     deal_stocks(table)

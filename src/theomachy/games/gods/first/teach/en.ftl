@@ -24,7 +24,7 @@ step-extra = Your two actions are done. Use the mediation for one more.
     .why = Only a second temple in the same turn is not allowed.
 
 step-desert = Put the desert beside your new tribe.
-    .why = A desert is free and even brings 1 crystal, and a hostile temple there becomes dearer.
+    .why = A desert is free and even brings 1 crystal, and a hostile temple there costs more.
 
 step-lost = Yellow's temple has turned one of your tribes: the village is lost.
     .why = Its 3 points are gone. The points tile, 2 points, stays with you for good.
@@ -35,7 +35,7 @@ step-again = Put a new mountain tribe on the far side of your temple.
 step-discard = Take the forest tribe out of the game.
     .why = Nobody can use it now. Removing an open tile is free and always allowed.
 
-step-free = Well done. Mind the temples: whoever has the most on the field loses 4 points.
+step-free = Well done. Mind the temples: everybody who has the most on the field loses 4 points.
     .why = The end comes with the end tile, or when somebody has three different villages or four. Good luck!
 
 # What puzzles are about, and why such a deed is strong.
@@ -56,7 +56,7 @@ theme-rob = Weaken another
     .why = What it takes away is what another god was counting on.
 
 theme-shield = Shape the land
-    .why = Where the land changes, hostile temples become dear or reach nothing.
+    .why = Where the land changes, hostile temples cost more or reach nothing.
 
 theme-temple = Found a temple
     .why = From there you reach tribes that nobody else reaches.

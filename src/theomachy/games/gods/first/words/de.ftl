@@ -56,8 +56,10 @@ will-found = { $god } gründet ein Dorf { $colour }
 will-earn = { $god } bekommt ein Punkteplättchen { $colour }
 will-fall = { $god } verliert ein Dorf { $colour }
 will-have-most = die meisten Tempel: jetzt { $who }, −{ $n } Punkte
-will-have-fewer = { $who } hat nicht mehr die meisten Tempel: +{ $n } Punkte
-will-have-instead = die meisten Tempel (−{ $n } Punkte): jetzt { $who }, nicht mehr { $other }
+will-have-fewer = { $count ->
+    [one] { $who } hat nicht mehr die meisten Tempel: +{ $n } Punkte
+   *[other] { $who } haben nicht mehr die meisten Tempel: je +{ $n } Punkte
+}
 progress-short = Damit folgen dir { $n ->
     [one] 1 Stamm
    *[other] { $n } Stämme
@@ -71,16 +73,19 @@ progress-robbed = { $god } fehlte nur noch ein Stamm { $colour } zu einem Dorf, 
 
 option-bag = Kommen die Plättchen aus einem Beutel statt von einem verdeckten Stapel?
 option-decay_tile = Wird das Endplättchen als Verfall verwendet? Nur mit dem Beutel.
+option-decay_place = Wo das Verfallsplättchen liegen darf. Das zählt nur, wenn es eines gibt.
 option-refound_points_tile = Bringt ein Dorf, das nach einem Verlust neu gegründet wird, wieder ein Punkteplättchen?
 option-end_tile_window = Unter wie vielen letzten Plättchen des Stapels das Endplättchen liegt.
 option-bag-false = Nein: ein Stapel mit dem Endplättchen weit unten; auch Dörfer können das Spiel beenden.
 option-bag-true = Ja: zwei gleiche offene Plättchen kommen zurück; das Spiel endet, wenn der Beutel nicht mehr reicht.
 option-decay_tile-false = Nein.
 option-decay_tile-true = Ja: neben dem Tempel eines anderen gelegt nimmt er einen Kristall.
+option-decay_place-anywhere = Neben jedem Plättchen.
+option-decay_place-beside_temple = Nur neben dem Tempel eines anderen.
 option-refound_points_tile-true = Ja, solange es welche gibt.
 option-refound_points_tile-false = Nur wenn man mehr Dörfer der Farbe als Punkteplättchen hat.
 option-split_field-allowed = Ja: nur der neue Platz muss ein Plättchen berühren.
-option-split_field-forbidden = Nein: auch ohne die Wüste müssen alle Plättchen zusammenhängen.
+option-split_field-forbidden = Nein: Auch wenn die Wüste aufgehoben ist, müssen alle Plättchen zusammenhängen.
 option-end_tile_window-any =
     Unter { $n ->
         [one] dem letzten Plättchen
@@ -100,6 +105,7 @@ refused-bag-knows-no-village-end = Mit dem Beutel endet das Spiel nicht durch D�
 refused-no-village-end = Nur ganz zu Beginn eines Zuges und mit genug Dörfern lässt sich das Spiel beenden.
 refused-bag-knows-no-end-tile = Mit dem Beutel gibt es kein Endplättchen.
 refused-end-tile-comes-late = Das Endplättchen liegt unter den letzten drei Plättchen.
+refused-decay-place = Hier darf der Verfall nur neben dem Tempel eines anderen Gottes liegen.
 
 ## Cards
 
@@ -136,6 +142,7 @@ label-can-end = { $who }: Dörfer, die das Spiel beenden
 label-end-tile-chance = Endplättchen: 1 zu { $n }
 label-last = Letzter Zug des Spiels
 label-penalised = die Strafe für die meisten Tempel ist darin
+label-penalty-of = −{ $n }: meiste Tempel
 label-temple-brings-penalty = noch ein Tempel bringt { $who } die Strafe
 label-points-tiles = Punkteplättchen im Vorrat
 label-short-stones = Marker
@@ -174,6 +181,6 @@ label-sources-tiles = Punkteplättchen
 ## What decided it
 
 tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Kristalle übrig: { $mine } gegen { $theirs }.
-fact-converted = Stämme bekehrt, mehr als alle anderen
-fact-temple = Tempel gebaut, mehr als alle anderen
-fact-village = Dörfer gegründet, mehr als alle anderen
+fact-converted = die meisten Stämme bekehrt
+fact-temple = die meisten Tempel gebaut
+fact-village = die meisten Dörfer gegründet

@@ -53,8 +53,10 @@ will-found = { $god } founds a { $colour } village
 will-earn = { $god } gets a { $colour } points tile
 will-fall = { $god } loses a { $colour } village
 will-have-most = the most temples: { $who } now, −{ $n } points
-will-have-fewer = { $who } no longer has the most temples: +{ $n } points
-will-have-instead = the most temples (−{ $n } points): { $who } now, not { $other }
+will-have-fewer = { $count ->
+    [one] { $who } no longer has the most temples: +{ $n } points
+   *[other] { $who } no longer have the most temples: +{ $n } points each
+}
 progress-short = That makes { $n } { $colour } { $n ->
     [one] tribe
    *[other] tribes
@@ -68,16 +70,19 @@ progress-robbed = { $god } lacked only one { $colour } tribe for a village and l
 
 option-bag = Are the tiles drawn from a bag instead of a face-down pile?
 option-decay_tile = Is the end tile used as a decay tile? Only with the bag.
+option-decay_place = Where the decay tile may lie. It matters only if there is one.
 option-refound_points_tile = Does founding a village again, after losing it, earn another points tile?
 option-end_tile_window = Among how many last tiles of the pile the end tile lies.
 option-bag-false = No: a pile with the end tile near its bottom; villages can end the game too.
 option-bag-true = Yes: two equal open tiles go back, and the game ends when the bag has too few tiles.
 option-decay_tile-false = No.
 option-decay_tile-true = Yes: placed beside another player's temple it takes a crystal.
+option-decay_place-anywhere = Beside any tile.
+option-decay_place-beside_temple = Only beside another player's temple.
 option-refound_points_tile-true = Yes, while there are any.
 option-refound_points_tile-false = Only for more villages of the colour than points tiles held.
 option-split_field-allowed = Yes: only the new place must touch a tile.
-option-split_field-forbidden = No: without the desert all tiles must still hang together.
+option-split_field-forbidden = No: all tiles must stay connected after the desert is lifted.
 option-end_tile_window-any =
     Among the last { $n ->
         [one] { $n } tile
@@ -97,6 +102,7 @@ refused-bag-knows-no-village-end = With the bag the game does not end by village
 refused-no-village-end = Only at the very start of a turn, with enough villages, can the game be ended.
 refused-bag-knows-no-end-tile = With the bag there is no end tile.
 refused-end-tile-comes-late = The end tile lies among the last three tiles.
+refused-decay-place = Here the decay may only lie beside a temple of another god.
 
 ## Cards
 
@@ -131,6 +137,7 @@ label-can-end = { $who }: villages that end the game
 label-end-tile-chance = End tile: 1 in { $n }
 label-last = Last turn of the game
 label-penalised = the penalty for the most temples is in them
+label-penalty-of = −{ $n } for most temples
 label-temple-brings-penalty = one more temple brings { $who } the penalty
 label-points-tiles = Points tiles left
 label-short-stones = tokens
@@ -169,6 +176,6 @@ label-sources-tiles = points tiles
 ## What decided it
 
 tie-power = { $other } has as many points ({ $points }), but { $who } has more crystals left: { $mine } to { $theirs }.
-fact-converted = tribes turned, most of all
-fact-temple = temples built, most of all
-fact-village = villages founded, most of all
+fact-converted = most tribes turned
+fact-temple = most temples built
+fact-village = most villages founded

@@ -19,7 +19,7 @@ piece-stone = jeton divin
 piece-stones = jetons divins
 piece-the-stone = le jeton divin
 piece-too-few = les jetons divins ne suffisent pas
-piece-your-stones = tes jetons divins ne suffisent pas
+piece-not-enough = tu n'as pas assez de jetons divins
 
 ## What happens
 
@@ -57,8 +57,10 @@ will-found = { $god } fonde un village { $colour }
 will-earn = { $god } reçoit une tuile points { $colour }
 will-fall = { $god } perd un village { $colour }
 will-have-most = le plus de temples : maintenant { $who }, −{ $n } points
-will-have-fewer = { $who } n'a plus le plus de temples : +{ $n } points
-will-have-instead = le plus de temples (−{ $n } points) : maintenant { $who }, et plus { $other }
+will-have-fewer = { $count ->
+    [one] { $who } n'a plus le plus de temples : +{ $n } points
+   *[other] { $who } n'ont plus le plus de temples : +{ $n } points chacun
+}
 progress-short = Cela te fait { $n ->
     [one] 1 tribu
    *[other] { $n } tribus
@@ -72,16 +74,19 @@ progress-robbed = Il ne manquait à { $god } qu'une tribu { $colour } pour un vi
 
 option-bag = Les tuiles sont-elles tirées d'un sac au lieu d'une pile cachée ?
 option-decay_tile = La tuile de fin sert-elle de décadence ? Seulement avec le sac.
+option-decay_place = Où la tuile de décadence peut se poser. Cela ne compte que s'il y en a une.
 option-refound_points_tile = Fonder de nouveau un village perdu rapporte-t-il encore une tuile points ?
 option-end_tile_window = Parmi combien de dernières tuiles de la pile se trouve la tuile de fin.
 option-bag-false = Non : une pile avec la tuile de fin vers le bas ; les villages aussi peuvent finir la partie.
 option-bag-true = Oui : deux tuiles ouvertes identiques y retournent, et la partie finit quand le sac ne suffit plus.
 option-decay_tile-false = Non.
 option-decay_tile-true = Oui : posée à côté du temple d'un autre joueur, elle lui prend un cristal.
+option-decay_place-anywhere = À côté de n'importe quelle tuile.
+option-decay_place-beside_temple = Seulement à côté du temple d'un autre joueur.
 option-refound_points_tile-true = Oui, tant qu'il y en a.
 option-refound_points_tile-false = Seulement pour plus de villages de la couleur que de tuiles points possédées.
 option-split_field-allowed = Oui : seule la nouvelle place doit toucher une tuile.
-option-split_field-forbidden = Non : sans le désert, toutes les tuiles doivent encore se tenir.
+option-split_field-forbidden = Non : une fois le désert soulevé, toutes les tuiles doivent rester reliées.
 option-end_tile_window-any =
     { $n ->
         [one] C'est la dernière tuile
@@ -101,6 +106,7 @@ refused-bag-knows-no-village-end = Avec le sac, les villages ne mettent pas fin 
 refused-no-village-end = La partie ne peut être finie qu'au tout début d'un tour, avec assez de villages.
 refused-bag-knows-no-end-tile = Avec le sac, il n'y a pas de tuile de fin.
 refused-end-tile-comes-late = La tuile de fin se trouve parmi les trois dernières tuiles.
+refused-decay-place = Ici, la décadence ne se pose qu'à côté du temple d'un autre dieu.
 
 ## Cards
 
@@ -135,6 +141,7 @@ label-can-end = { $who } : villages qui finissent la partie
 label-end-tile-chance = Tuile de fin : 1 sur { $n }
 label-last = Dernier tour de la partie
 label-penalised = avec la pénalité du plus grand nombre de temples
+label-penalty-of = −{ $n } : le plus de temples
 label-temple-brings-penalty = un temple de plus donne la pénalité à { $who }
 label-points-tiles = Tuiles points restantes
 label-short-stones = jetons
@@ -173,6 +180,6 @@ label-sources-tiles = tuiles points
 ## What decided it
 
 tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de cristaux : { $mine } contre { $theirs }.
-fact-converted = tribus converties, plus que tous
-fact-temple = temples bâtis, plus que tous
-fact-village = villages fondés, plus que tous
+fact-converted = le plus de tribus converties
+fact-temple = le plus de temples bâtis
+fact-village = le plus de villages fondés

@@ -55,8 +55,10 @@ will-found = { $god } fonda un villaggio { $colour }
 will-earn = { $god } riceve una tessera punti { $colour }
 will-fall = { $god } perde un villaggio { $colour }
 will-have-most = più templi di tutti: ora { $who }, −{ $n } punti
-will-have-fewer = { $who } non ha più il maggior numero di templi: +{ $n } punti
-will-have-instead = più templi di tutti (−{ $n } punti): ora { $who }, non più { $other }
+will-have-fewer = { $count ->
+    [one] { $who } non ha più il maggior numero di templi: +{ $n } punti
+   *[other] { $who } non hanno più il maggior numero di templi: +{ $n } punti ciascuno
+}
 progress-short = Così hai { $n } tribù { $colour }; { $missing ->
     [one] un'altra fonda
    *[other] altre { $missing } fondano
@@ -67,16 +69,19 @@ progress-robbed = A { $god } mancava solo una tribù { $colour } per un villaggi
 
 option-bag = Le tessere si pescano da un sacchetto invece che da un mazzo coperto?
 option-decay_tile = La tessera finale si usa come decadenza? Solo con il sacchetto.
+option-decay_place = Dove può stare la tessera decadenza. Conta solo se ce n'è una.
 option-refound_points_tile = Rifondare un villaggio perduto fa guadagnare un'altra tessera punti?
 option-end_tile_window = Tra quante ultime tessere del mazzo si trova la tessera finale.
 option-bag-false = No: un mazzo con la tessera finale verso il fondo; anche i villaggi possono chiudere la partita.
 option-bag-true = Sì: due tessere scoperte uguali tornano dentro, e la partita finisce quando il sacchetto non basta più.
 option-decay_tile-false = No.
 option-decay_tile-true = Sì: posata accanto al tempio di un altro gli sottrae un cristallo.
+option-decay_place-anywhere = Accanto a qualsiasi tessera.
+option-decay_place-beside_temple = Solo accanto al tempio di un altro giocatore.
 option-refound_points_tile-true = Sì, finché ce ne sono.
 option-refound_points_tile-false = Solo se i villaggi del colore sono più delle tessere punti possedute.
 option-split_field-allowed = Sì: solo il nuovo posto deve toccare una tessera.
-option-split_field-forbidden = No: anche senza il deserto tutte le tessere devono restare unite.
+option-split_field-forbidden = No: una volta sollevato il deserto, tutte le tessere devono restare collegate.
 option-end_tile_window-any =
     { $n ->
         [one] È l'ultima tessera
@@ -96,6 +101,7 @@ refused-bag-knows-no-village-end = Con il sacchetto la partita non finisce per i
 refused-no-village-end = Solo all'inizio di un turno, con abbastanza villaggi, si può finire la partita.
 refused-bag-knows-no-end-tile = Con il sacchetto non c'è la tessera finale.
 refused-end-tile-comes-late = La tessera finale è fra le ultime tre.
+refused-decay-place = Qui la decadenza può stare solo accanto al tempio di un altro dio.
 
 ## Cards
 
@@ -130,6 +136,7 @@ label-can-end = { $who }: villaggi che chiudono la partita
 label-end-tile-chance = Tessera finale: 1 su { $n }
 label-last = Ultimo turno della partita
 label-penalised = compresa la penalità per il maggior numero di templi
+label-penalty-of = −{ $n }: più templi
 label-temple-brings-penalty = un altro tempio porta la penalità a { $who }
 label-points-tiles = Tessere punti in riserva
 label-short-stones = segnalini
@@ -168,6 +175,6 @@ label-sources-tiles = tessere punti
 ## What decided it
 
 tie-power = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più cristalli: { $mine } contro { $theirs }.
-fact-converted = tribù convertite, più di tutti
-fact-temple = templi costruiti, più di tutti
-fact-village = villaggi fondati, più di tutti
+fact-converted = il maggior numero di tribù convertite
+fact-temple = il maggior numero di templi costruiti
+fact-village = il maggior numero di villaggi fondati

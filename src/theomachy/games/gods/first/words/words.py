@@ -19,16 +19,17 @@ __all__ = [
 
 class FirstWords(GodsWords):
     def weighed(self, before: GodsFirst, after: GodsFirst, lang: str) -> list[str]:
-        """Who has the most temples then and had not, and the other way round (GODS1-X-06)."""
+        """Whether the builder has the most temples then and had not, or leaves behind who had as many (GODS1-X-06).
+
+        One temple does one or the other: whoever goes ahead of all had as many as they before."""
         seats = range(before.players)
         now = [seat for seat in seats if after.is_penalised(seat) and not before.is_penalised(seat)]
         past = [seat for seat in seats if before.is_penalised(seat) and not after.is_penalised(seat)]
-        kind = "instead" if now and past else "most" if now else "fewer"
-        who, other = (
-            self.listing([self.god(before, seat, lang) for seat in some], lang) for some in (now or past, past)
-        )
-        values = {"who": who, "other": other, "n": int(before.fixed.penalty)}
-        return [self.sentence(f"will have {kind}", lang, **values)] if now or past else []
+        if not now and not past:
+            return []
+        who = self.listing([self.god(before, seat, lang) for seat in now or past], lang)
+        values = {"who": who, "count": len(now or past), "n": int(before.fixed.penalty)}
+        return [self.sentence("will have most" if now else "will have fewer", lang, **values)]
 
 
 WORDS = FirstWords("gods-first", COMMON, Path(__file__).parent)

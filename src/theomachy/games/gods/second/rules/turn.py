@@ -54,7 +54,7 @@ def begin_refill(table: SecondTable) -> None:
 def drawn(table: SecondTable, kind: i64) -> None:
     """CHANCE has drawn a card for the display (GODS2-T-05). One that differs from the other card stays (GODS2-T-07),
     and those put aside go back (GODS2-T-08)."""
-    take_from_supply(table, kind)
+    take_from_supply(table, kind, "refill" if table.aside == 0 else "another is drawn")
     other: i64 = i64(table.display[1])
     if table.display[0] == EMPTY:
         slot: i64 = 0

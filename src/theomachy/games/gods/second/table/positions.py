@@ -132,7 +132,7 @@ def read_turn(table: GodsSecond, data: Mapping[str, object], step: str) -> None:
     if table.phase not in (OVER, STONE):  # a temple is complete, and the end looked for, when its stones are placed
         check_limit(table)
     check_aside(table, step)
-    check_moment(table, step)
+    check_moment(table, step, supply_falls_short(table))
     table.news = table.phase == STONE
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from theomachy.core.options import Option, Value
 from theomachy.core.starting import refuse_empty_seat, start_option
-from theomachy.games.gods.common.table.setup import deal_stocks, lay_constellation, set_numbers
+from theomachy.games.gods.common.table.setup import chosen_gods, deal_stocks, lay_constellation, set_numbers
 from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.rules.state import SecondNumbers
 from theomachy.games.gods.second.table.box import COMPONENTS, NAMES, PLAYERS, box
@@ -71,7 +71,7 @@ def new(
     """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
-    names = tuple(colours) or gods_for(players, path)
+    names = chosen_gods(colours, gods_for(max(PLAYERS), path)) or gods_for(players, path)
     table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
     deal_stocks(table)
     lay_constellation(table, box(path))

@@ -30,7 +30,7 @@ step-protect = Schütze ihn: Lege die Wüste daneben.
     .why = Ein Tempel dort würde nun zwei Karten berühren und 6 Macht kosten statt 3.
 
 step-free = Gut gemacht. 9 Punkte gewinnen sofort: Ab jetzt ist es deine Partie.
-    .why = Die Lampe zeigt gute Züge, und ein Klick auf irgendetwas sagt, warum es gerade nicht geht. Viel Glück!
+    .why = Die Lampe schlägt Züge vor. Klicke irgendetwas an, um zu sehen, warum du es nicht benutzen kannst. Viel Glück!
 
 # Wovon Aufgaben handeln, und warum eine solche Tat stark ist.
 

@@ -8,7 +8,7 @@ step-tribe = Take the fisher tribe and put it beside your temple.
     .wrong = That is allowed too, but look: only beside your temple alone does the tribe follow you for 1 power.
 
 step-desert = Now put the desert between your tribe and Blue's temple.
-    .why = A desert is free and even brings 1 power. It makes a hostile temple beside your tribe dearer.
+    .why = A desert is free and even brings 1 power. A hostile temple beside your tribe then costs more.
 
 step-recap = Meanwhile the others have played: here you see what they did.
     .why = Point at an entry and the board shows it. Blue and Yellow have fisher tribes now, too.
@@ -30,7 +30,7 @@ step-protect = Protect it: put the desert beside it.
     .why = A temple there would now touch two cards and cost 6 power instead of 3.
 
 step-free = Well done. 9 points win at once: now it is your game.
-    .why = The bulb shows good moves, and a click on anything tells you why it cannot be done now. Good luck!
+    .why = The bulb suggests moves. Click anything to see why you can't use it. Good luck!
 
 # What puzzles are about, and why such a deed is strong.
 
@@ -38,7 +38,7 @@ theme-finish = Finish in time
     .why = The game ends while you are ahead.
 
 theme-unite = Unite a nation
-    .why = Three tribes of one people are 3 points, and 1 more for whoever is first.
+    .why = Three tribes of one people are 3 points, and 1 more if you are first.
 
 theme-break = Break a nation
     .why = Another god loses 3 points at once.
@@ -50,7 +50,7 @@ theme-rob = Weaken another
     .why = What it takes away is what another god was counting on.
 
 theme-shield = Shape the land
-    .why = Where the land changes, hostile temples become dear or reach nothing.
+    .why = Where the land changes, hostile temples cost more or reach nothing.
 
 theme-temple = Found a temple
     .why = From there you reach tribes that nobody else reaches.

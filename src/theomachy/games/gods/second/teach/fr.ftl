@@ -30,7 +30,7 @@ step-protect = Protège-la : pose le désert à côté.
     .why = Un temple à cet endroit toucherait deux cartes et coûterait 6 pouvoirs au lieu de 3.
 
 step-free = Bien joué. 9 points gagnent aussitôt : la partie est maintenant à toi.
-    .why = L'ampoule montre de bons coups, et un clic sur n'importe quoi dit pourquoi ce n'est pas possible. Bonne chance !
+    .why = L'ampoule propose des coups. Clique sur n'importe quoi pour voir pourquoi tu ne peux pas t'en servir. Bonne chance !
 
 # De quoi parlent les problèmes, et pourquoi un tel acte est fort.
 

@@ -30,7 +30,7 @@ step-protect = Proteggila: metti il deserto accanto.
     .why = Un tempio in quel punto toccherebbe due carte e costerebbe 6 poteri invece di 3.
 
 step-free = Ben fatto. Con 9 punti si vince subito: ora la partita è tua.
-    .why = La lampadina mostra le buone mosse, e un clic su qualsiasi cosa dice perché ora non si può. Buona fortuna!
+    .why = La lampadina suggerisce mosse. Clicca su qualsiasi cosa per vedere perché non puoi usarla. Buona fortuna!
 
 # Di che cosa trattano i problemi, e perché un atto simile è forte.
 

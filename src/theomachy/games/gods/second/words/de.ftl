@@ -100,6 +100,6 @@ card-extra = eine Extraaktion
 ## What decided it
 
 tie-power = { $other } hat ebenso viele Punkte ({ $points }), aber { $who } hat mehr Macht übrig: { $mine } gegen { $theirs }.
-fact-converted = Stämme bekehrt, mehr als alle anderen
-fact-temple = Tempel gebaut, mehr als alle anderen
-fact-nation = Völker geeint, mehr als alle anderen
+fact-converted = die meisten Stämme bekehrt
+fact-temple = die meisten Tempel gebaut
+fact-nation = die meisten Völker geeint

@@ -92,6 +92,6 @@ card-extra = an extra action
 ## What decided it
 
 tie-power = { $other } has as many points ({ $points }), but { $who } has more power left: { $mine } to { $theirs }.
-fact-converted = tribes turned, most of all
-fact-temple = temples built, most of all
-fact-nation = nations united, most of all
+fact-converted = most tribes turned
+fact-temple = most temples built
+fact-nation = most nations united

@@ -19,7 +19,7 @@ piece-stone = pierre divine
 piece-stones = pierres divines
 piece-the-stone = la pierre divine
 piece-too-few = les pierres divines ne suffisent pas
-piece-your-stones = tes pierres divines ne suffisent pas
+piece-not-enough = tu n'as pas assez de pierres divines
 
 ## What happens
 
@@ -100,6 +100,6 @@ card-extra = une action supplémentaire
 ## What decided it
 
 tie-power = { $other } a autant de points ({ $points }), mais { $who } a plus de pouvoir : { $mine } contre { $theirs }.
-fact-converted = tribus converties, plus que tous
-fact-temple = temples bâtis, plus que tous
-fact-nation = peuples unis, plus que tous
+fact-converted = le plus de tribus converties
+fact-temple = le plus de temples bâtis
+fact-nation = le plus de peuples unis

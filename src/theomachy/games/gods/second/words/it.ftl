@@ -95,6 +95,6 @@ card-extra = un'azione extra
 ## What decided it
 
 tie-power = { $other } ha altrettanti punti ({ $points }), ma { $who } ha più potere: { $mine } contro { $theirs }.
-fact-converted = tribù convertite, più di tutti
-fact-temple = templi costruiti, più di tutti
-fact-nation = popoli uniti, più di tutti
+fact-converted = il maggior numero di tribù convertite
+fact-temple = il maggior numero di templi costruiti
+fact-nation = il maggior numero di popoli uniti
