@@ -30,7 +30,7 @@ AROUND = (
     "test_pairs.py", "test_panels.py", "test_research.py", "test_samples.py", "test_suite.py",
     "test_terminal.py", "test_words.py", "test_depicted.py", "test_pointed_at.py",
     "test_site.py", "test_notebook.py", "test_tutorials.py", "test_new_game.py", "test_new_kind.py",
-    "test_view_words.py", "test_teaching.py", "test_puzzles.py", "test_styles.py", "test_names.py",
+    "test_told.py", "test_view_words.py", "test_teaching.py", "test_puzzles.py", "test_styles.py", "test_names.py",
 )  # fmt: skip
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=50)

@@ -157,6 +157,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     (["dance"], "Unknown command"),
     (["match", "--seats", "human,random"], "a match is between bots"),
     (["match", "--games", "0"], "at least 1"),
+    (["match", "--seats", "random,random", "--colours", "red,red"], "two seats cannot both have the colour 'red'"),
+    (["match", "--seats", "random,random", "-o", "start_player=seat_3"], "allowed: random, seat_1, seat_2"),
     (["replay", "none.theo"], "cannot be read"),
     (["replay"], "requires an argument"),
     (["verify"], "say which records"),
@@ -226,6 +228,8 @@ def test_pictures_and_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path
 def test_bots_may_rotate_and_options_are_recorded(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = tmp_path / "one.theo"
     seats = ("--seats", "random,greedy", "--seed", "2")
+    assert run(capsys, "match", *seats, "--colours", "green,red", "--out", str(out))[0] == 0
+    assert Record.load(out).tags["Players"] == "green,red"
     code, text, _ = run(capsys, "match", *seats, "-o", "split_field=forbidden", "--out", str(out))
     assert code == 0
     assert text.startswith("game 1: ")

@@ -48,7 +48,7 @@ app = App(
 def play(
     game: str = "gods-second", /, *, seats: str | None = None, players: int | None = None, seed: Seed = None,
     lang: Lang = "en", option: Options = None, components: Components = None, resume: Path | None = None,
-    save: Path | None = None, names: str | None = None,
+    save: Path | None = None, names: str | None = None, colours: str | None = None,
 ) -> int:  # fmt: skip
     """Play in the terminal, by default against greedy bots.
 
@@ -67,15 +67,18 @@ def play(
     names
         What the players are called in the game, in seat order, in games that leave it to them (the gods of
         playing-gods): Zeus,Hera,Thor. An empty one keeps the usual name.
+    colours
+        The colours of the seats, in seat order: blue,,red. Where none is given the seat has the usual one, or one that
+        is left.
     """
     from theomachy.sittings import begin, go_on
     from theomachy.terminal import Terminal
 
     check_language(lang)
     if resume is not None:
-        match, table = go_on(resume, seats, seed, components, names)
+        match, table = go_on(resume, seats, seed, components, names, colours)
     else:
-        match, table = begin(game, seats, players, seed, option or [], components, names)
+        match, table = begin(game, seats, players, seed, option or [], components, names, colours)
     Terminal(match, table, lang, console(), file=save or resume).run()
     return 0
 
@@ -126,7 +129,7 @@ def serve(
 @app.command
 def match(
     game: str = "gods-second", /, *, seats: str = "greedy,greedy,random", games: int = 1, seed: Seed = None,
-    option: Options = None, components: Components = None, out: Path | None = None,
+    option: Options = None, components: Components = None, out: Path | None = None, colours: str | None = None,
 ) -> int:  # fmt: skip
     """Let bots play against each other.
 
@@ -140,10 +143,13 @@ def match(
         How many games.
     out
         Where the records go: a file for one game, a folder for several.
+    colours
+        The colours of the seats, in seat order: blue,,red. Where none is given the seat has the usual one, or one that
+        is left.
     """
     from theomachy.sittings import bots_only
 
-    for line in bots_only(game, seats, games, seed, option or [], components, out):
+    for line in bots_only(game, seats, games, seed, option or [], components, out, colours):
         print(line, flush=True)
     return 0
 

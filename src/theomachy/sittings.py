@@ -28,22 +28,37 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
 
 def begin(
     name: str, seats: str | None, players: int | None, seed: int | None, options: Sequence[str],
-    components: Path | None, names: str | None = None,
+    components: Path | None, names: str | None = None, colours: str | None = None,
 ) -> tuple[Match, Seats]:  # fmt: skip
-    """A new table. `names` are what players are called, separated by commas."""
+    """A new table. `names` are what players are called, `colours` those of the seats, separated by commas."""
     game = theomachy.game(name)
     specs = seats_for(game, seats, players)
     table = Seats(game, specs, seed)
     chosen = read_options(game, options)
     called = names.split(",") if names is not None else ()
-    match = Match(game, len(specs), seed, names=specs, player_names=called, components=components, **chosen)
+    match = Match(
+        game, len(specs), seed, names=specs, player_names=called, colours=split_colours(colours), components=components,
+        **chosen,
+    )  # fmt: skip
     return match, table
 
 
+def split_colours(colours: str | None) -> list[str]:
+    """One for each seat, in their order; empty for the usual."""
+    return [] if colours is None else colours.split(",")
+
+
 def go_on(
-    file: Path, seats: str | None, seed: int | None, components: Path | None, names: str | None = None
+    file: Path,
+    seats: str | None,
+    seed: int | None,
+    components: Path | None,
+    names: str | None = None,
+    colours: str | None = None,
 ) -> tuple[Match, Seats]:
     """A saved table. Who sits where is as it was, unless said otherwise; players keep their names."""
+    if colours is not None:
+        raise BadOption("a saved game goes on with the colours that its seats have; colours are for new games")
     if names is not None:
         raise BadOption("a saved game goes on with the names that its players have; names are for new games")
     record = Record.load(file, components)
@@ -59,7 +74,7 @@ def go_on(
 
 def bots_only(
     name: str, seats: str, games: int, seed: int | None, options: Sequence[str], components: Path | None,
-    out: Path | None,
+    out: Path | None, colours: str | None = None,
 ) -> Iterator[str]:  # fmt: skip
     """Play whole games; a line for each, and at the end how often each bot won."""
     game = theomachy.game(name)
@@ -77,7 +92,9 @@ def bots_only(
         shift = number % len(specs)
         seated = specs[shift:] + specs[:shift]
         at = None if seed is None else seed + number
-        match = Match(game, len(specs), at, names=seated, components=components, **chosen)
+        match = Match(
+            game, len(specs), at, names=seated, colours=split_colours(colours), components=components, **chosen
+        )
         with Seats(game, seated, at) as table:
             table.play_out(match)
         position = match.position

@@ -375,7 +375,7 @@ def seat(data: Data, god: str) -> None:
         if data["options"]["start_player"] == "random":
             data["step"] = "starter"
         else:
-            begin(data, data["players"][0])
+            begin(data, data["players"][int(data["options"]["start_player"][-1]) - 1])
 
 
 STEPS: dict[str, Any] = {

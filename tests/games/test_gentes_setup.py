@@ -10,7 +10,7 @@ import pytest
 from games.gentes import ERA1, GAME, chance, legal, mat, play, refused, state, table
 from theomachy import Match, Record
 from theomachy.core.dice import Dice
-from theomachy.core.errors import BadOption, BadRecord
+from theomachy.core.errors import BadOption, BadPosition, BadRecord
 from theomachy.core.position import CHANCE
 from theomachy.games.gentes.table.box import GROUPS, box
 
@@ -99,7 +99,13 @@ def test_the_starting_player_is_given_or_random() -> None:
     ]  # fmt: skip
     chance(position, "starter violet")
     assert state(position)["starter"] == "violet"
-    assert state(GAME.new(3, start_player="seat_1"))["starter"] == "blue"
+    for seat, colour in enumerate(("blue", "orange", "violet"), 1):
+        position = GAME.new(3, start_player=f"seat_{seat}")
+        assert state(position)["starter"] == state(position)["on_turn"] == colour
+    with pytest.raises(BadOption, match="start_player=seat_4 with 3 players; allowed: random, seat_1, seat_2, seat_3"):
+        GAME.new(3, start_player="seat_4")
+    with pytest.raises(BadPosition, match="seat_4 with 3 players"):
+        GAME.position({**state(position), "options": {"start_player": "seat_4"}})
 
 
 @pytest.mark.clause("GENTES-S-15", "GENTES-S-16", "GENTES-S-17", "GENTES-S-18", "GENTES-R-02", "GENTES-R-03")

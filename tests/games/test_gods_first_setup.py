@@ -269,6 +269,16 @@ def test_both_editions_share_their_colour_labels() -> None:
     assert [c.id for c in box().tribe_colours] == [c.id for c in second_box().tribe_colours]
 
 
+@pytest.mark.clause("GODS1-R-04")
+def test_the_players_may_say_who_begins() -> None:
+    for players in FIRST.players:
+        for seat in range(players):
+            data = FIRST.to_json(FIRST.new(players, 1, start_player=f"seat_{seat + 1}"))
+            assert data["on_turn"] == data["players"][seat]
+    with pytest.raises(BadOption, match="start_player=seat_3 with 2 players; allowed: random, seat_1, seat_2"):
+        FIRST.new(2, start_player="seat_3")
+
+
 @pytest.mark.clause("GODS1-R-34")
 def test_gods_are_free_to_choose_and_change_nothing() -> None:
     assert FIRST.new(3).gods == ("red", "yellow", "blue")  # type: ignore[attr-defined]

@@ -253,6 +253,20 @@ def test_everything_is_open() -> None:
     assert not GAME.hidden
 
 
+@pytest.mark.clause("GODS2-R-42", "GODS2-S-09")
+@pytest.mark.parametrize("seating", ["seat_order", "random"])
+def test_the_players_may_say_who_begins(seating: str) -> None:
+    for players in GAME.players:
+        for seat in range(players):
+            position = GAME.new(players, 1, start_player=f"seat_{seat + 1}", constellation_seating=seating)
+            assert state(position)["on_turn"] == state(position)["players"][seat]
+            assert state(position)["turns"] == 1
+    with pytest.raises(BadOption, match="start_player=seat_3 with 2 players; allowed: random, seat_1, seat_2"):
+        GAME.new(2, start_player="seat_3")
+    with pytest.raises(BadPosition, match="seat_3 with 2 players"):
+        GAME.position({"players": 2, "options": {"start_player": "seat_3"}, "on_turn": "red", "step": "actions"})
+
+
 @pytest.mark.clause("GODS2-R-40", "GODS2-R-45")
 def test_every_god_plays_by_the_same_rules() -> None:
     """The same table with other gods on the seats: the same choices, prices and outcome, under other names."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from theomachy.core import registry, shape
 from theomachy.core.action import ActionTable
+from theomachy.core.colours import BadColour, deal_colours
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText, IllegalAction
 from theomachy.core.folder import Folder
@@ -54,7 +55,44 @@ class Playable(Folder):
         found: tuple[str, ...] = getattr(self.module("table.setup"), "PLAYER_NAMES", ())
         return found
 
-    def check_names(self, players: int, names: Sequence[str]) -> tuple[str, ...]:
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours that players can choose, in the order in which seats have them otherwise; empty without any."""
+        found: tuple[str, ...] = getattr(self.module("table.setup"), "COLOURS", ())
+        return found
+
+    @property
+    def named_by_colour(self) -> bool:
+        """Are players called after their colours?"""
+        return bool(getattr(self.module("table.setup"), "NAMED_BY_COLOUR", False))
+
+    def check_colours(self, players: int, colours: Sequence[str]) -> tuple[str, ...]:
+        """The colours of all seats; where none is wanted, the usual one or else the first that is free."""
+        if not self.colours:
+            raise BadColour("none", game=self.name)
+        return deal_colours(self.colours, players, colours)
+
+    def colours_of(self, position: Position) -> tuple[str, ...]:
+        """The colours of the seats of a table; empty in games without any to choose."""
+        if not self.colours:
+            return ()
+        if self.named_by_colour:
+            return tuple(self.player_name(position, seat) for seat in range(position.players))
+        found: tuple[str, ...] = position.fixed.colours  # type: ignore[attr-defined]
+        return found
+
+    def colours_text(self, position: Position) -> str:
+        """What the tag `Colours` of a record says: nothing where they are the usual ones or the names say them."""
+        found = self.colours_of(position)
+        return "" if self.named_by_colour or found == self.colours[: len(found)] else ",".join(found)
+
+    def usual_names(self, players: int, colours: Sequence[str] = ()) -> tuple[str, ...]:
+        """What players are called who do not name themselves: after their colours, where these were chosen."""
+        if not colours or not self.colours:
+            return self.names[:players]
+        return tuple(self.names[self.colours.index(colour)] for colour in self.check_colours(players, colours))
+
+    def check_names(self, players: int, names: Sequence[str], colours: Sequence[str] = ()) -> tuple[str, ...]:
         """The names of all players, in seat order; who gives an empty one is called as usual.
 
         BadPlayerName for names that cannot be, and for games whose players have no names of their own.
@@ -65,16 +103,17 @@ class Playable(Folder):
             raise BadOption(f"player_names: {names!r}; allowed: a list of texts")
         if len(names) != players:
             raise BadOption(f"{len(names)} names for {players} players; allowed: one for each, empty for the usual")
-        return check_names([clean(name) or usual for name, usual in zip(names, self.names, strict=False)])
+        usual = self.usual_names(players, colours)
+        return check_names([clean(name) or other for name, other in zip(names, usual, strict=True)])
 
     def new(
         self, players: int | None = None, seed: int | None = None, *, components: str | Path | None = None,
-        player_names: Sequence[str] = (), revision: int | None = None, **options: object,
+        player_names: Sequence[str] = (), colours: Sequence[str] = (), revision: int | None = None, **options: object,
     ) -> Position:  # fmt: skip
         """A freshly set table, by default for as many as possible.
 
-        `player_names` are what the players are called, in games that leave it to them (`names`); `revision` is that of
-        the rules, by default the present one.
+        `player_names` are what the players are called, in games that leave it to them (`names`); `colours` those of
+        the seats, empty for the usual; `revision` is that of the rules, by default the present one.
         With a seed, what CHANCE decides before the first player is asked is decided from it; without one
         the position waits for CHANCE. What comes later is up to the caller: a `Match` does it all.
         """
@@ -83,11 +122,15 @@ class Playable(Folder):
         if components is not None and not isinstance(components, str | Path):
             raise BadComponents(f"components: {components!r}; allowed: the path of a components file")
         path = Path(components) if components is not None else None
-        named = {"names": self.check_names(count, player_names)} if player_names else {}
+        named: dict[str, tuple[str, ...]] = {}
+        if colours:
+            named["colours"] = self.check_colours(count, colours)
+        if player_names or (colours and self.names):
+            named["names"] = self.check_names(count, player_names or [""] * count, colours)
         if revision is None or revision == self.revision:
             position: Position = self.module("table.setup").new(count, checked, components=path, **named)
         else:
-            position = self._earlier(revision, named.get("names", count), checked, path)
+            position = self._earlier(revision, count, named, checked, path)
         if seed is not None:
             dice = dice_of(seed)
             while position.turn == CHANCE:
@@ -95,14 +138,18 @@ class Playable(Folder):
         return position
 
     def _earlier(
-        self, revision: int, players: int | tuple[str, ...], options: Mapping[str, Value], components: Path | None
-    ) -> Position:
+        self, revision: int, players: int, named: Mapping[str, tuple[str, ...]], options: Mapping[str, Value],
+        components: Path | None,
+    ) -> Position:  # fmt: skip
         """A freshly set table of an earlier revision: the position in which nothing but that is said."""
         if revision not in self.revisions:
             allowed = ", ".join(str(n) for n in self.revisions)
             raise BadOption(f"rules revision {revision!r} of {self.name}; playable here: {allowed}")
         data: dict[str, object] = {"rules": revision, "options": dict(options)}
-        data["players"] = list(players) if isinstance(players, tuple) else players
+        names = named.get("colours" if self.named_by_colour else "names")
+        data["players"] = players if names is None else list(names)
+        if "colours" in named and not self.named_by_colour:
+            data["colours"] = list(named["colours"])
         if components is not None:
             data["components"] = str(components)
         return self.position(data)

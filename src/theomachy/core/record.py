@@ -39,7 +39,10 @@ if TYPE_CHECKING:
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 MOVE = re.compile(r'(?:"([^"]+)"|([^"\s]\S*))\s+(\S.*)')  # "Old Nick" move +4
 NEEDED = ("Game", "Rules", "Players")
-KNOWN = ("Game", "Rules", "Players", "Options", "Seats", "Position", "Components", "Date", "Event", "Result", "Keys")
+KNOWN = (
+    "Game", "Rules", "Players", "Colours", "Options", "Seats", "Position", "Components", "Date", "Event", "Result",
+    "Keys",
+)  # fmt: skip
 LARGEST = 16 * 1024 * 1024  # bytes of a file: far more than any game needs
 
 
@@ -176,7 +179,7 @@ class Record:
     def start(self) -> Position:
         """The position in which the record begins."""
         game = self._game()
-        said = self._checked_rules(game) | self._checked_components(game)
+        said = self._checked_rules(game) | self._checked_components(game) | self._checked_colours(game)
         tag = "Position" if "Position" in self.tags else "Players"
         try:
             names = [name.strip() for name in self.tags["Players"].split(",")]
@@ -208,6 +211,20 @@ class Record:
                 self._line("Rules"),
             )
         return {} if playable[wanted] == game.revision else {"rules": playable[wanted]}
+
+    def _checked_colours(self, game: Game) -> dict[str, object]:
+        """The colours of the seats, where they are not the usual ones."""
+        if "Colours" not in self.tags:
+            return {}
+        line = self._line("Colours")
+        if game.named_by_colour or "Position" in self.tags:
+            where = "Players" if game.named_by_colour else "Position"
+            raise BadRecord(f"the tag Colours: the colours of this record stand in its tag {where}", line)
+        try:
+            count = len(self.tags["Players"].split(","))
+            return {"colours": list(game.check_colours(count, self.tags["Colours"].split(",")))}
+        except TheomachyError as error:
+            raise BadRecord(str(error), line) from error
 
     def _position_data(self) -> Mapping[str, Any]:
         """The tag Position as data. JSON that Python itself would choke on is refused like other damage."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from theomachy.bots.bot import MAKERS
 from theomachy.bots.levels import LEVELS
 from theomachy.core.words import TABLE, Phrase
@@ -62,12 +64,15 @@ def who(seat: SeatRow, lang: str) -> str:
     return STANDS_IN(lang, bot=bot_name(seat.bot, lang), person=called(seat, lang))
 
 
-def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en") -> Chair:
-    """The chair as this person is told about it; `name` and `title` are the seat's own in the game."""
+def chair(
+    seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en", colours: Sequence[str] = ()
+) -> Chair:  # fmt: skip
+    """The chair as this person is told about it; `name` and `title` are the seat's own in the game, `colours` those of
+    all seats, in games that have any."""
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
     kept = seat.name if kind == "kept" and seat.person is None else ""
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account, owner=seat.owner, kept=kept,
+        account=seat.account, owner=seat.owner, kept=kept, colour=colours[seat.seat] if colours else "",
     )  # fmt: skip

@@ -96,7 +96,7 @@ async def _leave_tables(store: Store, connection: AsyncConnection, person: str) 
         await store.drop_table(connection, table_id)
     mine = SEATS.c.person == person
     free = update(SEATS).where(and_(mine, SEATS.c.table_id.in_(waiting)))
-    await connection.execute(free.values(person=None, name="", player_name=""))
+    await connection.execute(free.values(person=None, name="", player_name="", colour=""))
     running = select(TABLES.c.id).where(and_(TABLES.c.started.is_not(None), TABLES.c.finished.is_(None)))
     left = update(SEATS).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
     await connection.execute(left.values(bot=default_bot()))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from theomachy.core import clauses
+from theomachy.core.colours import colour_text
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.options import fronts, write_value
@@ -64,6 +65,7 @@ class GameInfo(Struct):
     hidden: bool
     real_time: bool
     seats: list[str]
+    colours: dict[str, str]  # of seats with their names, for players to choose
     naming: str  # what a name of one's own is called in this game ("Name of your god"); empty: players have none
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -86,7 +88,7 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
         game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True),
         guide(game) is not None, list(game.players), game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
-        game.naming(lang),
+        {colour: colour_text(colour, lang) for colour in game.colours}, game.naming(lang),
         [
             OptionInfo(
                 o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],

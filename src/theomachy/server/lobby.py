@@ -42,13 +42,15 @@ Name = Annotated[str, Meta(max_length=200)]
 class NewSeat(Struct, forbid_unknown_fields=True):
     """`me`, `here` (another person at my screen), `link` (who has the link), `open` (anybody) or `bot`.
 
-    `player_name` is what the player is called in a game that leaves it to the players. Only who sits down can say it.
+    `player_name` is what the player is called in a game that leaves it to the players, `colour` the one of the seat;
+    empty for the usual ones. Only who sits down can say them: bots and those who come later take what is left.
     """
 
     kind: Literal["me", "here", "link", "open", "bot"]
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
     player_name: Name = ""
+    colour: Annotated[str, Meta(max_length=20)] = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -62,14 +64,29 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False  # does it count for ratings? Then nobody has hints, whatever `hints` says
 
 
-def check_player_names(game: Game, names: list[str]) -> None:
-    """Refuse names that cannot stand together. Nobody takes the usual name of another seat: whoever sits there may
-    come back to it."""
+def check_called(game: Game, names: list[str], colours: list[str]) -> None:
+    """Refuse names and colours that cannot stand together. Nobody takes the usual name of another seat: whoever sits
+    there may come back to it."""
+    if any(colours):
+        game.check_colours(len(colours), colours)
     for seat, name in enumerate(names):
         if name:
-            game.check_names(len(names), [name if other == seat else "" for other in range(len(names))])
+            game.check_names(len(names), [name if other == seat else "" for other in range(len(names))], colours)
     if any(names):
-        game.check_names(len(names), names)
+        game.check_names(len(names), names, colours)
+
+
+def check_free(game: Game, row: TableRow, number: int, colour: str) -> None:
+    """Nobody takes the colour of a person who sits there already, though that one did not choose it."""
+    has = game.check_colours(row.players, [chair.colour for chair in row.seats])
+    theirs = [has[chair.seat] for chair in row.seats if chair.seat != number and chair.person is not None]
+    if colour in theirs:
+        game.check_colours(row.players, [*theirs, colour])
+
+
+def tidy(colour: str) -> str:
+    """A colour as it is written down."""
+    return colour.strip().lower()
 
 
 class Lobby(Listing):
@@ -100,7 +117,7 @@ class Lobby(Listing):
         if wish.rated and components:
             raise rated.NotRated(rated.USUAL_RULES[lang])
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
-        check_player_names(game, [seat.player_name for seat in seats])
+        check_called(game, [seat.player_name for seat in seats], [seat.colour for seat in seats])
         row = TableRow(
             id=secrets.token_urlsafe(9), game=game.name, rules=before.rules if before else game.revision,
             players=players, options=dict(options),
@@ -149,6 +166,8 @@ class Lobby(Listing):
     def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
         if wish.player_name.strip() and wish.kind not in ("me", "here"):
             raise TheomachyError(f"seat {number}: only who sits down chooses a name, and bots keep the usual one")
+        if wish.colour.strip() and wish.kind not in ("me", "here"):
+            raise TheomachyError(f"seat {number}: only who sits down chooses a colour, and bots take what is left")
         if wish.kind == "bot":
             spec = wish.bot or default_bot()
             if spec not in bot_specs():
@@ -156,12 +175,13 @@ class Lobby(Listing):
             return SeatRow(number, "bot", None, bot_name(spec, lang), spec)
         if wish.kind in ("me", "here"):
             shown = clean_name(wish.name) if wish.name.strip() else name
-            return SeatRow(number, "person", person, shown, "", clean(wish.player_name))
+            return SeatRow(number, "person", person, shown, "", clean(wish.player_name), colour=tidy(wish.colour))
         return SeatRow(number, wish.kind, None, "", "")
 
     async def sit(
-        self, table: Table, seat: int, person: str, name: str, key: str | None, player_name: str = "", lang: str = "en"
-    ) -> bool:
+        self, table: Table, seat: int, person: str, name: str, key: str | None, player_name: str = "", lang: str = "en",
+        colour: str = "",
+    ) -> bool:  # fmt: skip
         """Take a seat: an open one, or with the link one that is kept for it. False if it is not free.
 
         Who sits there already changes the names, until the game begins.
@@ -180,13 +200,16 @@ class Lobby(Listing):
             if row.rated:
                 rated.check_seats(row, number, person, lang)
             names = [wanted if chair.seat == number else chair.player_name for chair in row.seats]
-            check_player_names(each.game, names)
+            hues = [tidy(colour) if chair.seat == number else chair.colour for chair in row.seats]
+            check_called(each.game, names, hues)
+            if tidy(colour):
+                check_free(each.game, row, number, tidy(colour))
 
         for each, number in chairs:  # what one table refuses is written at none
             check(each, number, each.row)
         for each, number in chairs:
             taken = await self.store.take_seat(
-                each.row.id, number, person, name, kinds, wanted, partial(check, each, number)
+                each.row.id, number, person, name, kinds, wanted, partial(check, each, number), tidy(colour)
             )
             await self.hall.seats_changed(each)
             if not taken:

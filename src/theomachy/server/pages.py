@@ -17,6 +17,7 @@ from litestar.response import Redirect, Template
 
 import theomachy
 from theomachy.bots.levels import LEVELS
+from theomachy.core.colours import colour_text
 from theomachy.core.decided import decided
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
@@ -123,7 +124,8 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     seats = {n: [chosen.seat_title(chosen.new(n), p, lang) for p in range(n)] for n in chosen.players}
     info = game_info(chosen, lang)
     return await page(
-        request, "new.html", info=info, seats=seats, bots=bot_specs(), default_bot=default_bot(), game=chosen.name,
+        request, "new.html", info=info, seats=seats, follows=bool(chosen.named_by_colour or chosen.names),
+        bots=bot_specs(), default_bot=default_bot(), game=chosen.name,
         box=boxes.name_of(boxes.NEW.get(chosen.name, "")),
     )  # fmt: skip
 
@@ -147,6 +149,7 @@ async def table(
         request, "table.html", table=found.row.id, title=found.row.title if found.row.title and not puzzle else
         titled(found.game.title, language(request)), key=key or "", puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
+        colours={colour: colour_text(colour, language(request)) for colour in found.game.colours},
         hints=found.row.hints, event=found.dealing.address, box=boxes.name_of(found.row.components),
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),

@@ -33,7 +33,8 @@ def fresh(game: Game, table: TableRow) -> Position:
     """The freshly set table, before chance has done anything."""
     box = boxes.file_of(table.components)
     return game.new(
-        table.players, components=box, player_names=player_names(table), revision=table.rules, **table.options
+        table.players, components=box, player_names=player_names(table), colours=colours(table), revision=table.rules,
+        **table.options,
     )  # fmt: skip
 
 
@@ -41,6 +42,12 @@ def player_names(table: TableRow) -> list[str]:
     """What players are called, as far as they have said: nothing at all if nobody has."""
     names = [seat.player_name for seat in table.seats]
     return names if any(names) else []
+
+
+def colours(table: TableRow) -> list[str]:
+    """The colours that people chose, empty where nobody did: nothing at all if all have the usual ones."""
+    found = [seat.colour for seat in table.seats]
+    return found if any(found) else []
 
 
 def fresh_chance() -> Chance:
@@ -70,6 +77,7 @@ def record(log: Log, table: TableRow) -> Record:
         "Game": game.name,
         "Rules": str(table.rules),
         "Players": ",".join(game.player_name(log.start, p) for p in range(log.start.players)),
+        "Colours": game.colours_text(log.start),
         "Options": options_text(game.check(table.players, table.options), {o.id: o.default for o in game.options}),
         "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in table.seats),
         "Components": table.components,

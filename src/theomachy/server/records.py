@@ -85,8 +85,19 @@ class Opened:
         options = self.game.check(start.players, self.record.options)
         usual = [self.game.player_name(self.game.new(start.players), p) for p in range(start.players)]
         called = [self.game.player_name(start, p) for p in range(start.players)]
+        hued = self.game.colours_of(start)
+        own = bool(self.game.names)
+        chosen = hued != self.game.colours[: len(hued)]
         seats = [
-            SeatRow(p, "open", None, self.who[p][:LONGEST_NAME], "", called[p] if called[p] != usual[p] else "")
+            SeatRow(
+                p,
+                "open",
+                None,
+                self.who[p][:LONGEST_NAME],
+                "",
+                called[p] if own and called[p] != usual[p] else "",
+                colour=hued[p] if chosen else "",
+            )
             for p in range(start.players)
         ]
         return TableRow(

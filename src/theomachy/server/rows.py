@@ -21,6 +21,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
     seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
     account: str = ""  # the name of the person's account; empty: a guest. It is read, and not written with the seat
+    colour: str = ""  # of the seat, as the person chose it; empty: the usual one, or one that is left
     owner: str = ""  # where a program sits: the name of the person whose program it is; kept apart, with the programs
 
     @property

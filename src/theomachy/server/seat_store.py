@@ -16,7 +16,7 @@ class SeatStore(TableStore):
 
     async def take_seat(
         self, table_id: str, seat: int, person: str, name: str, kinds: Sequence[str], player_name: str = "",
-        agree: Callable[[TableRow], None] | None = None,
+        agree: Callable[[TableRow], None] | None = None, colour: str = "",
     ) -> bool:  # fmt: skip
         """Sit down on a free chair of one of these kinds, or change the names on an own one before the start.
 
@@ -31,7 +31,7 @@ class SeatStore(TableStore):
             if agree is not None:
                 for table in await self._tables(connection, TABLES.c.id == table_id):
                     agree(table)
-            values = {"person": person, "name": name, "player_name": player_name}
+            values = {"person": person, "name": name, "player_name": player_name, "colour": colour}
             done = await connection.execute(update(SEATS).where(chair).values(**values))
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
@@ -45,7 +45,9 @@ class SeatStore(TableStore):
         )  # fmt: skip
         name = case((SEATS.c.kind == "kept", SEATS.c.name), else_="")  # of the one for whom it stays kept
         async with self.writing() as connection:
-            done = await connection.execute(update(SEATS).where(mine).values(person=None, name=name, player_name=""))
+            done = await connection.execute(
+                update(SEATS).where(mine).values(person=None, name=name, player_name="", colour="")
+            )
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 

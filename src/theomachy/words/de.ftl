@@ -257,6 +257,21 @@ seat-violet = Violett
 
 ## Names of players
 
+colour-none = die Plätze von { $game } haben keine Farben zur Wahl
+colour-many = { $n } Farben für { $players } Spieler; erlaubt: eine für jeden, leer für die übliche
+colour-unknown = keine Farbe { $colour }; erlaubt: { $allowed }
+colour-taken = zwei Plätze können nicht beide die Farbe { $colour } haben; noch frei: { $free }
+colour-is-red = Rot
+colour-is-yellow = Gelb
+colour-is-green = Grün
+colour-is-blue = Blau
+colour-is-purple = Lila
+colour-is-orange = Orange
+colour-is-violet = Violett
+colour-is-white = Weiß
+colour-is-pink = Rosa
+page-colour-yours = Deine Farbe
+page-colour-usual = Wie üblich
 name-none = die Spieler von { $game } haben keine eigenen Namen; erlaubt bei: { $allowed }
 name-spaces = der Name { $name } hat Leerzeichen am Rand oder mehrere hintereinander; erlaubt ist eines zwischen zwei Wörtern: { $hint }
 name-long = der Name { $name } hat { $n } Zeichen; erlaubt sind höchstens { $most }

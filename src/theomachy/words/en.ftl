@@ -257,6 +257,21 @@ seat-violet = Violet
 
 ## Names of players
 
+colour-none = the seats of { $game } have no colours to choose
+colour-many = { $n } colours for { $players } players; allowed: one for each, empty for the usual
+colour-unknown = no colour { $colour }; allowed: { $allowed }
+colour-taken = two seats cannot both have the colour { $colour }; still free: { $free }
+colour-is-red = Red
+colour-is-yellow = Yellow
+colour-is-green = Green
+colour-is-blue = Blue
+colour-is-purple = Purple
+colour-is-orange = Orange
+colour-is-violet = Violet
+colour-is-white = White
+colour-is-pink = Pink
+page-colour-yours = Your colour
+page-colour-usual = As usual
 name-none = the players of { $game } have no names of their own; allowed for: { $allowed }
 name-spaces = the name { $name } has spaces around it or several in a row; allowed is one between two words: { $hint }
 name-long = the name { $name } has { $n } characters; allowed are at most { $most }

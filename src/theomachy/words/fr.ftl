@@ -257,6 +257,21 @@ seat-violet = Violet
 
 ## Names of players
 
+colour-none = les places de { $game } n’ont pas de couleurs à choisir
+colour-many = { $n } couleurs pour { $players } joueurs ; permis : une pour chacun, vide pour l’habituelle
+colour-unknown = pas de couleur { $colour } ; permis : { $allowed }
+colour-taken = deux places ne peuvent pas avoir toutes deux la couleur { $colour } ; encore libres : { $free }
+colour-is-red = Rouge
+colour-is-yellow = Jaune
+colour-is-green = Vert
+colour-is-blue = Bleu
+colour-is-purple = Pourpre
+colour-is-orange = Orange
+colour-is-violet = Violet
+colour-is-white = Blanc
+colour-is-pink = Rose
+page-colour-yours = Votre couleur
+page-colour-usual = Comme d’habitude
 name-none = les joueurs de { $game } n'ont pas de nom à eux ; permis pour : { $allowed }
 name-spaces = le nom { $name } a des espaces autour ou plusieurs à la suite ; un seul est permis entre deux mots : { $hint }
 name-long = le nom { $name } a { $n } caractères ; { $most } sont permis au plus

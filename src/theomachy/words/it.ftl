@@ -257,6 +257,21 @@ seat-violet = Viola
 
 ## Names of players
 
+colour-none = i posti di { $game } non hanno colori da scegliere
+colour-many = { $n } colori per { $players } giocatori; ammesso: uno per ciascuno, vuoto per quello usuale
+colour-unknown = nessun colore { $colour }; ammessi: { $allowed }
+colour-taken = due posti non possono avere entrambi il colore { $colour }; ancora liberi: { $free }
+colour-is-red = Rosso
+colour-is-yellow = Giallo
+colour-is-green = Verde
+colour-is-blue = Blu
+colour-is-purple = Porpora
+colour-is-orange = Arancione
+colour-is-violet = Viola
+colour-is-white = Bianco
+colour-is-pink = Rosa
+page-colour-yours = Il tuo colore
+page-colour-usual = Come al solito
 name-none = i giocatori di { $game } non hanno nomi propri; permesso per: { $allowed }
 name-spaces = il nome { $name } ha spazi ai lati o più spazi di seguito; ne è permesso uno tra due parole: { $hint }
 name-long = il nome { $name } ha { $n } caratteri; ne sono permessi al massimo { $most }

@@ -15,7 +15,7 @@ function count() {
 }
 
 function draw() {
-  const before = [...place.children].map((seat) => [".kind", ".seat-name", ".player-name"].map((part) => seat.querySelector(part)?.value ?? ""));
+  const before = [...place.children].map((seat) => [".kind", ".seat-name", ".player-name", ".seat-colour"].map((part) => seat.querySelector(part)?.value ?? ""));
   place.replaceChildren(...seatsByCount[count()].map((name, index) => {
     const seat = pattern.content.cloneNode(true).firstElementChild;
     seat.querySelector(".god").textContent = name;
@@ -26,9 +26,16 @@ function draw() {
     const called = seat.querySelector(".player-name"); // only in games whose players name themselves
     field.value = before[index]?.[1] ?? "";
     if (called) called.value = before[index]?.[2] ?? "";
+    const colour = seat.querySelector(".seat-colour"); // only in games whose seats have colours to choose
+    if (colour) colour.value = before[index]?.[3] ?? "";
+    colour?.addEventListener("change", showColours);
     const show = () => {
       field.hidden = kind.value !== "here";
-      if (called) called.hidden = kind.value !== "here" && kind.value !== "me";
+      const sits = kind.value === "here" || kind.value === "me";
+      if (called) called.hidden = !sits;
+      if (colour) colour.hidden = !sits;
+      if (colour && !sits) colour.value = "";
+      showColours();
     };
     kind.addEventListener("show", show);
     kind.addEventListener("change", () => {
@@ -44,7 +51,43 @@ function draw() {
     show();
     return seat;
   }));
+  showColours();
+  showFirst();
   showDuel();
+}
+
+// Only a seat at the table can begin.
+function showFirst() {
+  const ways = [...document.querySelectorAll('input[name="option start_player"]')];
+  for (const way of ways) {
+    const seat = /seat_(\d)/.exec(way.value)?.[1];
+    way.disabled = Number(seat ?? 0) > count();
+    if (way.disabled && way.checked) {
+      ways[0].checked = true;
+      ways[0].dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+}
+
+// Two seats never have the same colour: what one has the others cannot choose. Who chooses none has the usual one of the
+// seat or the first that is left, as on the server (`core/colours.py`); seats that are called after it follow.
+function showColours() {
+  const menus = [...place.querySelectorAll(".seat-colour")];
+  if (menus.length && document.body.dataset.follows) {
+    const all = [...menus[0].options].map((choice) => choice.value).filter(Boolean);
+    const titles = seatsByCount[Math.max(...Object.keys(seatsByCount))];
+    const has = menus.map((menu) => menu.value);
+    const left = all.filter((id) => !has.includes(id));
+    for (const [seat, menu] of menus.entries()) {
+      if (!has[seat]) has[seat] = left.splice(Math.max(0, left.indexOf(all[seat])), 1)[0];
+      const title = menu.closest(".seat-choice").querySelector(".god");
+      title.textContent = titles[all.indexOf(has[seat])];
+    }
+  }
+  for (const menu of menus) {
+    const taken = menus.filter((other) => other !== menu).map((other) => other.value);
+    for (const choice of menu.options) choice.disabled = Boolean(choice.value) && taken.includes(choice.value);
+  }
 }
 
 // A duel is for two: me, and somebody else who is not at my screen.
@@ -82,6 +125,8 @@ document.getElementById("form").addEventListener("submit", async (event) => {
     if (kind === "bot") wish.bot = spec;
     const called = seat.querySelector(".player-name");
     if (called && !called.hidden) wish.player_name = called.value.trim();
+    const colour = seat.querySelector(".seat-colour");
+    if (colour && !colour.hidden && colour.value) wish.colour = colour.value;
     if (kind === "here") {
       const god = seat.querySelector(".god").textContent;
       wish.name = seat.querySelector(".seat-name").value.trim() || god.charAt(0).toUpperCase() + god.slice(1);

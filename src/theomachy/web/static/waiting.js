@@ -6,13 +6,13 @@ import { release, showInviting } from "./inviting.js";
 
 const $ = (id) => document.getElementById(id);
 const { table, key, naming } = document.body.dataset;
-const HUES = ["red", "yellow", "green", "blue", "violet"];
+const colours = JSON.parse(document.body.dataset.colours || "{}"); // that can be chosen, with their names
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
 export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }, onSat) {
   const place = $("waiting");
   const host = ending === "delete";
-  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine, c.kept, c.kept_mine])]);
+  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine, c.kept, c.kept_mine, c.colour])]);
   place.hidden = false;
   if (place.dataset.chairs === now) return;
   place.dataset.chairs = now;
@@ -21,6 +21,10 @@ export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }
   $("room-clock").textContent = `${words["clock"]}: ${clock}. ${byRules ? "" : words["clock lead"]}`;
   const mine = chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
+  for (const choice of $("seat-colour")?.options ?? []) {
+    choice.disabled = Boolean(choice.value) && taken(chairs).includes(choice.value);
+    if (choice.disabled && choice.selected) $("seat-colour").value = "";
+  }
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
   const typed = begun && [begun.dataset.seat, begun.value];
   const free = chairs.filter((chair) => !chair.who).map((chair) => chair.seat);
@@ -30,8 +34,9 @@ export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }
   const left = chairs.filter((chair) => chair.mine && chair.kind !== "person").map((chair) => chair.seat);
   $("leave-room").hidden = host || !left.length;
   $("leave-room").onclick = () => leave(left);
-  place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, el("i", { class: "spot", "data-hue": HUES.includes(chair.name) ? chair.name : HUES[chair.seat % HUES.length], "aria-hidden": "true" }),
+  place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, el("i", { class: "spot", "data-hue": chair.colour === "purple" ? "violet" : chair.colour, "aria-hidden": "true" }),
     naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
+    chair.mine && chair.colour ? recolouring(chair, chairs) : null,
     chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || (chair.kept ? `${words["seat kept"]} ${chair.kept}` : words["free seat"])),
     !chair.who && (chair.kept ? chair.kept_mine : chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
@@ -61,6 +66,24 @@ function renaming(chair, typed) {
   return el("label", { class: "renames" }, el("small", {}, naming), el("span", {}, field, change));
 }
 
+// The colours of others who have chosen theirs by sitting down; bots change to what is left.
+function taken(chairs, mine) {
+  return chairs.filter((other) => other.who && other.kind !== "bot" && other !== mine).map((other) => other.colour);
+}
+
+// Until the game begins everybody who sits can choose the colour. Whoever comes later or plays as a bot takes what is left.
+function recolouring(chair, chairs) {
+  const menu = el("select", { class: "recolours", "aria-label": words["colour yours"], "data-seat": chair.seat, onchange: () => recolour(chair.seat, menu.value) },
+    ...Object.entries(colours).map(([id, name]) => el("option", { value: id, selected: id === chair.colour, disabled: taken(chairs, chair).includes(id) }, name)));
+  menu.value = chair.colour;
+  return menu;
+}
+
+async function recolour(seat, colour) {
+  trouble("");
+  await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, { colour, key }).catch((error) => trouble(error.message));
+}
+
 async function rename(seat, called) {
   trouble("");
   $("waiting").querySelector(`input[data-seat="${seat}"]`)?.classList.remove("renaming");
@@ -71,6 +94,7 @@ async function rename(seat, called) {
 async function sit(seat, onSat) {
   const wish = { name: $("name").value.trim() || words["guest"], key };
   if (naming) wish.player_name = $("player-name").value.trim();
+  if ($("seat-colour")?.value) wish.colour = $("seat-colour").value;
   trouble("");
   try {
     await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, wish);

@@ -59,11 +59,12 @@ def do(table: GentesTable, kind: i64, x: i64, y: i64) -> bool:
 
 
 def begin_setup(table: GentesTable) -> None:
-    if table.fixed.random_start:
+    first = table.fixed.first_seat
+    if first < 0:
         table.phase = STARTING
         table.turn = CHANCE
     else:
-        starter_chosen(table, 0)
+        starter_chosen(table, first)
 
 
 def starters(table: GentesTable) -> vec[i32]:

@@ -221,7 +221,7 @@ class Tables:
         self.coins_break_ties_first: bool = False
         # options
         self.first_game: bool = False
-        self.random_start: bool = True
+        self.first_seat: i64 = -1  # who begins; -1: chance decides (GENTES-S-14)
         self.lower_range: bool = False  # inventor_range = lower
         self.marker_leaves: bool = False  # hometown_marker = owner
         self.marks_forgotten: bool = False  # the same before revision 3: nobody remembers a mark that has left

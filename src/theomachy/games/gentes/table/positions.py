@@ -42,7 +42,7 @@ from theomachy.games.gentes.table.positions_step import (
     UNDER_WAY,
     read_under_way,
 )
-from theomachy.games.gentes.table.setup import OPTIONS, REVISION, SEATS, empty, new, tables
+from theomachy.games.gentes.table.setup import COLOURS, OPTIONS, REVISION, empty, new, refuse, tables
 
 __all__ = ["KEYS", "MATS", "SCORED", "STEPS", "STEP_NAMES", "census", "listed", "read", "write"]
 
@@ -57,10 +57,11 @@ def read(data: Mapping[str, object]) -> Gentes:
     known_keys(data, KEYS)
     same_game(data, "gentes")
     path = components_path(data, COMPONENTS)
-    names = seat_names(data, SEATS, PLAYERS, "colour")
+    names = seat_names(data, COLOURS, PLAYERS, "colour")
     revision = number(data.get("rules", REVISION), 1, REVISION, "rules")
     try:
         options = check_options(OPTIONS, mapping_at(data, "options"))
+        refuse(len(names), options)
         fixed = tables(len(names), options, path, revision)
     except BadOption as error:
         raise BadPosition(f"options: {error}") from error

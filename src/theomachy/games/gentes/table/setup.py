@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from theomachy.core.options import Option, Value
+from theomachy.core.starting import first_seat, refuse_empty_seat, start_option
 from theomachy.games.gentes import GAME
 from theomachy.games.gentes.rules import tables as t
 from theomachy.games.gentes.rules.rules import Gentes
@@ -19,15 +20,16 @@ from theomachy.games.gentes.rules.state import LOCKED, MONEY, POINTS, SINGLES, S
 from theomachy.games.gentes.table.box import COMPONENTS, GROUPS, ICONS, PLAYERS, box
 from theomachy.games.gentes.table.schema import Action, Box, Convert, Modify, Swap
 
-__all__ = ["OPTIONS", "PLAYERS", "REVISION", "SEATS", "new", "tables"]
+__all__ = ["COLOURS", "NAMED_BY_COLOUR", "OPTIONS", "PLAYERS", "REVISION", "new", "refuse", "tables"]
 
 REVISION = GAME.revision  # of the rules; what was otherwise before: GENTES-R-53 (revision 1), GENTES-R-34 (1 and 2)
-SEATS = ("blue", "orange", "violet", "white")
+COLOURS = ("blue", "orange", "violet", "white")  # of the seats, unless players choose (GENTES-S-24)
+NAMED_BY_COLOUR = True
 
 OPTIONS = (
     Option("no_small_tax", False, (False, True), "GENTES-S-05"),
     Option("first_game", False, (False, True), "GENTES-S-21"),
-    Option("start_player", "random", ("random", "seat_1"), "GENTES-S-14"),
+    start_option(max(PLAYERS), "GENTES-S-14"),
     Option("inventor_range", "mode", ("mode", "lower"), "GENTES-R-06"),
     Option("permanent_conversions", "around", ("around", "any_time"), "GENTES-R-55"),
     Option("hometown_marker", "site", ("site", "owner"), "GENTES-R-34"),
@@ -124,7 +126,7 @@ def tables(
 def set_options(fixed: t.Tables, options: Mapping[str, Value]) -> None:
     fixed.first_tax = int(bool(options["no_small_tax"]))
     fixed.first_game = bool(options["first_game"])
-    fixed.random_start = options["start_player"] == "random"
+    fixed.first_seat = first_seat(options)
     fixed.lower_range = options["inventor_range"] == "lower"
     fixed.marker_leaves = options["hometown_marker"] == "owner"
     fixed.same_site = bool(options["relocate_to_same_site"])
@@ -263,21 +265,26 @@ def octets(numbers: Sequence[int]) -> vec[u8]:
     return vec[u8](bytes(numbers))
 
 
+def refuse(players: int, options: Mapping[str, Value]) -> None:
+    """Who begins has a seat at the table (GENTES-S-14)."""
+    refuse_empty_seat(players, options)
+
+
 def new(
-    players: int, options: Mapping[str, Value], seats: Sequence[str] | None = None, components: Path | None = None,
+    players: int, options: Mapping[str, Value], colours: Sequence[str] = (), components: Path | None = None,
     revision: int = REVISION,
 ) -> Gentes:  # fmt: skip
     """A freshly set table. It begins with what CHANCE decides: starting player, training costs, the draft."""
-    table = empty(tables(players, options, components or COMPONENTS, revision), seats)
+    table = empty(tables(players, options, components or COMPONENTS, revision), colours)
     begin_setup(table)
     table.settle()
     return table
 
 
-def empty(fixed: t.Tables, seats: Sequence[str] | None = None) -> Gentes:
+def empty(fixed: t.Tables, colours: Sequence[str] = ()) -> Gentes:
     """Mats and board as they are before the first card is turned up: all sites free (GENTES-S-01), nobody on the
     charts, no cube in temple or oracle (GENTES-S-10, GENTES-S-13)."""
-    table = Gentes(fixed.players, tuple(seats or SEATS[: fixed.players]), fixed)
+    table = Gentes(fixed.players, tuple(colours) or COLOURS[: fixed.players], fixed)
     table.clear()
     table.tiles = fixed.tiles
     for seat in range(fixed.players):

@@ -19,7 +19,6 @@ from theomachy.games.playing_gods.table.names import (
     SPECIAL_NAMES,
     form_name,
 )
-from theomachy.games.playing_gods.table.view import COLOURS
 from theomachy.games.playing_gods.words.picture import words
 from theomachy.games.playing_gods.words.words import values
 
@@ -85,4 +84,4 @@ def piece_of(table: Table, player: int, kind: str, data: dict[str, object]) -> s
         return "page-card-godkiller"
     if kind in ("robs", "stole"):
         return "page-sign-steal_one_card"
-    return f"page-figure-{HUES[COLOURS[player]]}"
+    return f"page-figure-{HUES[table.fixed.colours[player]]}"

@@ -60,6 +60,7 @@ class Numbers:
         self.options: dict[str, object] = {}
         self.components: str = ""  # the file of another box; empty for our own
         self.land_names: tuple[str, ...] = ()
+        self.colours: tuple[str, ...] = ()  # of the seats, for pictures and sentences
         self.continent_names: tuple[str, ...] = ()
 
     def is_portal_of(self, continent: i64, space: i64) -> bool:

@@ -20,6 +20,7 @@ BACK_NAMES = ("wrath", "conversion")
 SPACE_NAMES = ("portal", "wrath", "conversion", "gain_one_sect", "godkiller", "steal_one_card")
 STATUS_NAMES = ("in play", "limbo", "dead")
 THEN_NAMES = ("end", "portal", "draw")
+COLOURS = ("red", "yellow", "green", "blue", "purple")  # of the seats: figures and chips (PG-S-01, PG-R-03)
 GOD_NAMES = ("A", "B", "C", "D", "E")  # until the players name their gods
 
 PHASES = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from theomachy.core.colours import read_colours
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.names import check_names
 from theomachy.core.options import check_options
@@ -20,6 +21,7 @@ from theomachy.games.playing_gods.table.moments import trouble_with
 from theomachy.games.playing_gods.table.names import (
     BACK_NAMES,
     CARD_NAMES,
+    COLOURS,
     ELEMENT_NAMES,
     FAITH_NAMES,
     GOD_NAMES,
@@ -36,10 +38,10 @@ from theomachy.games.playing_gods.table.setup import OPTIONS, bare_table, new, r
 __all__ = ["KEYS", "STEPS", "census", "names_of", "read", "write"]
 
 KEYS = (
-    "game", "rules", "players", "options", "components", "homes", "stacks", "figures", "status", "out", "permanents",
-    "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn", "step",
-    "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best", "leaders", "attack",
-    "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
+    "game", "rules", "players", "options", "components", "colours", "homes", "stacks", "figures", "status", "out",
+    "permanents", "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn",
+    "step", "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best", "leaders",
+    "attack", "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
 )  # fmt: skip
 
 
@@ -54,9 +56,10 @@ def read(data: Mapping[str, object]) -> PlayingGods:
         raise BadPosition(f"options: {error}") from error
     path = components_path(data, COMPONENTS)
     revision = read_revision(data, GAME.revisions)
+    colours = read_colours(COLOURS, len(names), data)
     if not any(key in data for key in KEYS[KEYS.index("homes") :]):
-        return new(len(names), options, names, path, revision)
-    table = bare_table(names, options, path, revision)
+        return new(len(names), options, names, path, revision, colours)
+    table = bare_table(names, options, path, revision, colours)
     step = STEPS[one_of(data.get("step", "roll"), STEPS, "step")]
     read_gods(table, data)
     read_stacks(table, data)
@@ -162,6 +165,8 @@ def write(table: Table) -> dict[str, object]:
     }  # fmt: skip
     if fixed.revision != GAME.revision:
         data["rules"] = int(fixed.revision)
+    if fixed.colours != COLOURS[: table.players]:
+        data["colours"] = list(fixed.colours)
     if fixed.components:
         data["components"] = fixed.components
     return data

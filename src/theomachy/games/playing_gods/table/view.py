@@ -48,7 +48,6 @@ from theomachy.games.playing_gods.table.outcomes import (
 )
 from theomachy.games.playing_gods.table.positions import names_of
 
-COLOURS = ("red", "yellow", "green", "blue", "purple")
 IN_ATTACK = (phases.NAMING, phases.PROTECTING, phases.DIVIDING)
 IN_CONVERSION = (phases.OFFERING, phases.DEFENDING, phases.CONVERTING)
 
@@ -134,7 +133,7 @@ def player_view(table: PlayingGods, seat: int, viewer: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "name": table.names[seat],
-        "colour": COLOURS[seat],
+        "colour": table.fixed.colours[seat],
         "points": int(table.score(seat)),
         "rank": int(table.rank(seat)),
         "lands": int(table.lands[seat]),

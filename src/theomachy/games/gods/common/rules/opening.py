@@ -61,11 +61,12 @@ def seat_temple(table: GodsTable, seat: i64) -> None:
 
 def after_seating(table: GodsTable) -> None:
     """The constellation lies: CHANCE is asked who starts, unless the option `start_player` says it."""
-    if table.numbers().options["start_player"] == "random":
+    first = table.numbers().first_seat
+    if first < 0:
         table.phase = STARTER
         table.turn = CHANCE
     else:
-        table.begin_turn(0)
+        table.begin_turn(first)
 
 
 def starter_choices(table: GodsTable) -> vec[i32]:

@@ -73,6 +73,7 @@ class Numbers:
         self.decay_beside: bool = False  # decay_place = beside_temple; the first edition has it
         # How the table was set up; needed by records and by `to_json`.
         self.options: dict[str, object] = {}
+        self.first_seat: i64 = -1  # who begins; -1: chance decides
         self.components: str = ""  # path of the components file, if it is not our own
         self.card_names: tuple[str, ...] = ()  # what the edition calls each kind of card of its supply
         self.slots: list[i64] = []  # constellation: the hex of each seat's temple

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64, u8
 
+from theomachy.core.errors import BadOption
 from theomachy.core.options import Value
+from theomachy.core.starting import first_seat
 from theomachy.games.gods.common.rules.cards import DESERT
 from theomachy.games.gods.common.rules.opening import after_seating, ask_who_lies_where, lay_first_temple
 from theomachy.games.gods.common.rules.state import GodsTable, Numbers
@@ -31,9 +33,18 @@ def set_numbers(fixed: Numbers, contents: GodsBox, players: int, options: Mappin
     fixed.stoneless_block = options["stoneless_neighbours"] == "block"
     fixed.whirlwind_idle = bool(options["whirlwind_idle"])
     fixed.keep_together = options["split_field"] == "forbidden"
+    fixed.first_seat = first_seat(options)
     fixed.options = dict(options)
     slots = [s for s in contents.constellation(players).cards if s.kind == "temple"]
     fixed.slots = [i64(code(s.q, s.r)) for s in sorted(slots, key=lambda s: s.seat)]
+
+
+def chosen_gods(colours: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """The gods of the seats as the players chose them; another box may have other gods."""
+    for god in colours:
+        if god not in known:
+            raise BadOption(f"no god {god!r} in this box; allowed: {', '.join(known)}")
+    return tuple(colours)
 
 
 def deal_stocks(table: GodsTable) -> None:

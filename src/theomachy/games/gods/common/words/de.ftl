@@ -111,6 +111,9 @@ option-constellation_seating-seat_order = In der Reihenfolge der Plätze.
 option-constellation_seating-random = Das Los entscheidet.
 option-start_player-random = Das Los entscheidet.
 option-start_player-seat_1 = Der erste Platz.
+option-start_player-seat_2 = Der zweite Platz.
+option-start_player-seat_3 = Der dritte Platz.
+option-start_player-seat_4 = Der vierte Platz.
 
 ## Why something cannot be done, by rule
 

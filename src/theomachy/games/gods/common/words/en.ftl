@@ -111,6 +111,9 @@ option-constellation_seating-seat_order = In the order of the seats.
 option-constellation_seating-random = Chance decides.
 option-start_player-random = Chance decides.
 option-start_player-seat_1 = The first seat.
+option-start_player-seat_2 = The second seat.
+option-start_player-seat_3 = The third seat.
+option-start_player-seat_4 = The fourth seat.
 
 ## Why something cannot be done, by rule
 

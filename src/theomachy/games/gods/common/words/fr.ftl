@@ -111,6 +111,9 @@ option-constellation_seating-seat_order = Dans l'ordre des places.
 option-constellation_seating-random = Par tirage au sort.
 option-start_player-random = Le hasard décide.
 option-start_player-seat_1 = La première place.
+option-start_player-seat_2 = La deuxième place.
+option-start_player-seat_3 = La troisième place.
+option-start_player-seat_4 = La quatrième place.
 
 ## Why something cannot be done, by rule
 

@@ -103,6 +103,9 @@ option-constellation_seating-seat_order = Nell'ordine dei posti.
 option-constellation_seating-random = A sorte.
 option-start_player-random = Decide la sorte.
 option-start_player-seat_1 = Il primo posto.
+option-start_player-seat_2 = Il secondo posto.
+option-start_player-seat_3 = Il terzo posto.
+option-start_player-seat_4 = Il quarto posto.
 
 ## Why something cannot be done, by rule
 

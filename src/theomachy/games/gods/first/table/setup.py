@@ -7,7 +7,8 @@ from pathlib import Path
 
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
-from theomachy.games.gods.common.table.setup import deal_stocks, lay_constellation, set_numbers
+from theomachy.core.starting import refuse_empty_seat, start_option
+from theomachy.games.gods.common.table.setup import chosen_gods, deal_stocks, lay_constellation, set_numbers
 from theomachy.games.gods.first.rules.rules import GodsFirst
 from theomachy.games.gods.first.rules.state import FirstNumbers
 from theomachy.games.gods.first.table.box import COMPONENTS, NAMES, PLAYERS, box
@@ -27,12 +28,13 @@ OPTIONS = (
     Option("refound_points_tile", True, (True, False), "GODS1-R-26"),
     Option("end_tile_window", 3, (3, 5), "GODS1-R-30"),
     Option("constellation_seating", "seat_order", ("seat_order", "random"), "GODS1-R-02"),
-    Option("start_player", "random", ("random", "seat_1"), "GODS1-R-04"),
+    start_option(max(PLAYERS), "GODS1-R-04"),
 )
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> None:
-    """Without the bag the pile needs its end tile."""
+    """Without the bag the pile needs its end tile; who begins has a seat."""
+    refuse_empty_seat(players, options)
     if options["decay_tile"] and not options["bag"]:
         raise BadOption("option decay_tile: true only together with bag=true; the pile needs its end tile (GODS1-R-22)")
 
@@ -40,6 +42,15 @@ def refuse(players: int, options: Mapping[str, Value]) -> None:
 def companions(players: int, wanted: Mapping[str, Value]) -> dict[str, Value]:
     """The other option values that make the wanted ones possible."""
     return {"bag": True} if wanted.get("decay_tile") else {}
+
+
+def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
+    """Without a choice the seats take the gods in the order of the data file (GODS1-R-34)."""
+    return tuple(g.id for g in box(components).gods[:players])
+
+
+COLOURS = gods_for(max(PLAYERS))
+NAMED_BY_COLOUR = True
 
 
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> FirstNumbers:
@@ -62,18 +73,13 @@ def fixed_numbers(players: int, options: Mapping[str, Value], components: Path =
     return fixed
 
 
-def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
-    """Without a choice the seats take the gods in the order of the data file (GODS1-R-34)."""
-    return tuple(g.id for g in box(components).gods[:players])
-
-
 def new(
-    players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
+    players: int, options: Mapping[str, Value], colours: Sequence[str] = (), components: Path | None = None
 ) -> GodsFirst:
     """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
-    names = tuple(gods) if gods else gods_for(players, path)
+    names = chosen_gods(colours, gods_for(max(PLAYERS), path)) or gods_for(players, path)
     supply = bag_of(box(path).counts(bool(options["bag"]), bool(options["decay_tile"])))
     table = GodsFirst(players, names, empty_field(), supply, fixed)
     deal_stocks(table)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from theomachy.core.errors import BadPosition
+from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.reading import components_path, known_keys, mapping_at, number, same_game, seat_names
 from theomachy.games.gods.common.rules.cards import EXTRA, TRIBES, WHIRLWIND
 from theomachy.games.gods.common.rules.display import supply_falls_short
@@ -45,7 +45,7 @@ from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.rules.state import SecondTable
 from theomachy.games.gods.second.rules.turn import begin_turn
 from theomachy.games.gods.second.table.box import COMPONENTS, NAMES, PLAYERS, Box, box
-from theomachy.games.gods.second.table.setup import OPTIONS, fixed_numbers, gods_for, new
+from theomachy.games.gods.second.table.setup import OPTIONS, fixed_numbers, gods_for, new, refuse
 from theomachy.parts.bag import bag_of
 from theomachy.parts.hexes import empty_field
 
@@ -68,6 +68,10 @@ def read(data: Mapping[str, object]) -> GodsSecond:
     path = components_path(data, COMPONENTS)
     gods = seat_names(data, gods_for(4, path), PLAYERS, "god")
     options = read_options(data, OPTIONS)
+    try:
+        refuse(len(gods), options)
+    except BadOption as error:
+        raise BadPosition(f"options: {error}") from error
     if not any(key in data for key in KEYS[4:]):
         return new(len(gods), options, gods, path)
     step = read_step(data, STEPS, ONLY_INSIDE_A_TURN)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from theomachy.core.options import Option, Value
-from theomachy.games.gods.common.table.setup import deal_stocks, lay_constellation, set_numbers
+from theomachy.core.starting import refuse_empty_seat, start_option
+from theomachy.games.gods.common.table.setup import chosen_gods, deal_stocks, lay_constellation, set_numbers
 from theomachy.games.gods.second.rules.rules import GodsSecond
 from theomachy.games.gods.second.rules.state import SecondNumbers
 from theomachy.games.gods.second.table.box import COMPONENTS, NAMES, PLAYERS, box
@@ -25,9 +26,23 @@ OPTIONS = (
     Option("whirlwind_idle", False, (False, True), "GODS2-R-22"),
     Option("split_field", "allowed", ("allowed", "forbidden"), "GODS2-R-27"),
     Option("constellation_seating", "seat_order", ("seat_order", "random"), "GODS2-R-02"),
-    Option("start_player", "random", ("random", "seat_1"), "GODS2-R-42"),
+    start_option(max(PLAYERS), "GODS2-R-42"),
     Option("max_turns", 0, (0, 300), "GODS2-R-37", any_number=True, most=1_000_000),
 )
+
+
+def refuse(players: int, options: Mapping[str, Value]) -> None:
+    """Who begins has a seat at the table (GODS2-R-42)."""
+    refuse_empty_seat(players, options)
+
+
+def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
+    """Without a choice the seats take the gods in the order of the data file (GODS2-R-45)."""
+    return tuple(g.id for g in box(components).gods[:players])
+
+
+COLOURS = gods_for(max(PLAYERS))
+NAMED_BY_COLOUR = True
 
 
 def fixed_numbers(players: int, options: Mapping[str, Value], components: Path = COMPONENTS) -> SecondNumbers:
@@ -50,18 +65,13 @@ def point_value(chosen: Value, printed: int) -> int:
     return printed if chosen == PRINTED else int(chosen)
 
 
-def gods_for(players: int, components: Path = COMPONENTS) -> tuple[str, ...]:
-    """Without a choice the seats take the gods in the order of the data file (GODS2-R-45)."""
-    return tuple(g.id for g in box(components).gods[:players])
-
-
 def new(
-    players: int, options: Mapping[str, Value], gods: Sequence[str] | None = None, components: Path | None = None
+    players: int, options: Mapping[str, Value], colours: Sequence[str] = (), components: Path | None = None
 ) -> GodsSecond:
     """A freshly set table. It begins with what CHANCE decides, if the options ask for it: seating, starting player."""
     path = components or COMPONENTS
     fixed = fixed_numbers(players, options, path)
-    names = tuple(gods) if gods else gods_for(players, path)
+    names = chosen_gods(colours, gods_for(max(PLAYERS), path)) or gods_for(players, path)
     table = GodsSecond(players, names, empty_field(), bag_of(box(path).counts()), fixed)
     deal_stocks(table)
     lay_constellation(table, box(path))
