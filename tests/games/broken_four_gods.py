@@ -300,6 +300,11 @@ def starter_being_drawn(c: Case) -> bool:
     return bool(c.step == "starter")
 
 
+def modes_being_tossed(c: Case) -> bool:
+    """Nobody has anything to do before the tokens have fallen."""
+    return bool(c.step == "toss")
+
+
 def colour_that_is_not_mine_to_choose(c: Case) -> bool:
     """Visible gods bring no choice of a colour (G4-S-15); with secret ones each colour has one owner."""
     taken = any(c.word in colours for colours in c.data["gods"].values())
@@ -670,6 +675,7 @@ CONDITIONS: dict[str, Condition] = {
     "G4-R-70": nothing_was_taken_up,
     "G4-R-71": cannot_be_carried_out_or_is_held_up,
     "G4-R-72": something_else_is_held_up,
+    "G4-S-03": modes_being_tossed,
     "G4-S-10": hands_being_dealt,
     "G4-S-15": colour_that_is_not_mine_to_choose,
     "G4-S-18": lambda c: c.timed and starter_being_drawn(c),

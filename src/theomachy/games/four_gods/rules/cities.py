@@ -270,8 +270,7 @@ def destroy_city(table: Table, seat: i64, cell: i64, lay: i64, colour: i64) -> N
     if table.events is not None:
         data = placing_data(table, seat, cell, lay)
         data["colour"] = COLOUR_NAMES[victim]
-        if colour >= 0 and table.fixed.each > 1:
-            data["credited"] = COLOUR_NAMES[colour]
+        data["credited"] = COLOUR_NAMES[colour] if colour >= 0 and table.fixed.each > 1 else ""
         table.write("destroy", "G4-A-42", data)
     forget(table, seat)
     lay_down(table, seat, cell, lay)

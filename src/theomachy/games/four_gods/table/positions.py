@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import i64
@@ -22,7 +23,7 @@ from theomachy.games.four_gods.rules.state import (
     Table,
 )  # fmt: skip
 from theomachy.games.four_gods.rules.world import CITY, ROOM, TILE
-from theomachy.games.four_gods.table.box import COMPONENTS, PLAYERS
+from theomachy.games.four_gods.table.box import COMPONENTS, PLAYERS, box
 from theomachy.games.four_gods.table.notation import CORNERS, SIDES, write_cell
 from theomachy.games.four_gods.table.positions_parts import read_gods, read_prophets, read_tiles, read_world
 from theomachy.games.four_gods.table.positions_step import PHASES, check, read_step, write_aim
@@ -188,14 +189,16 @@ def write_last(table: Table, seat: int) -> dict[str, str]:
 def census(table: Table) -> dict[str, int]:
     """Tiles, prophets, cities and god cards, wherever they are."""
     world = table.world
+    contents = box(Path(table.fixed.components) if table.fixed.components else COMPONENTS)
     tiles = [int(world.tile[cell]) for cell in range(ROOM) if world.what[cell] == CITY or world.what[cell] == TILE]
     tiles = [t for t in tiles if t]
     tiles += [int(t) for t in table.hands if t] + [int(s) & TILE_PART for s in table.rows if s]
     tiles += [t for t in range(1, table.fixed.tiles.count + 1) if table.place[t] in (0, ASIDE)]
     counts = {"tiles": len(tiles), "different tiles": len(set(tiles))}
+    aside = contents.prophets.per_color - int(table.fixed.prophets)  # out of this game, the score markers too (G4-S-08)
     for colour, name in enumerate(COLOUR_NAMES):
         standing = sum(1 for cell in range(ROOM) if table.colour_at(i64(cell)) == colour)
-        counts[f"{name} prophets"] = standing + int(table.reserve[colour]) + int(table.lost[colour])
+        counts[f"{name} prophets"] = standing + int(table.reserve[colour]) + int(table.lost[colour]) + aside
     ruins = sum(int(n) for n in table.ruins) + sum(int(n) for n in table.unassigned)
     counts["cities"] = int(table.supply) + len(world.cities) + ruins
     return counts

@@ -131,7 +131,7 @@ def say(position: Table, event: Event, lang: str = "en") -> str:
             values[name] = seat(position, int(str(value)), lang)
         elif name in ("colour", "terrain", "god"):
             values[name] = WORDS.term(name, str(value), lang)
-        elif name == "credited":
+        elif name == "credited" and value:
             values[name] = WORDS.term("colour", str(value), lang)
         elif name == "face":
             values[name] = face_words(str(value), lang)
@@ -146,7 +146,7 @@ def say(position: Table, event: Event, lang: str = "en") -> str:
         kind = "seen"
     elif kind == "city" and event.data["source"]:
         kind = "city from"
-    elif kind == "destroy" and "credited" in event.data:
+    elif kind == "destroy" and event.data["credited"]:
         kind = "destroy for"
     elif kind == "toss":
         kind = f"toss {event.data['mode']}"
