@@ -33,6 +33,9 @@ reviews-not-over = Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende is
 reviews-secret = Dieses Spiel wurde vorzeitig beendet, und was darin verdeckt war, bleibt verdeckt: Es lässt sich ansehen, aber nicht weiterspielen.
 reviews-busy = Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.
 reviews-failed = Die Analyse hat nicht geklappt. Versuche es noch einmal.
+reviews-beginning = Hier beginnt die Partie.
+reviews-untold = { $who } macht einen Zug, den du nicht sehen darfst.
+reviews-untold-chance = Der Zufall oder die Uhr handelt. Dazu gibt es nichts zu sagen.
 
 ## At the table
 
@@ -194,6 +197,10 @@ page-luck = Glück
 page-luck-lead = Was Würfel, Karten und Gezogenes brachten, in Teilen eines Sieges: so viel, wie sie alle Chancen gegenüber dem Erwarteten verschoben.
 page-luck-strokes = Die größten Glücksfälle
 page-better = besser
+page-better-move = Besser wäre
+page-winning-chance = Gewinnchance
+page-winning-chance-short = Chance
+page-more = Mehr
 page-moment = Zeitpunkt der Partie
 page-move-before = Einen Zug zurück
 page-move-after = Einen Zug weiter

@@ -33,6 +33,9 @@ reviews-not-over = The game can be looked at again when it is over.
 reviews-secret = This game was ended unfinished, and what was hidden in it stays hidden: it can be looked at again, but not played on.
 reviews-busy = Many games are being looked at. Try again in a minute.
 reviews-failed = The analysis did not work. Try again.
+reviews-beginning = This is the beginning of the game.
+reviews-untold = { $who } makes a move that you may not see.
+reviews-untold-chance = Chance or the clock acts. There is nothing to tell of it.
 
 ## At the table
 
@@ -194,6 +197,10 @@ page-luck = Luck
 page-luck-lead = What dice, cards and draws brought, in parts of a victory: by as much as they changed everybody's chances against what was to be expected.
 page-luck-strokes = Greatest strokes of luck
 page-better = better
+page-better-move = Better here
+page-winning-chance = winning chance
+page-winning-chance-short = chance
+page-more = More
 page-moment = Moment of the game
 page-move-before = One move back
 page-move-after = One move on

@@ -33,6 +33,9 @@ reviews-not-over = La partie pourra être revue quand elle sera terminée.
 reviews-secret = Cette partie a été interrompue et ce qui y était caché le reste : on peut la revoir, mais pas la continuer.
 reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans une minute.
 reviews-failed = L'analyse n'a pas abouti. Réessaie.
+reviews-beginning = C'est le début de la partie.
+reviews-untold = { $who } joue un coup que tu ne peux pas voir.
+reviews-untold-chance = Le hasard ou l'horloge agit. Il n'y a rien à en dire.
 
 ## At the table
 
@@ -194,6 +197,10 @@ page-luck = La part de la chance
 page-luck-lead = Ce que dés, cartes et tirages ont apporté, en parts de victoire : de combien ils ont changé les chances de chacun par rapport à ce qui était attendu.
 page-luck-strokes = Les plus grands coups de chance
 page-better = mieux
+page-better-move = Mieux ici
+page-winning-chance = chances de gain
+page-winning-chance-short = chances
+page-more = Plus
 page-moment = Moment de la partie
 page-move-before = Un coup en arrière
 page-move-after = Un coup en avant

@@ -33,6 +33,9 @@ reviews-not-over = La partita si può rivedere quando è finita.
 reviews-secret = Questa partita è stata interrotta e ciò che era nascosto resta nascosto: si può rivedere, ma non continuare.
 reviews-busy = Si stanno rivedendo molte partite. Riprova fra un minuto.
 reviews-failed = L'analisi non ha funzionato. Riprova.
+reviews-beginning = Qui comincia la partita.
+reviews-untold = { $who } fa una mossa che non puoi vedere.
+reviews-untold-chance = Agisce il caso o l'orologio. Non c'è nulla da raccontare.
 
 ## At the table
 
@@ -194,6 +197,10 @@ page-luck = Fortuna
 page-luck-lead = Ciò che dadi, carte ed estrazioni hanno portato, in parti di vittoria: di quanto hanno cambiato le probabilità di ciascuno rispetto a quanto ci si poteva attendere.
 page-luck-strokes = I maggiori colpi di fortuna
 page-better = meglio
+page-better-move = Meglio qui
+page-winning-chance = probabilità di vittoria
+page-winning-chance-short = probabilità
+page-more = Altro
 page-moment = Momento della partita
 page-move-before = Una mossa indietro
 page-move-after = Una mossa avanti
