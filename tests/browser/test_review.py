@@ -174,6 +174,7 @@ def test_the_better_move_lies_on_the_board(people: Any, game_of_bots: str) -> No
         page.wait_for_timeout(500)
     client = someone.client()
     past = client.http.get(f"/api/tables/{game_of_bots}/past?at={found['turns'][0]['at'] - 1}").json()
+    client.close()
     board = next(panel["body"] for panel in past["panels"] if panel["name"] == "board")
     place = re.findall('data-target="(hex:[^"]+)"', board)[:1]
     page.route("**/review?*", with_better)
