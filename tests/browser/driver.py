@@ -228,7 +228,10 @@ class Someone:
         page.locator(f'input[name="players"][value="{len(kinds)}"]').check(force=True)
         for select, kind in zip(page.locator("#seats .kind").all(), kinds, strict=True):
             select.select_option(kind)
-        for option, value in self.choose_way(options or {}).items():
+        others = self.choose_way(options or {})
+        if others:
+            self.unfold()
+        for option, value in others.items():
             page.locator(f'[data-option="{option}"] summary').click()
             if isinstance(value, int):
                 page.locator(f'input[name="number {option}"]').fill(str(value))
@@ -240,6 +243,11 @@ class Someone:
         table = page.url.rsplit("/", 1)[1]
         info = page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
         return f"/t/{table}?key={info['invite']}"
+
+    def unfold(self) -> None:
+        """Open all that the form for a new table has folded."""
+        for summary in self.page.locator(".fold > summary").all():
+            summary.click()
 
     def choose_way(self, options: dict[str, str | int]) -> dict[str, str | int]:
         """Among the ways to play that a form asks in front, the one with these values; gives the other options."""

@@ -15,6 +15,7 @@ def test_a_clock_is_chosen_in_the_form_and_runs_at_the_seat(people: Any) -> None
     someone = people()
     page = someone.page
     someone.goto("/new/gods-second")
+    someone.unfold()
     minutes = page.locator('input[name="clock game"]')
     assert minutes.is_disabled()
     page.locator('input[name="clock"][value="game"]').check()
@@ -44,6 +45,7 @@ def test_a_way_to_play_with_its_own_limits_says_them_and_offers_no_clock(people:
     someone = people()
     page = someone.page
     someone.goto("/new/four-gods")
+    someone.unfold()
     page.wait_for_selector("#clock-choice")
     assert page.locator("#own-limits").is_hidden()
     page.locator('input[name="clock"][value="move"]').check()

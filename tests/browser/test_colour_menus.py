@@ -33,6 +33,7 @@ def test_people_choose_different_colours_before_the_game_and_see_them_in_it(peop
     dealt = rules.new(3, colours=[palette[2]])
     assert [label(someone, seat) for seat in range(3)] == [rules.seat_title(dealt, s).casefold() for s in range(3)]
     kinds.nth(1).select_option("open")
+    someone.unfold()
     page.locator('input[name="public"][value="yes"]').check()
     page.locator("#form button.main").last.click()
     page.locator(".chairs select.recolours").wait_for()
@@ -60,6 +61,7 @@ def test_only_a_seat_at_the_table_can_begin(people: Any) -> None:
     someone = people()
     page = someone.page
     someone.goto("/new/gentes")
+    someone.unfold()
     page.locator('input[name="players"][value="3"]').check(force=True)
     page.locator('[data-option="start_player"] summary').click()
     way = page.locator('input[name="option start_player"][value=\'"seat_3"\']')

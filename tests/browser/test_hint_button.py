@@ -42,6 +42,7 @@ def test_a_hint_is_put_away_and_played_when_confirmed(people: Any, look: dict[st
 def test_a_table_without_hints_has_no_button_and_says_so(people: Any) -> None:
     someone = people()
     someone.goto(f"/new/{GAME}")
+    someone.unfold()
     someone.page.locator('input[name="hints"][value=""]').check()
     someone.page.locator('input[name="players"][value="2"]').check(force=True)
     someone.page.locator("#seats .kind").nth(1).select_option("here")

@@ -193,6 +193,7 @@ def test_a_rated_game_says_what_it_changed(browser: Any, tmp_path: Path) -> None
         someone.context.add_cookies([{"name": COOKIE, "value": anna.token, "url": there.address}])
         page = someone.page
         someone.goto("/new/gods-second")
+        someone.unfold()
         page.locator('input[name="rated"][value="yes"]').check()
         assert page.locator('input[name="hints"][value="yes"]').is_disabled()
         someone.goto(f"/t/{table}")

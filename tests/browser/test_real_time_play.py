@@ -266,8 +266,9 @@ def test_on_a_phone_the_rows_are_a_drawer(people: Any) -> None:
 def test_the_form_asks_first_how_to_play(people: Any) -> None:
     me = people()
     me.goto(f"/new/{GAME}")
-    first = me.page.locator("form fieldset").first
-    titles = first.locator("strong").all_inner_texts()
+    presets, ways = me.page.locator("form fieldset").all()[:2]
+    assert presets.locator("strong").last.inner_text() == "Real time", "against bots in one tap"
+    titles = ways.locator("strong").all_inner_texts()
     assert titles == ["In turns", "Real time", "In long turns", "Against the clock"]
     assert me.page.locator('[data-option="clock"], [data-option="play"]').count() == 0
     me.page.locator(".way", has_text="Against the clock").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -94,3 +95,124 @@ def test_the_open_tab_is_read_whole_where_words_are_long(people: Any, game_of_bo
     assert page.locator("#tab-review").inner_text() == "Analisi"
     tab, after = page.locator("#tab-review").bounding_box(), page.locator(".tabs .more").first.bounding_box()
     assert tab["x"] + tab["width"] <= after["x"] + 1, "what stays at the end of the row covers nothing of it"
+
+
+# Which of what is seen of the table lies under the controls of a past moment, and what lies beyond the window.
+COVERED = """
+() => {
+  const bar = document.getElementById("reviewbar").getBoundingClientRect();
+  const seen = (all) => [...document.querySelectorAll(all)].filter((e) => e.offsetParent);
+  const parts = seen("#ask, #board, #tray, #seats, #side, .bar, .recap");
+  const under = parts.filter((e) => e.getBoundingClientRect().bottom > bar.top + 1).map((e) => e.id || e.className);
+  const wide = seen("#reviewbar p, #reviewbar button, #reviewbar input").filter((e) => {
+    const { right, bottom } = e.getBoundingClientRect();
+    return right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  return [...under, ...wide.map((e) => e.className || e.localName)];
+}
+"""
+SHOWN_AT = "(at) => document.querySelector('#reviewbar p').textContent.startsWith(at + ' /')"
+
+
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1280, 800), (1024, 768), (844, 390), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_the_controls_of_a_moment_cover_nothing(people: Any, game_of_bots: str, size: tuple[int, int]) -> None:
+    someone = people(viewport={"width": size[0], "height": size[1]}, locale="de")
+    someone.goto(f"/t/{game_of_bots}?lang=de#12")
+    page = someone.page
+    page.wait_for_function(SHOWN_AT, arg="12", timeout=300_000)
+    assert page.evaluate(COVERED) == []
+    text = page.locator("#reviewbar p")
+    assert text.get_attribute("title") == text.text_content(), "what does not fit is a hover away"
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_moment_is_shown_with_whose_move_it_was_and_what_was_told_by_then(people: Any, game_of_bots: str) -> None:
+    someone = people(viewport={"width": 1440, "height": 900})
+    someone.goto(f"/t/{game_of_bots}")
+    page = someone.page
+    page.wait_for_function("() => document.body.classList.contains('over')", timeout=300_000)
+    lines = (
+        "() => [...document.querySelectorAll('#log li.told')].filter((e) => e.checkVisibility?.() ?? e.offsetParent)"
+    )
+    rows = f"() => ({lines})().map((e) => Number(e.dataset.seq))"
+    chips = "() => [...document.querySelectorAll('#recap [data-seq]')].map((e) => Number(e.dataset.seq))"
+    page.evaluate("() => { for (const d of document.querySelectorAll('#log details')) d.open = true; }")
+    last = max(page.evaluate(rows))
+    for at in (10, 17, 24):
+        page.evaluate("(at) => { location.hash = `#${at}`; }", at)
+        page.wait_for_function(SHOWN_AT, arg=str(at))
+        past = page.evaluate(
+            "([table, at]) => fetch(`/api/tables/${table}/past?at=${at}`).then((r) => r.json())", [game_of_bots, at]
+        )
+        emblem = page.locator("#ask .emblem").get_attribute("data-seat")
+        assert emblem == (str(past["asked"][0]) if past["asked"] else "undefined")
+        assert 0 < max(page.evaluate(rows)) <= at
+        assert all(row <= at for row in page.evaluate(chips))
+        assert page.locator("#recap [data-seq]").count() > 0
+        figures = page.locator("#seats .figure b").all_inner_texts()
+        assert figures == [str(p["points"]) for p in past["points"]]
+    page.locator("#reviewbar .end").click()
+    page.evaluate("() => { for (const d of document.querySelectorAll('#log details')) d.open = true; }")
+    assert max(page.evaluate(rows)) == last
+
+
+def test_the_better_move_lies_on_the_board(people: Any, game_of_bots: str) -> None:
+    """The search finds something better in its own time; what it would say of one turning point is put in here."""
+    someone = people(viewport={"width": 1280, "height": 800})
+    page = someone.page
+
+    def with_better(route: Any) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        for turn in found.get("turns", [])[:1]:
+            turn |= {"better": "Build a temple there", "better_by": 0.1, "better_targets": ["temple", place[0]]}
+        route.fulfill(response=answer, json=found)
+
+    while not (found := someone.ask(f"/api/tables/{game_of_bots}/review", None))["done"]:
+        page.wait_for_timeout(500)
+    client = someone.client()
+    past = client.http.get(f"/api/tables/{game_of_bots}/past?at={found['turns'][0]['at'] - 1}").json()
+    client.close()
+    board = next(panel["body"] for panel in past["panels"] if panel["name"] == "board")
+    place = re.findall('data-target="(hex:[^"]+)"', board)[:1]
+    page.route("**/review?*", with_better)
+    someone.goto(f"/t/{game_of_bots}")
+    page.wait_for_selector("#look-again:not([hidden])", timeout=300_000)
+    page.wait_for_timeout(1500)
+    page.keyboard.press("Escape")
+    page.locator("#look-again").click()
+    turn = page.locator("#pane-review .turns button[data-at]").first
+    turn.wait_for(timeout=300_000)
+    at = int(turn.get_attribute("data-at"))
+    turn.click()
+    page.wait_for_function(SHOWN_AT, arg=str(at))
+    assert page.locator("#reviewbar .better").inner_text() == "★ Better here: Build a temple there (+10 %)"
+    page.locator("#reviewbar .better").click()
+    page.wait_for_function(SHOWN_AT, arg=str(at - 1))
+    plate = page.locator("#board .marks .plate")
+    assert plate.locator(".number").text_content() == "★"
+    assert plate.locator(".chance").text_content() == "+10%"
+    assert page.locator("#stage .hinted").count() > 0
+    page.locator("#reviewbar .end").click()
+    assert plate.count() == 0
+    assert page.locator("#stage .hinted").count() == 0
+
+
+def test_turning_points_tell_the_chance_of_their_player(people: Any, game_of_bots: str) -> None:
+    someone = people(viewport={"width": 1280, "height": 800})
+    someone.goto(f"/t/{game_of_bots}")
+    page = someone.page
+    page.wait_for_selector("#look-again:not([hidden])", timeout=300_000)
+    page.wait_for_timeout(1500)
+    page.keyboard.press("Escape")
+    page.locator("#look-again").click()
+    page.wait_for_selector("#pane-review .turns button[data-at]", timeout=300_000)
+    review = someone.ask(f"/api/tables/{game_of_bots}/review?lang=en", None)
+    shown = page.locator("#pane-review .turns").first.locator("button[data-at] .change")
+    for turn, change in zip(review["turns"], shown.all(), strict=True):
+        by = round(turn["change"][turn["seat"]] * 100)
+        assert change.locator("small").inner_text() == "chance"
+        assert change.inner_text().startswith(f"{'−' if by < 0 else '+'}{abs(by)} %")
+        assert "winning chance" in change.get_attribute("title")

@@ -13,8 +13,9 @@ from tools import SHORT, Person, all_mine, desk, fewest, play_to_the_end, server
 
 import theomachy
 from choosing import patience
-from theomachy.bots import analysis, luck
+from theomachy.bots import analysis, luck, seats
 from theomachy.bots.analysis import Moment, decisions, turning_points
+from theomachy.core.languages import LANGUAGES
 from theomachy.server import reviews
 
 GAME = "gods-second"
@@ -134,8 +135,83 @@ def test_every_moment_can_be_seen_again(client: TestClient[Any], game: str) -> N
         assert past["panels"][0]["body"].startswith("<svg")
         told += past["lines"]
     assert told
+    log = desk(client).hall.tables[table].past
+    for at in [*range(0, moves, patience(9, 1)), moves]:
+        then = person.get(f"/api/tables/{table}/past?at={at}&seat=0")
+        assert then["told"].strip(), f"nothing is said of move {at}"
+        assert then["asked"] == seats.asked(log.at(at)), "whose move it was then, not who won"
+        view = log.game.view(log.at(at), 0)
+        assert [p["points"] for p in then["points"]] == [p.get("points") for p in view["players"]]
+        assert then["seq"] == (log.entries[at - 1].row.seq if at else 0)
     guest.get(f"/api/tables/{table}/past?at=1")
     guest.get(f"/api/tables/{table}/past?at=1&seat=0", 404)
+
+
+def test_a_move_of_which_the_log_is_silent_is_told_as_it_was_before_it_was_done(client: TestClient[Any]) -> None:
+    person = Person(client)
+    table = person.table("gentes", all_mine(2), options=SHORT.get("gentes", {}))
+    play_to_the_end(person, table, seed=2)
+    pages = range(0, person.get(f"/api/tables/{table}/past?at=999999")["moves"], 3)
+    pasts = [person.get(f"/api/tables/{table}/past?at={at}&seat=0&lang=de") for at in pages]
+    silent = [past for past in pasts if not past["lines"]]
+    assert silent[0]["told"] == "Hier beginnt die Partie."
+    titles = desk(client).hall.tables[table].titles("de")
+    assert any(past["told"].startswith(tuple(f"{title}: " for title in titles)) for past in silent)
+    for past in pasts:
+        if past["lines"]:
+            assert past["told"] == " ".join(line["text"] for line in past["lines"])
+
+
+def test_what_others_did_in_secret_is_not_told_of_a_game_that_was_ended_unfinished(client: TestClient[Any]) -> None:
+    host, guest = Person(client), Person(client)
+    table = host.table("gentes", [{"kind": "me"}, {"kind": "link"}], public=True)
+    key = host.get(f"/api/tables/{table}")["invite"]
+    guest.send("PUT", f"/api/tables/{table}/seats/1", {"name": "Bea", "key": key}, 200)
+    for _ in range(patience(60, 200)):
+        for person, seat in ((host, 0), (guest, 1)):
+            state = person.get(f"/api/tables/{table}/state?seat={seat}")
+            if state["choices"]:
+                person.play(table, seat, state["choices"][0]["action"], state["seq"])
+    host.send("POST", f"/api/tables/{table}/abandon", None, 200)
+    untold = {}
+    for at in range(1, host.get(f"/api/tables/{table}/past?at=999999")["moves"] + 1):
+        mine, theirs = (p.get(f"/api/tables/{table}/past?at={at}&seat={n}") for p, n in ((host, 0), (guest, 1)))
+        if not mine["lines"]:
+            untold[at] = mine["told"], theirs["told"]
+    hidden = [mine for mine, _ in untold.values() if mine.endswith(" makes a move that you may not see.")]
+    own = [theirs for mine, theirs in untold.values() if mine in hidden]
+    assert hidden
+    assert not any(theirs.endswith("may not see.") for theirs in own), "who did it knows it"
+
+
+def test_the_better_move_can_be_shown_on_the_board_before_it(client: TestClient[Any]) -> None:
+    person = Person(client)
+    table = person.table(GAME, all_mine(2))
+    play_to_the_end(person, table, seed=2)
+    log = desk(client).hall.tables[table].past
+    game, telling = log.game, dict.fromkeys(LANGUAGES, "Something")
+    found: list[Moment] = []
+    places = [i for i, entry in enumerate(log.entries) if analysis.has_choice(log.at(i), entry.row.player)]
+    for number, index in enumerate(places):
+        before, row = log.at(index), log.entries[index].row
+        # In the middle the chances turn, by a move that was not the best: the last one that was open is better.
+        best = game.text(before, [int(a) for a in before.legal(row.player) if a != row.action][-1])
+        won = 0.8 if number <= len(places) // 2 else 0.2
+        if number == len(places) // 2:
+            found.append(Moment(index, row.player, row.text, 0.2, best, 0.7, (won, 1 - won), telling, telling))
+        else:
+            found.append(Moment(index, row.player, row.text, 0.5, row.text, 0.5, (won, 1 - won), telling, telling))
+    kept = msgspec.json.encode(reviews.Found(found)).decode()
+    client.blocking_portal.call(desk(client).store.put_analysis, table, log.seq, kept)
+    turns = person.get(f"/api/tables/{table}/review")["turns"]
+    better = [turn for turn in turns if turn["better"]]
+    assert [turn["at"] for turn in better] == [places[len(places) // 2] + 1]
+    before, row = log.at(better[0]["at"] - 1), log.entries[better[0]["at"] - 1].row
+    moment = found[len(places) // 2]
+    assert better[0]["better_targets"] == list(game.targets(before, game.parse(before, moment.best)))
+    assert better[0]["done_targets"] == list(game.targets(before, row.action))
+    assert better[0]["better_targets"] != better[0]["done_targets"]
+    assert all(not turn["better_targets"] for turn in turns if not turn["better"])
 
 
 @pytest.mark.usefixtures("quick")

@@ -82,10 +82,15 @@ class Dealing:
             return False
         return True if self.dealt.shown else None
 
+    @property
+    def done(self) -> bool:
+        """Is no other game of the deal played any more, as far as there is a deal?"""
+        return self.dealt is None or self.over
+
     def demand_done(self, lang: str) -> None:
         """Refuse what would carry the moves of this table, or what was found out about them, to another table of the
         deal."""
-        if self.dealt is not None and not self.over:
+        if not self.done:
             raise StillPlayed(lang)
 
     async def may_begin(self) -> bool:

@@ -11,23 +11,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
 
-from theomachy.bots import analysis, luck
+from theomachy.bots import analysis, luck, seats
 from theomachy.bots.analysis import Moment, TurningPoint
 from theomachy.bots.luck import Stroke
+from theomachy.core.errors import TheomachyError
 from theomachy.core.event import ALL
-from theomachy.core.position import CHANCE, NOBODY
+from theomachy.core.game import Game
+from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.core.record import Record
-from theomachy.core.words import Phrase
+from theomachy.core.words import Phrase, upper_first
 from theomachy.drawing.chances import game_chances
 from theomachy.server import past
 from theomachy.server.chairs import called
 from theomachy.server.messages import Line, Look, Shown
+from theomachy.server.sight import points
 from theomachy.server.store import Store
 from theomachy.server.tables import Table
 from theomachy.server.thinking import Thinkers
@@ -44,11 +48,15 @@ MOST_WAITING = 20  # games that are looked at in this process at the same time
 NOT_OVER = Phrase("reviews not over")
 BUSY = Phrase("reviews busy")
 FAILED = Phrase("reviews failed")
+BEGINNING = Phrase("reviews beginning")
+UNTOLD = Phrase("reviews untold")
+UNTOLD_CHANCE = Phrase("reviews untold chance")
 
 
 class Turn(Struct):
     """A turning point: after the move `at` of the record somebody's chances were lastingly different. `change` is how
-    much, for every seat; `better` is what the search would have done, empty where nothing much better was to be had.
+    much, for every seat; `better` is what the search would have done, empty where nothing much better was to be had,
+    and `better_targets` are its targets in the position before the move, `done_targets` those of the move itself.
     `short` and `piece` say in a few words and as a drawing among the panel `defs` what was done, as in `Did`."""
 
     number: int
@@ -60,6 +68,8 @@ class Turn(Struct):
     better_by: float = 0.0
     short: str = ""
     piece: str = ""
+    better_targets: list[str] = []
+    done_targets: list[str] = []
 
 
 class Review(Struct):
@@ -81,13 +91,19 @@ class Review(Struct):
 
 
 class PastState(Struct):
-    """The table after the first `at` moves of its record, as a seat saw it, and what the last of them told."""
+    """The table after the first `at` moves of its record, as a seat saw it: what the last of them told, whose move it
+    was then, and how everybody stood. `told` is one sentence about the last move that is never empty; `seq` is its
+    row, so that a page shows of its log what was there then."""
 
     at: int
     moves: int
     panels: list[Shown]
     banner: str
     lines: list[Line]
+    seq: int
+    told: str
+    asked: list[int]
+    points: list[dict[str, Any]]
 
 
 class Found(Struct):
@@ -245,7 +261,18 @@ def turn(table: Table, number: int, point: TurningPoint, lang: str) -> Turn:
     better = m.best_told[lang] if m.loss >= analysis.TURN / 2 and m.best != m.chosen else ""
     change = [round(x, 4) for x in point.change]
     by = round(m.loss, 4) if better else 0.0
-    return Turn(number, m.index + 1, m.player, m.told[lang], change, better, by, short, piece)
+    before = table.past.at(m.index)
+    targets = [targets_of(table.game, before, text) if better else [] for text in (m.best, m.chosen)]
+    return Turn(number, m.index + 1, m.player, m.told[lang], change, better, by, short, piece, *targets)
+
+
+def targets_of(game: Game, position: Position, text: str) -> list[str]:
+    """Where the board shows an action. What its player could only guess may not exist on the true position: then
+    there is nothing to show."""
+    try:
+        return list(game.targets(position, game.parse(position, text)))
+    except TheomachyError:
+        return []
 
 
 def past_state(table: Table, at: int, seat: int | None, look: Look) -> PastState:
@@ -253,6 +280,25 @@ def past_state(table: Table, at: int, seat: int | None, look: Look) -> PastState
     demand_ended(table, look.lang)
     at = min(at, len(table.past))
     then = table.past.back_to(at)
-    panels, banner = table.drawn(then, table.game.view(then.position, seat), seat, look, [])
+    view = table.game.view(then.position, seat)
+    panels, banner = table.drawn(then, view, seat, look, [])
     lines = [Line(row.seq, text, event.clause) for row, event, text in then.told(seat, look.lang, max(0, at - 1))]
-    return PastState(at, len(table.past), panels, banner, lines)
+    told = " ".join(line.text for line in lines) or told_else(table, at, seat, look.lang)
+    return PastState(
+        at, len(table.past), panels, banner, lines, then.seq, told, seats.asked(then.position), points(view)
+    )
+
+
+def told_else(table: Table, at: int, seat: int | None, lang: str) -> str:
+    """A sentence about a move of which the log tells nothing: what it means, as it is told before it is done. While the
+    game has secrets still, what others did may be one of them."""
+    if at == 0:
+        return BEGINNING[lang]
+    row = table.past.tail(at - 1)[0].row
+    if row.player < 0:
+        return UNTOLD_CHANCE[lang]
+    who = table.titles(lang)[row.player]
+    secrets = table.abandoned or not table.dealing.done
+    if secrets and table.game.hidden and row.player != seat:
+        return UNTOLD(lang, who=who)
+    return f"{upper_first(who)}: {analysis.told(table.game, table.past.at(at - 1), row.player, row.action, lang)}."

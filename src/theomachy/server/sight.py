@@ -120,6 +120,11 @@ def unknown(panels: list[Shown], known: Mapping[str, str]) -> list[Shown]:
     ]
 
 
+def points(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Seat, points and rank of all players, as far as the viewer may know."""
+    return [{"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])]
+
+
 class Sight:
     """A game being played, as far as it can be looked at."""
 
@@ -263,9 +268,7 @@ class Sight:
             chairs=self.chairs(person, look.lang), asked=self.asked(), deadlines=self.timing.deadlines(),
             clock=told(self.game, past.position, self.timing.clock, look.lang),
             hints=self.may_have_hints(seat),
-            points=[
-                {"seat": p["seat"], "points": p.get("points"), "rank": p.get("rank")} for p in view.get("players", [])
-            ],
+            points=points(view),
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
             result=self.result(past.position, look.lang), **self.outcome(person, look.lang),
             coach=guided.coach(self.game, self.row, past, seat, look.lang),

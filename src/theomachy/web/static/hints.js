@@ -109,42 +109,7 @@ export class Hints {
   // The marks of all hints, or of one: a ring with numbers and the best chance on each place, arrows to what would turn and
   // along what would move. What has no place on the board carries its number in the tray.
   draw(only = null) {
-    const { marks, root } = this.stage;
-    const rings = new Map();
-    const held = new Map(); // things in the tray, with the hints that begin there
-    const arrows = [];
-    for (const element of root.querySelectorAll("[data-hint]")) delete element.dataset.hint;
-    for (const element of root.querySelectorAll(".hinted")) element.classList.remove("hinted");
-    this.hints.forEach((hint, i) => {
-      if ((only !== null && hint.action !== only) || hint.chance === null) return;
-      const places = hint.targets.filter((target) => marks.find(target));
-      const place = places.at(-1);
-      if (!place) {
-        const shown = hint.targets.map((target) => this.stage.find(target)).find(Boolean);
-        if (shown) held.set(shown, [...(held.get(shown) ?? []), i]);
-        return;
-      }
-      const old = rings.get(place);
-      if (old) old.number += ` ${i + 1}`;
-      else rings.set(place, { place, number: String(i + 1), text: `${Math.round(hint.chance * 100)}%`, dashed: i > 0 });
-      if (i > 0 && only === null) return; // the arrows of one hint can be told apart, those of four not
-      for (let n = 1; n < places.length; n += 1) arrows.push({ from: places[n - 1], to: places[n], dashed: true });
-      for (const touched of this.turned(place, hint.targets)) arrows.push({ from: place, to: touched });
-    });
-    for (const [shown, which] of held) shown.dataset.hint = `${numbers(which)} · ${per(this.hints[which[0]].chance)}`;
-    marks.rings = [...rings.values()];
-    marks.arrows = arrows;
-    this.stage.attend();
-    marks.draw();
-    const first = this.hints.find((hint) => only === null || hint.action === only);
-    for (const target of first?.targets ?? []) this.stage.find(target)?.classList.add("hinted");
-  }
-
-  // What the piece that would lie there would change, as the drawing says.
-  turned(place, targets) {
-    const ghosts = [...(this.stage.marks.find(place)?.querySelectorAll(".ghost[data-touch]") ?? [])];
-    const meant = ghosts.filter((ghost) => !ghost.dataset.for || ghost.dataset.for.split(" ").some((target) => targets.includes(target)));
-    return meant.flatMap((ghost) => ghost.dataset.touch.split(" "));
+    drawHints(this.stage, this.hints, only);
   }
 
   // A hint is played: what it says about the steps after it is kept.
@@ -186,4 +151,47 @@ export class Hints {
     this.list.replaceChildren(el("p", { class: "lead" }, words["hint none"]));
     this.draw();
   }
+}
+
+// The marks of these hints on the board; a hint may have a sign and a figure of its own instead of number and chance.
+export function drawHints(stage, hints, only = null) {
+  const { marks, root } = stage;
+  const rings = new Map();
+  const held = new Map(); // things in the tray, with the hints that begin there
+  const arrows = [];
+  for (const element of root.querySelectorAll("[data-hint]")) delete element.dataset.hint;
+  for (const element of root.querySelectorAll(".hinted")) element.classList.remove("hinted");
+  hints.forEach((hint, i) => {
+    if ((only !== null && hint.action !== only) || hint.chance === null) return;
+    const places = hint.targets.filter((target) => marks.find(target));
+    const place = places.at(-1);
+    if (!place) {
+      const shown = hint.targets.map((target) => stage.find(target)).find(Boolean);
+      if (shown) held.set(shown, [...(held.get(shown) ?? []), i]);
+      return;
+    }
+    const old = rings.get(place);
+    if (old) old.number += ` ${i + 1}`;
+    else rings.set(place, { place, number: hint.number ?? String(i + 1), text: hint.gain ?? `${Math.round(hint.chance * 100)}%`, dashed: i > 0 });
+    if (i > 0 && only === null) return; // the arrows of one hint can be told apart, those of four not
+    for (let n = 1; n < places.length; n += 1) arrows.push({ from: places[n - 1], to: places[n], dashed: true });
+    for (const touched of turned(stage, place, hint.targets)) arrows.push({ from: place, to: touched });
+  });
+  for (const [shown, which] of held) {
+    const [first] = which.map((i) => hints[i]);
+    shown.dataset.hint = `${first.number ?? numbers(which)} · ${first.gain ?? per(first.chance)}`;
+  }
+  marks.rings = [...rings.values()];
+  marks.arrows = arrows;
+  stage.attend();
+  marks.draw();
+  const first = hints.find((hint) => only === null || hint.action === only);
+  for (const target of first?.targets ?? []) stage.find(target)?.classList.add("hinted");
+}
+
+// What the piece that would lie there would change, as the drawing says.
+function turned(stage, place, targets) {
+  const ghosts = [...(stage.marks.find(place)?.querySelectorAll(".ghost[data-touch]") ?? [])];
+  const meant = ghosts.filter((ghost) => !ghost.dataset.for || ghost.dataset.for.split(" ").some((target) => targets.includes(target)));
+  return meant.flatMap((ghost) => ghost.dataset.touch.split(" "));
 }

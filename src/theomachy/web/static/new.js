@@ -2,6 +2,8 @@
 
 import { api, lang, saveName, trouble } from "./common.js";
 import { keep, offerFriends } from "./inviting.js";
+import { presets } from "./presets.js";
+import { fold } from "./folds.js";
 import { clock, options } from "./wishes.js";
 
 const seatsByCount = JSON.parse(document.body.dataset.seats);
@@ -54,6 +56,7 @@ function draw() {
   showColours();
   showFirst();
   showDuel();
+  place.dispatchEvent(new Event("drawn", { bubbles: true }));
 }
 
 // Only a seat at the table can begin.
@@ -116,9 +119,12 @@ function showRated() {
 for (const radio of document.querySelectorAll('input[name="rated"]')) radio.addEventListener("change", showRated);
 showRated();
 
-document.getElementById("form").addEventListener("submit", async (event) => {
+const form = document.getElementById("form");
+form.addEventListener("submit", async (event) => {
   event.preventDefault();
   trouble("");
+  const button = form.querySelector('button[type="submit"]');
+  button.disabled = true; // one click, one table
   const seats = [...place.children].map((seat) => {
     const [kind, spec] = seat.querySelector(".kind").value.split(" ");
     const wish = { kind: kind === "friend" ? "link" : kind };
@@ -149,9 +155,12 @@ document.getElementById("form").addEventListener("submit", async (event) => {
     location.href = `/${both ? "duel" : "t"}/${made.id}`;
   } catch (error) {
     trouble(error.message);
+    button.disabled = false;
   }
 });
 
 for (const radio of document.querySelectorAll('input[name="players"]')) radio.addEventListener("change", draw);
+presets(form, place, `bot ${bot}`);
+fold(form, place);
 draw();
 offerFriends(() => [pattern.content.querySelector(".kind"), ...place.querySelectorAll(".kind")]);

@@ -99,9 +99,8 @@ export class Result {
     chart.append(svg);
     const names = this.names();
     if (!found.turns.length) return void place.replaceChildren(el("h3", {}, words["decided"]), chart, el("p", { class: "lead" }, words["nothing decided"]));
-    const mine = this.seat() ?? 0;
     place.replaceChildren(el("h3", {}, words["decided"]), chart, el("ol", { class: "turns" }, ...found.turns.map((turn) =>
-      turningPoint(turn, { names, mine, see: true, onclick: () => { this.dialog.close(); this.onLook(turn); } }))));
+      turningPoint(turn, { names, see: true, onclick: () => { this.dialog.close(); this.onLook(turn); } }))));
   }
 }
 

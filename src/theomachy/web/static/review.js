@@ -5,13 +5,15 @@ import { token } from "./drawing.js";
 import { brief, per, turningPoint } from "./whole.js";
 
 export class Review {
-  // `place` is the pane, `bar` the controls under the board; `show` draws a past picture, `back` the last one again.
+  // `place` is the pane, `bar` the controls at the foot of the window; `show` draws a past moment with what was better
+  // there, `back` the last one again.
   constructor({ table, key, place, bar, seat, titles, layout, show, back, focus }) {
     Object.assign(this, { table, key, place, bar, seat, titles, layout, show, back, focus });
     this.moved = () => {}; // another moment is shown
     this.at = null; // the move whose picture is shown; null: how it ended
     this.moves = 0;
     this.found = null;
+    this.turns = []; // turning points, as soon as they are known
     this.asking = false;
     this.wanted = null;
     this.slider = bar.querySelector("input");
@@ -19,6 +21,10 @@ export class Review {
     bar.querySelector(".before").addEventListener("click", () => this.go((this.at ?? this.moves) - 1));
     bar.querySelector(".after").addEventListener("click", () => this.go((this.at ?? this.moves) + 1));
     bar.querySelector(".end").addEventListener("click", () => this.leave());
+    this.text = bar.querySelector("p");
+    this.text.addEventListener("click", () => bar.classList.toggle("whole")); // a finger cannot hover
+    this.hint = bar.querySelector(".better");
+    this.hint.addEventListener("click", () => this.go(this.better().turn.at - 1));
   }
 
   get active() {
@@ -60,6 +66,7 @@ export class Review {
       const review = await api("POST", `/api/tables/${this.table}/review?${this.query({ layout: "tall", most })}`);
       if (review.done) {
         this.moves = review.moves;
+        if (!this.found) this.turns = review.turns;
         return review;
       }
       await new Promise((done) => setTimeout(done, 1500));
@@ -77,6 +84,7 @@ export class Review {
 
   draw(review) {
     this.found = review;
+    this.turns = review.turns;
     this.moves = review.moves;
     const svg = document.importNode(new DOMParser().parseFromString(review.svg, "image/svg+xml").documentElement, true);
     svg.removeAttribute("width");
@@ -93,12 +101,22 @@ export class Review {
     this.place.replaceChildren(
       el("div", { class: "chart" }, svg),
       el("h2", {}, words["turning points"]),
-      review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => turningPoint(turn, { names: titles, mine: this.seat() ?? 0, onclick: () => this.jump(turn) })))
+      review.turns.length ? el("ol", { class: "turns" }, ...review.turns.map((turn) => turningPoint(turn, { names: titles, onclick: () => this.jump(turn) })))
         : el("p", {}, words["no turns"]),
       el("p", { class: "hint" }, words["review lead"]),
       ...this.lucky(review, titles));
     this.slider.max = String(this.moves);
     this.mark();
+    if (this.active) this.go(this.at); // what was better there is known only now
+  }
+
+  // What was better than the move that is shown, or is about to be made: `before` says which.
+  better() {
+    for (const before of [true, false]) {
+      const turn = this.turns.find((one) => one.better && one.at === (this.at ?? -1) + (before ? 1 : 0));
+      if (turn) return { turn, before };
+    }
+    return null;
   }
 
   // What chance gave everybody, and its greatest strokes, each by what it gave whom it favoured most.
@@ -109,7 +127,7 @@ export class Review {
       el("ul", { class: "luck" }, ...review.luck.map((gift, seat) => el("li", {}, token(seat, ""), el("span", {}, names[seat]),
         el("b", { class: gift < 0 ? "bad" : "good" }, per(gift))))),
       review.strokes.length ? el("h3", {}, words["luck strokes"]) : null,
-      review.strokes.length ? el("ol", { class: "turns" }, ...review.strokes.map((turn) => turningPoint({ ...turn, short: brief(turn.short) }, { names, mine: turn.seat, onclick: () => this.jump(turn) }))) : null,
+      review.strokes.length ? el("ol", { class: "turns" }, ...review.strokes.map((turn) => turningPoint({ ...turn, short: brief(turn.short) }, { names, onclick: () => this.jump(turn) }))) : null,
       el("p", { class: "hint" }, words["luck lead"]),
     ].filter(Boolean);
   }
@@ -127,7 +145,6 @@ export class Review {
     this.wanted = wanted;
     this.slider.value = String(wanted);
     this.bar.hidden = false;
-    if (!this.bar.offsetParent) this.float();
     this.mark();
     if (this.fetching) return;
     this.fetching = true;
@@ -144,21 +161,25 @@ export class Review {
         this.slider.max = String(past.moves);
         this.slider.value = String(past.at);
         this.moved();
-        this.show(past.panels, past.banner);
-        const text = past.lines.map((l) => l.text).join(" ");
-        this.bar.querySelector("p").textContent = `${past.at} / ${past.moves}${text ? ` · ${text}` : ""}`;
+        const better = this.better();
+        this.show(past, better);
+        this.say(`${past.at} / ${past.moves} · ${past.told}`);
+        this.hint.hidden = !better;
+        this.hint.textContent = better ? `★ ${words["better move"]}: ${better.turn.better} (${per(better.turn.better_by)})` : "";
+        this.hint.title = this.hint.textContent;
       }
     } catch (error) {
-      this.bar.querySelector("p").textContent = error.message;
+      this.say(error.message);
     } finally {
       this.fetching = false;
     }
   }
 
-  // On a phone a table of many panels shows one of them: where that is not the board, the controls come out of it.
-  float() {
-    document.body.append(this.bar);
-    this.bar.classList.add("afloat");
+  // The sentence of the moment; where it is too long for the bar, all of it is a hover or a tap away.
+  say(text) {
+    this.text.textContent = text;
+    this.text.title = text;
+    this.bar.classList.remove("whole");
   }
 
   mark() {

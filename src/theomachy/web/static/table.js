@@ -9,7 +9,7 @@ import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Critique } from "./critique.js";
 import { Ending } from "./ending.js";
-import { Hints } from "./hints.js";
+import { drawHints, Hints } from "./hints.js";
 import { Limit, nextGame } from "./clock.js";
 import { Explain } from "./explain.js";
 import { listen } from "./keys.js";
@@ -30,6 +30,7 @@ import { Stage } from "./stage.js";
 import { Carry, Turning } from "./turning.js";
 import { Turns } from "./turns.js";
 import { showLink, showWaiting } from "./waiting.js";
+import { per } from "./whole.js";
 
 const $ = (id) => document.getElementById(id);
 const { table, key, hidden, game } = document.body.dataset;
@@ -67,16 +68,16 @@ const review = new Review({
   table, key, layout, place: $("pane-review"), bar: $("reviewbar"),
   seat: () => state?.seat ?? null,
   titles: () => state.chairs.map((chair) => chair.title),
-  show: (panels, banner) => {
-    inThePast(true);
-    stage.show(panels, true);
-    seats.show({ ...state, panels });
-    stage.marks.bands = [];
-    stage.mark({ lit: new Set(), chosen: [] });
-    stage.marks.draw();
-    asking.question(banner, state, mayAct());
+  show: showPast,
+  back: () => {
+    inThePast(false);
+    drawHints(stage, []);
+    stage.show(state.panels, true);
+    seats.show(state);
+    turns.until(null);
+    recapOf(did);
+    paint();
   },
-  back: () => { inThePast(false); stage.show(state.panels, true); seats.show(state); paint(); },
   focus: () => panes.giveWay(),
 });
 const moments = new Moments({ table, key, review, bar: $("reviewbar"), dialog: $("playing-on"), state: () => state, hidden });
@@ -87,7 +88,14 @@ const telling = new Preview({
   stage, choosing, call, turns, seats, names,
   ask: (action, then) => line.send({ type: "tell", seat: state.seat, action, ask: ++asks, ...(then ? { then } : {}) }),
 });
-const recap = new Recap($("recap"), { names, onPoint: (deed, follow) => { telling.recall(deed, follow); preview(); } });
+const recap = new Recap($("recap"), {
+  names,
+  onPoint: (deed, follow) => {
+    telling.recall(deed, follow);
+    if (!deed && review.active) drawBetter(review.better());
+    preview();
+  },
+});
 const pace = new Pace($("pace"), showState);
 const hints = new Hints({ list: $("hints"), stage, onPlay: playHint, onShow: takeHint });
 const result = new Result($("result"), { review, names: () => state.chairs.map((c) => called(c, state.chairs)), seat: () => state.seat, turns: () => turns.turns, onLook: (turn) => { panes.open("review"); if (turn) review.jump(turn); }, onClause: openRules });
@@ -145,6 +153,35 @@ function look() {
 function inThePast(is) {
   document.body.classList.toggle("in-the-past", is);
   board.resized();
+}
+
+// A moment as it was: whose move it was, how everybody stood, what had been told and done by then.
+function showPast(past, better) {
+  inThePast(true);
+  stage.show(past.panels, true);
+  seats.show({ ...state, panels: past.panels, points: past.points, asked: past.asked });
+  turns.until(past.seq);
+  recapOf(did.filter((deed) => deed.seq <= past.seq));
+  stage.marks.bands = [];
+  drawBetter(better);
+  asking.question(past.banner, { ...state, over: state.over && past.at === past.moves, asked: past.asked }, false);
+  $("ask").dataset.seat = String(past.asked[0] ?? "");
+}
+
+// What would have been better is marked as a hint is; before the move lies there what would have been laid, and a ring of
+// the player's colour shows what was done instead.
+function drawBetter(better) {
+  const { turn, before } = better ?? {};
+  stage.mark({ lit: new Set(), chosen: before ? turn.better_targets : [] });
+  drawHints(stage, turn ? [{ targets: turn.better_targets, number: "★", gain: per(turn.better_by).replace(" ", "") }] : []);
+  const place = before ? turn.done_targets.findLast((target) => stage.marks.find(target)) : null;
+  if (!place || turn.better_targets.includes(place)) return;
+  stage.marks.rings.push({ place, seat: turn.seat });
+  stage.marks.draw();
+}
+
+function recapOf(deeds) {
+  recap.show(deeds, state.seat, (seq) => turns.sentences(seq), (seq) => turns.whose.get(seq));
 }
 
 // ---- what comes from the table
@@ -236,7 +273,7 @@ function showState(next) {
   if (before && !first && !next.log_whole) reveal.show(fresh);
   moments.begin();
   if (!before && stage.parts.many) panes.close();
-  recap.show(did, next.seat, (seq) => turns.sentences(seq), (seq) => turns.whose.get(seq));
+  recapOf(did);
   limit.show(next);
   $("table-clock").textContent = `${words["clock"]}: ${next.clock || words["clock none"]}`;
   $("undo").hidden = !next.undo;

@@ -86,6 +86,14 @@ export class Turns {
     return undefined;
   }
 
+  // Only what was told up to that row; null: all of it.
+  until(seq) {
+    const later = (element) => seq !== null && Number(element.dataset.seq) > seq;
+    for (const line of this.list.querySelectorAll("[data-seq]")) line.hidden = later(line);
+    for (const block of this.list.children) block.hidden = !block.querySelector("li.told:not([hidden])");
+    this.pane.scrollTop = this.pane.scrollHeight;
+  }
+
   title(who, turn) {
     return `${words["turn"]} ${turn} · ${this.name(who)}`;
   }

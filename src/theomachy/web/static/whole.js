@@ -16,19 +16,17 @@ export function whole(...sentences) {
   return [button, told];
 }
 
-export const per = (x) => `${x < 0 ? "−" : "+"}${Math.abs(Math.round(x * 100))} %`;
+export const per = (x) => `${Math.round(x * 100) < 0 ? "−" : "+"}${Math.abs(Math.round(x * 100))} %`;
 
-// A turning point: who, the piece, a few words, what it did to my chances (where it left them alone, to those of whom it
-// touched most). The sentence, what it did to the others, and what was better, on demand.
-export function turningPoint(turn, { names, mine, see = false, onclick }) {
-  const sizes = turn.change.map(Math.abs);
-  const whose = sizes[mine] >= 0.01 ? mine : sizes.indexOf(Math.max(...sizes));
-  const by = turn.change[whose];
+// A turning point: who, the piece, a few words, what it did to the winning chance of its player. The sentence,
+// what it did to the others, and what was better, on demand.
+export function turningPoint(turn, { names, see = false, onclick }) {
+  const by = turn.change[turn.seat];
   const all = turn.change.map((x, seat) => [x, seat]).filter(([x]) => Math.abs(x) >= 0.01).map(([x, seat]) => `${names[seat]} ${per(x)}`);
   return el("li", {}, el("button", { type: "button", "data-at": turn.at, onclick }, el("span", { class: "number" }, String(turn.number)),
     token(turn.seat, names[turn.seat]), turn.piece ? piece(turn.piece) : null, el("span", { class: "what" }, el("strong", {}, turn.short || turn.told.split("; ")[0]),
       see ? el("small", {}, names[turn.seat]) : null), // what was better is too long for a line
-    el("b", { class: `change ${by < 0 ? "bad" : "good"}` }, whose === mine ? null : token(whose, names[whose]), per(by)),
+    el("b", { class: `change ${by < 0 ? "bad" : "good"}`, title: `${words["winning chance"]}: ${names[turn.seat]} ${per(by)}` }, per(by), el("small", {}, words["winning chance short"])),
     see ? el("span", { class: "see" }, words["see it"]) : null),
   ...whole(`${names[turn.seat]}: ${turn.told}`, all.join(", "), turn.better ? `${words["better"]}: ${turn.better} (${per(turn.better_by)})` : ""));
 }
