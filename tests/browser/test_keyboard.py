@@ -100,7 +100,8 @@ def play(someone: Any, own: int, seed: int) -> int:
             if seq(page) != before or over(page):
                 break
             page.wait_for_function(
-                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq",
+                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq"
+                " || document.activeElement.id === 'confirm'",
                 arg=before,
             )
             if seq(page) != before:

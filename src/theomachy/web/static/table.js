@@ -42,6 +42,7 @@ let did = []; // what players did, in order
 let busy = false; // a move is on its way
 let asks = 0;
 let ruling = 0; // the question whose answer is to open its rule
+let led = ""; // what had been chosen when the focus went to the button that does it
 let weighed = null; // the action that is done as soon as it is known that the turn goes on after it
 
 const stage = new Stage($("stage"), { onTarget: clicked, onWhy: askRule, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
@@ -376,8 +377,8 @@ function weigh() {
   if (!answer) return;
   const choice = weighed;
   weighed = null;
-  if (!answer.ends) return void play(choice);
-  if (document.activeElement?.matches(":focus-visible")) $("confirm").focus({ preventScroll: true });
+  if (!answer.ends) play(choice);
+  else preview();
 }
 
 function play(choice) {
@@ -499,7 +500,12 @@ function asked() {
 
 function preview() {
   telling.show(state?.seat ?? null, mayAct());
-  $("confirm").textContent = words[telling.answer?.ends && takesTurns() ? "confirm end" : "confirm"];
+  const { answer } = telling;
+  $("confirm").textContent = words[answer?.ends && takesTurns() ? "confirm end" : "confirm"];
+  // Whoever plays by keys goes on with the button, once, when nothing else is left to be chosen.
+  const asked = answer && !weighed && choosing.chosen.join(" ");
+  if (asked && asked !== led && !litNow().size && document.activeElement?.matches(":focus-visible")) $("confirm").focus({ preventScroll: true });
+  led = asked || "";
 }
 
 function showChoices() {
