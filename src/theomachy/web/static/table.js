@@ -229,6 +229,7 @@ function showState(next) {
   did = next.log_whole ? next.did : [...did, ...next.did.filter((deed) => deed.seq > (did.at(-1)?.seq ?? 0))];
   document.body.dataset.seq = next.seq;
   document.body.classList.toggle("over", next.over);
+  document.body.classList.toggle("at-once", next.turn === "everybody");
   seats.show(next);
   const fresh = turns.take(next);
   if (before && fresh.length && !next.log_whole) $("say").textContent = fresh.map((entry) => entry.text).join(" ");
