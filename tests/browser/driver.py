@@ -103,6 +103,8 @@ class Someone:
         self.changed = False
         # Nobody here needs time to follow the others.
         context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'none')")
+        # And clicks mean what they say; that the end of a turn is confirmed has tests of its own (test_end_of_turn.py).
+        context.add_init_script("localStorage.setItem('ask-end', localStorage.getItem('ask-end') ?? 'no')")
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)

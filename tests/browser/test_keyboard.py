@@ -71,7 +71,7 @@ def choose(page: Any, dice: random.Random) -> None:
     """Walk a little, then press Enter on something lit. What only begins an action lights up what goes on with it."""
     for _ in range(dice.randrange(1, 4)):
         page.keyboard.press(dice.choice(ARROWS))
-    for _ in range(60):
+    for _ in range(300):  # a walk at random: one arrow from one place may lead there
         if page.evaluate(CAN):
             break
         page.keyboard.press(dice.choice(ARROWS))
@@ -100,7 +100,8 @@ def play(someone: Any, own: int, seed: int) -> int:
             if seq(page) != before or over(page):
                 break
             page.wait_for_function(
-                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq",
+                "(seq) => document.querySelector('#stage .lit') || Number(document.body.dataset.seq) !== seq"
+                " || document.activeElement.id === 'confirm'",
                 arg=before,
             )
             if seq(page) != before:

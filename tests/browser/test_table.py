@@ -93,8 +93,58 @@ def test_card_first_and_place_first_mean_the_same(people: Any) -> None:
         for target in path if order == 0 else reversed(path):
             assert seq(someone) == before
             click(someone, target)
+        if order == 1:  # nobody has seen it lie there before: it is shown, and done by a button
+            a_place_that_was_chosen_first_waits_for_a_button(someone, places[0])
         wait_seq(someone, before)
         assert told_of(someone, "temple") == temples + 1
+
+
+def a_place_that_was_chosen_first_waits_for_a_button(someone: Any, place: str) -> None:
+    page = someone.page
+    page.wait_for_selector("#call:not([hidden]) #confirm:visible")
+    assert page.locator(f"#board [data-target='{place}'] .ghost.on").count() == 1
+    page.locator("#confirm").click()
+
+
+LIES = """() => ['#board', '#tray', '#ask', '.seats'].map((name) => {
+    const box = document.querySelector(name).getBoundingClientRect();
+    return [name, box.x, box.y, box.width, box.height].join(' '); })
+    .concat(document.querySelector('#board svg').getAttribute('viewBox'))"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 768), (844, 390), (390, 844)])
+def test_a_place_that_is_chosen_first_is_marked_and_nothing_moves(people: Any, size: tuple[int, int]) -> None:
+    """Nor does anything move where a card is taken first, a place is pointed at, or the list of choices opens."""
+    someone = alone(people, viewport={"width": size[0], "height": size[1]})
+    page = someone.page
+    page.evaluate(
+        "() => { document.getElementById('ask-first').checked = true; }"
+    )  # then nothing is done by these clicks
+    before, at_rest = seq(someone), page.evaluate(LIES)
+    question = page.locator("#banner").inner_text()
+    place = page.locator("#board [data-target^='hex:']").first.get_attribute("data-target")
+    for order in (place, "temple"), ("temple", place):
+        assert page.locator("#board .picked").count() == 0
+        for target in order:
+            click(someone, target)
+            page.locator(f"#stage [data-target='{target}']").hover(force=True)
+            page.wait_for_timeout(150)
+            assert page.locator("#banner").inner_text() != question
+            assert page.locator("#cancel").is_visible()
+            assert page.evaluate(LIES) == at_rest, (order, target)
+            # As soon as it is known what lies there, it is seen there.
+            assert page.locator("#board .picked").count() == (1 if target == place == order[0] else 0)
+        assert page.locator(f"#board [data-target='{place}'] .ghost.on").count() == 1
+        page.wait_for_selector("#confirm:visible")
+        assert page.evaluate(LIES) == at_rest
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        assert page.locator("#board .picked, #stage .chosen").count() == 0
+        assert page.evaluate(LIES) == at_rest
+    page.evaluate("() => document.getElementById('tab-choices').click()")
+    page.wait_for_selector("#choices button")
+    assert page.evaluate(LIES) == at_rest
+    assert seq(someone) == before
 
 
 def test_somebody_looks_around_at_the_desk_before_the_first_move(people: Any) -> None:

@@ -365,3 +365,21 @@ def test_deserts_say_what_they_close() -> None:
         picture = GAME.draw(view, layout=layout)
         assert "no temple now" in picture
         assert "moving it away opens the hex beside a desert for temples" in picture
+
+
+def test_a_united_nation_is_full_and_not_empty() -> None:
+    """A row of joined dots for each three; below it the next three, once it has begun."""
+    from theomachy.games.gods.common.picture.edition import cell
+    from theomachy.games.gods.common.picture.page import pips
+
+    def rows(tribes: int, threes: int) -> tuple[int, int, int]:
+        drawn = str(pips(cell("green", tribes, threes, min(3 * threes + 3, 6), 4 * threes, 3)))
+        full = drawn.count('fill="currentColor"') - drawn.count("united")
+        return drawn.count("united"), full, drawn.count("<circle")
+
+    assert rows(0, 0) == (0, 0, 3)
+    assert rows(2, 0) == (0, 2, 3)
+    assert rows(3, 1) == (1, 3, 3)
+    assert rows(4, 1) == (1, 4, 6)
+    assert rows(6, 2) == (2, 6, 6)
+    assert rows(8, 2) == (2, 6, 6)

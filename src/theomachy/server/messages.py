@@ -343,13 +343,15 @@ class Answer(Struct, tag="answer"):
 
 
 class Told(Struct, tag="told"):
-    """The answer to `tell`; `points` is how the action by itself would change everybody's score."""
+    """The answer to `tell`; `points` is how the action by itself would change everybody's score, `ends` says that the
+    turn would be over after it."""
 
     ask: int
     action: int
     text: str
     points: list[int] = []
     then: str = ""
+    ends: bool = False
 
 
 class Next(Struct):

@@ -407,6 +407,7 @@ class Sight:
         position = self.past.position
         if isinstance(wish, Tell):
             told = why.tell(self.game, position, wish.seat, wish.action, lang, wish.then, here=True)
-            return Told(wish.ask, wish.action, *told, then=wish.then)
+            ends = why.ends_turn(self.game, position, wish.seat, wish.action, wish.then)
+            return Told(wish.ask, wish.action, *told, then=wish.then, ends=ends)
         text, clause, usable = why.why_not(self.game, position, wish.seat, wish.target, wish.chosen, lang)
         return Answer(wish.ask, wish.target, text, clause, usable)

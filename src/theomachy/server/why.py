@@ -13,8 +13,9 @@ from collections.abc import Callable, Sequence
 from theomachy.core import clauses
 from theomachy.core.dice import Dice
 from theomachy.core.errors import TheomachyError
+from theomachy.core.event import Event
 from theomachy.core.game import Game
-from theomachy.core.position import NOBODY, Position
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
 
 PROVENANCE = re.compile(r"^\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$", re.M)
@@ -22,6 +23,7 @@ NOTHING = Phrase("why nothing")
 LATER = Phrase("why later")
 NOT_NOW = Phrase("why not now")
 OVER = Phrase("why over")
+SAYS_SO = ("button:end", "button:done", "button:pass")  # what is clicked to end a turn, and for nothing else
 
 
 def plain(text: str) -> str:
@@ -158,3 +160,39 @@ def tell(
     after = [int(trial.score(player)) for player in range(known.players)]
     change = [now - then for then, now in zip(before, after, strict=True)]
     return game.tell(known, seat, action, lang, here=here), change if any(change) else []
+
+
+def ends_turn(game: Game, position: Position, seat: int, action: int, then: str = "") -> bool:
+    """Would the seat's turn be over after the action (with `then`, after the step that follows it)? So that a page can
+    ask before it can no longer be taken back. Not for what can only mean that, nor where everybody acts at once.
+
+    Chance is played out once, always in the same way: what the asker does not know has no part in the answer.
+    """
+    known = imagined(position, seat)
+    if known.turn == EVERYBODY or action not in [int(a) for a in known.legal(seat)]:
+        return False
+    trial = known.copy()
+    if then:
+        trial.apply(seat, action)
+        if trial.turn != seat:
+            return True
+        found = [int(a) for a in trial.legal(seat) if then in game.targets(trial, int(a))]
+        if not found:
+            return False
+        action = found[0]
+    path = game.targets(trial, action)
+    if len(path) == 1 and path[0] in SAYS_SO:
+        return False
+    told: list[Event] = []
+    trial.events = told
+    trial.apply(seat, action)
+    dice = Dice(1)
+    while trial.turn == CHANCE:
+        trial.apply(CHANCE, trial.sample(dice))
+    trial.events = None
+    begun = [game.turn_begins(event) for event in told]
+    if trial.turn == NOBODY:
+        return True
+    if begun and begun[0] is not None:
+        return any(who is not None and who >= 0 for who in begun)
+    return trial.turn != seat

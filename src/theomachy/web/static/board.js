@@ -7,6 +7,8 @@ const SLOP = 6; // pixels a finger may tremble and still mean a click
 const CLOSEST = 6; // times larger than fitted
 const LARGEST = 1.55; // pixels for a unit of the drawing, unless somebody zooms
 const LOOSE = 1.25; // how much larger everything could be before a picture that has become smaller is fitted anew
+// A desk at 200 %: what is drawn smaller than elsewhere is as large on the glass, and no finger has to hit it.
+const ENLARGED = matchMedia("(max-height: 599px) and (min-width: 560px) and (max-width: 799px) and (pointer: fine)");
 const NEARING = 220; // milliseconds from far to near
 
 export class Board {
@@ -99,7 +101,7 @@ export class Board {
   fittedTo(rest) {
     const { width, height } = this.measure();
     const { w, h } = this.whole;
-    const least = rest * Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
+    const least = rest * (ENLARGED.matches ? 0.7 : 1) * Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
     return Math.max(least, Math.min(width / w, height / h, LARGEST));
   }
 

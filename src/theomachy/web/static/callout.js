@@ -136,7 +136,7 @@ export class Callout {
     const pieces = this.pieces().map(inSight).filter(Boolean);
     const panel = about.findLast((e) => inSight(e))?.closest(".part, .boardbox") ?? this.board.place;
     const room = (panel.checkVisibility() ? panel : document.querySelector("#stage .part:not([hidden])") ?? panel).getBoundingClientRect();
-    const low = innerHeight < 600;
+    const low = innerHeight < 600 && innerWidth >= 560;
     Object.assign(this.place.style, low ? { width: "max-content", maxWidth: `${Math.min(430, room.width - 2 * GAP)}px` } : { width: `${innerWidth - 2 * GAP}px` });
     this.foldable();
     const mine = this.place.getBoundingClientRect();

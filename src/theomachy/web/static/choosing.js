@@ -51,7 +51,8 @@ export class Choosing {
     return [this.chosen, ...this.turns(this.chosen)].map((chosen) => [...chosen, target]).find((chosen) => this.with(chosen).length) ?? null;
   }
 
-  // The action whose path has been clicked to its end; `alone` if no longer path has all that was clicked.
+  // The action whose path has been clicked to its end; `alone` if no longer path has all that was clicked, `unseen` if
+  // the click that completed it was not on the place at the end of the path, where it would have been seen before.
   get complete() {
     return this.completed(this.chosen);
   }
@@ -64,7 +65,13 @@ export class Choosing {
     // Whoever chose the place first and then a card may still want a second card; who chose the place last is done with cards.
     const early = chosen.slice(0, -1).some((t) => ahead(whole).includes(t));
     const rivals = open.filter((choice) => choice !== whole && (early || chosen.every((t) => choice.targets.includes(t))));
-    return { choice: whole, alone: rivals.length === 0 && !this.filled };
+    const [, ...steps] = [...whole.targets, ...chosen.filter((t) => ahead(whole).includes(t))];
+    return { choice: whole, alone: rivals.length === 0 && !this.filled, unseen: steps.length > 0 && chosen.at(-1) !== steps.at(-1) };
+  }
+
+  // Was a place clicked before what is done there?
+  get placed() {
+    return this.chosen.length === 1 && this.open.length > 0 && this.open.every((choice) => choice.targets[0] !== this.chosen[0]);
   }
 
   // The one action that a click on this target would complete, if it is only one.

@@ -53,7 +53,7 @@ export class Limit {
     clearInterval(this.ticking);
     const limits = state.deadlines.filter((d) => d.whole_ms >= SHORTEST);
     const running = [...limits, ...state.chairs.filter((chair) => chair.runs && chair.seat === state.seat)];
-    this.place.hidden = running.length === 0 || state.over;
+    this.place.hidden = running.length === 0 || state.over || state.abandoned;
     if (this.place.hidden) return;
     const ends = state.at + Math.min(...running.map((d) => d.left_ms));
     const tick = () => this.tick(ends - Date.now(), state.seq);
@@ -62,7 +62,9 @@ export class Limit {
   }
 
   tick(left, seq) {
-    this.place.textContent = `${words["time"]} ${left < 60000 ? (Math.max(0, left) / 1000).toFixed(left < 10000 ? 1 : 0) : exactly(left)}`;
+    const seconds = { style: "unit", unit: "second", minimumFractionDigits: left < 10000 ? 1 : 0, maximumFractionDigits: left < 10000 ? 1 : 0 };
+    this.place.textContent = `${words["time"]} ${left < 60000 ? new Intl.NumberFormat(lang, seconds).format(Math.max(0, left) / 1000) : exactly(left)}`;
+    this.place.title = words["clock left"];
     for (const mark of HEARD) {
       if (left > mark || left <= mark - 1000 || this.heard === `${seq} ${mark}`) continue;
       this.heard = `${seq} ${mark}`;

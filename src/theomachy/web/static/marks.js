@@ -18,6 +18,7 @@ export class Marks {
     this.bands = [];
     this.rings = [];
     this.arrows = [];
+    this.picked = []; // places that were chosen
   }
 
   find(place) {
@@ -72,7 +73,8 @@ export class Marks {
     if (!svg) return;
     for (const old of svg.querySelectorAll(":scope > .marks")) old.remove();
     for (const kind of ["band", "ring"]) for (const element of this.root.querySelectorAll(`[data-${kind}]`)) delete element.dataset[kind];
-    if (!this.bands.length && !this.arrows.length && !this.rings.length) return; // to measure is to lay the page out
+    const picked = this.picked.map((each) => ({ ...each, element: this.lone(each.place) })).filter((each) => each.element);
+    if (!this.bands.length && !this.arrows.length && !this.rings.length && !picked.length) return; // to measure is to lay the page out
     const [below, layer] = [0, 1].map(() => node("g", { class: "marks", "pointer-events": "none", "aria-hidden": "true" }));
     const { scale } = this.board.now; // not what is measured while the picture comes near
     const px = Math.round(1e4 / scale) / 1e4; // a window that comes back to its size gives the same marks
@@ -85,6 +87,14 @@ export class Marks {
         this.outline(element, at, { fill: "none", class: `stroke-${seat}`, "stroke-width": (6 * px) / k }),
         this.outline(element, at, { fill: "none", class: "white-line", "stroke-width": (1.6 * px) / k }),
         node("use", { href: this.sign(seat), transform: `translate(${at.middleX + at.w * 0.3} ${at.middleY - at.h * 0.36}) scale(${0.52 * px})` })));
+    }
+    for (const { element, seat } of picked) {
+      const at = this.where(element);
+      const k = element.dataset.shape ? at.k : 1;
+      below.append(node("g", { class: "picked" },
+        this.outline(element, at, { class: `fill-${seat}`, "fill-opacity": 0.22, stroke: "none" }),
+        this.outline(element, at, { fill: "none", class: "under-line", "stroke-width": (8 * px) / k }),
+        this.outline(element, at, { fill: "none", class: `stroke-${seat}`, "stroke-width": (4 * px) / k })));
     }
     for (const arrow of this.arrows) layer.append(...this.arrow(arrow, px));
     for (const ring of this.rings) {
@@ -99,6 +109,12 @@ export class Marks {
     }
     svg.insertBefore(below, svg.querySelector(":scope > [data-over]"));
     svg.append(layer);
+  }
+
+  // A chosen place of the board on which nothing is shown yet that would lie there.
+  lone(place) {
+    const element = this.board.svg.querySelector(`[data-target="${CSS.escape(place)}"]`);
+    return element?.querySelector(".ghost.on") ? null : element;
   }
 
   // Would the plate of another place lie over this one? Then it has its number alone: the list tells the chances.

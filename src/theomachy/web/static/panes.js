@@ -17,7 +17,7 @@ export class Panes {
         else this.open(name);
       });
     }
-    $("panel-open").addEventListener("click", () => (classList.contains("with-side") ? this.close() : this.open("people")));
+    $("panel-open").addEventListener("click", () => this.menu());
     $("panel-close").addEventListener("click", () => this.close());
     $("stock-open").addEventListener("click", () => { this.giveWay(); this.stock(); });
     $("stock").addEventListener("click", (event) => { if (event.target.closest("[data-target]")) this.stock(false); });
@@ -30,13 +30,20 @@ export class Panes {
     else this.open("log");
   }
 
+  // Settings and people. Where the panel has a place of its own it shows the turns again after that; else it closes.
+  menu() {
+    const stays = !(DRAWER.matches || this.many());
+    if (stays ? this.shows("people") : classList.contains("with-side")) return void (stays ? this.open("log") : this.close());
+    this.open("people");
+  }
+
   shows(name) {
     return classList.contains("with-side") && !$(`pane-${name}`).hidden;
   }
 
   open(name) {
     classList.add("with-side");
-    $("panel-open").setAttribute("aria-expanded", "true");
+    $("panel-open").setAttribute("aria-expanded", String(name === "people" || DRAWER.matches || this.many()));
     for (const pane of PANES) {
       $(`pane-${pane}`).hidden = pane !== name;
       $(`tab-${pane}`).setAttribute("aria-selected", String(pane === name));

@@ -35,6 +35,13 @@ export class Preview {
     }
   }
 
+  // What the table says of the action that is chosen; nothing as long as it has not answered.
+  get answer() {
+    const done = this.choosing.complete;
+    const meant = done ? this.meant() : null;
+    return meant ? this.told.get(`${meant.choice.action} ${meant.then}`) ?? null : null;
+  }
+
   // The action that is chosen, or would be by a click on what is pointed at; before anything is chosen only if it is whole.
   meant() {
     const { choosing, stage } = this;

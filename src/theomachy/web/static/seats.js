@@ -36,8 +36,8 @@ export class Seats {
     return chair ? (chair.mine && chair.seat === this.seat ? words["you"] : called(chair, this.chairs)) : "";
   }
 
-  show({ chairs, points, asked, panels, seat, at, rated }) {
-    Object.assign(this, { chairs, points, asked, panels, seat, timed: chairs.some((chair) => chair.left_ms != null), at, rated });
+  show({ chairs, points, asked, panels, seat, at, rated, over }) {
+    Object.assign(this, { chairs, points, asked, panels, seat, timed: !over && chairs.some((chair) => chair.left_ms != null), at, rated });
     const now = Date.now();
     this.until = new Map(chairs.filter((c) => c.may === "replace" && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
     this.back.hidden = !this.mine().length;
@@ -116,7 +116,7 @@ export class Seats {
   clock(chair) {
     if (!this.timed) return null;
     const low = chair.runs && this.left(chair) < 30000;
-    return el("span", { class: `seat-clock${chair.runs ? " runs" : ""}${low ? " low" : ""}`, title: words["clock left"] }, el("span", { class: "for-readers" }, `${words["clock left"]} `), el("b", {}, this.time(chair)));
+    return el("span", { class: `seat-clock${chair.runs ? " runs" : ""}${low ? " low" : ""}`, title: words["clock left"] }, el("small", { class: "clock-word", "aria-hidden": "true" }, words["time"]), el("span", { class: "for-readers" }, `${words["clock left"]} `), el("b", {}, this.time(chair)));
   }
 
   card(chair) {

@@ -52,6 +52,7 @@ export class Stage {
       place.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch" && !this.rests(e)) this.point(e.target.closest("[data-target], [data-says]")); });
       place.addEventListener("pointerleave", () => this.point(null));
     }
+    root.addEventListener("dragstart", (e) => e.preventDefault()); // a click that slips drags no picture away
     root.addEventListener("pointermove", (e) => { this.hand = { x: e.clientX, y: e.clientY }; });
     // Whoever goes by keys points with the focus; what merely kept it after a click is not pointed at.
     root.addEventListener("focusin", (e) => { if (e.target.matches(":focus-visible")) this.point(e.target.closest("[data-target]")); });
@@ -157,8 +158,11 @@ export class Stage {
       } else if (on || mine) {
         element.setAttribute("tabindex", "0");
         element.setAttribute("role", "button");
-      } else if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
-      else element.removeAttribute("tabindex");
+      } else {
+        element.setAttribute("role", "img"); // with its name; without a role it would be read as a group
+        if (element === document.activeElement) element.setAttribute("tabindex", "-1"); // the focus rests there
+        else element.removeAttribute("tabindex");
+      }
     }
     for (const e of this.root.querySelectorAll("[data-unless]")) e.hidden = lit.has(e.dataset.unless); // what is said of closed things only
     this.attend();

@@ -43,6 +43,8 @@ let did = []; // what players did, in order
 let busy = false; // a move is on its way
 let asks = 0;
 let ruling = 0; // the question whose answer is to open its rule
+let led = ""; // what had been chosen when the focus went to the button that does it
+let weighed = null; // the action that is done as soon as it is known that the turn goes on after it
 
 const stage = new Stage($("stage"), { onTarget: clicked, onWhy: askRule, onPoint: () => { preview(); carryIt(); reveal.clear(); } });
 const { board } = stage;
@@ -108,8 +110,7 @@ const choices = new Choices($("choices"), {
   pick: (choice) => {
     if (!mayAct()) return;
     choosing.chosen = [...choice.targets];
-    if (asksFirst()) paint();
-    else play(choice);
+    decide(choice);
   },
   point: (choice) => {
     stage.marks.rings = choice ? choice.targets.map((place) => ({ place, seat: state.seat })) : [];
@@ -196,6 +197,7 @@ function heard(message) {
   } else if (message.type === "told") {
     telling.hear(message);
     preview();
+    weigh();
     reveal.clear();
   } else if (message.type === "hints") showHints(message);
   else if (message.type === "nohint") noHint(message);
@@ -242,7 +244,10 @@ function connection(what) {
   place.textContent = what === "gone" ? words[seen ? "deleted" : "gone"] : words["offline"];
   if (what === "gone") ending.show("");
   document.body.classList.toggle("lost", what !== "open");
-  if (what === "open") look();
+  if (what !== "open") return;
+  telling.told.clear(); // what was asked on the old line is not answered any more
+  look();
+  if (state) preview();
 }
 
 function showState(next) {
@@ -261,6 +266,7 @@ function showState(next) {
   did = next.log_whole ? next.did : [...did, ...next.did.filter((deed) => deed.seq > (did.at(-1)?.seq ?? 0))];
   document.body.dataset.seq = next.seq;
   document.body.classList.toggle("over", next.over);
+  document.body.classList.toggle("at-once", next.turn === "everybody");
   seats.show(next);
   const fresh = turns.take(next);
   if (before && fresh.length && !next.log_whole) $("say").textContent = fresh.map((entry) => entry.text).join(" ");
@@ -293,6 +299,7 @@ function showState(next) {
   paint();
   reveal.clear(next.log_whole ? [] : next.did.flatMap((deed) => deed.at.map((place) => stage.marks.find(place))).filter(Boolean));
   follow();
+  weigh();
   sound.tell(before, next);
   if (moved) puzzle.stir();
   if (moved) critique.move(next, did);
@@ -338,8 +345,8 @@ function clicked(target) {
     asking.hideWhy();
     sound.play("choose");
     const done = choosing.complete;
-    if (done?.alone && !asksFirst()) return play(done.choice);
-    return paint();
+    if (!done?.alone) return paint();
+    return done.unseen && takesTurns() ? void paint() : decide(done.choice);
   }
   askWhy(target, choosing.chosen);
   return undefined;
@@ -384,8 +391,37 @@ function asksFirst() {
   return $("ask-first").checked;
 }
 
+// Does everybody wait for one, so that nobody is the slower for being asked?
+function takesTurns() {
+  return state.turn !== "everybody";
+}
+
+// What was chosen is done, unless its player is asked first: about every action, or about one that ends the turn and so can
+// never be taken back. Whether it does the table says.
+function decide(choice) {
+  const taught = state.coach?.action === choice.action; // the coach says what comes next
+  weighed = null;
+  if (asksFirst()) return void paint();
+  if (!$("ask-end").checked || !takesTurns() || state.choices.length === 1 || taught) return void play(choice);
+  weighed = choice;
+  paint();
+  weigh();
+}
+
+function weigh() {
+  if (!weighed) return;
+  if (!mayAct() || choosing.complete?.choice.action !== weighed.action) return void (weighed = null);
+  const { answer } = telling;
+  if (!answer) return;
+  const choice = weighed;
+  weighed = null;
+  if (!answer.ends) play(choice);
+  else preview();
+}
+
 function play(choice) {
   busy = true;
+  weighed = null;
   choosing.sent(choice);
   line.send({ type: "play", seat: state.seat, action: choice.action, seq: state.seq, token: token() });
   paint();
@@ -443,6 +479,7 @@ function paint() {
   const lit = litNow();
   stage.mark({ lit, chosen: choosing.chosen });
   stage.marks.bands = state && !hints.on && !choosing.chosen.length ? (recap.news ?? []).filter((deed) => deed.by !== state.seat).flatMap((deed) => deed.at.map((place) => ({ place, seat: deed.by }))) : [];
+  stage.marks.picked = choosing.chosen.map((place) => ({ place, seat: state.seat }));
   stage.marks.draw();
   if (state) asking.question(asked(), state, mayAct());
   const mine = state && state.seat !== null ? state.chairs[state.seat] : null;
@@ -492,6 +529,7 @@ function showMe(action, targets) {
 function asked() {
   const own = (target) => (target ? stage.find(target)?.dataset.question : undefined);
   const chosen = own(choosing.chosen[0]) ?? stage.combined(choosing.chosen) ?? choosing.chosen.map(own).filter(Boolean).at(-1);
+  if (mayAct() && choosing.placed && board.svg?.querySelector(`[data-target="${CSS.escape(choosing.chosen[0])}"]`)) return words["place first"];
   if (chosen?.includes(": ") && mayAct()) return chosen;
   if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
   if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;
@@ -500,6 +538,12 @@ function asked() {
 
 function preview() {
   telling.show(state?.seat ?? null, mayAct());
+  const { answer } = telling;
+  $("confirm").textContent = words[answer?.ends && takesTurns() ? "confirm end" : "confirm"];
+  // Whoever plays by keys goes on with the button, once, when nothing else is left to be chosen.
+  const asked = answer && !weighed && choosing.chosen.join(" ");
+  if (asked && asked !== led && !litNow().size && document.activeElement?.matches(":focus-visible")) $("confirm").focus({ preventScroll: true });
+  led = asked || "";
 }
 
 function showChoices() {
@@ -641,6 +685,8 @@ new ResizeObserver(foldSeats).observe($("rail"));
 
 $("ask-first").checked = localStorage.getItem("ask-first") === null
   ? matchMedia("(pointer: coarse)").matches : localStorage.getItem("ask-first") === "yes";
+$("ask-end").checked = localStorage.getItem("ask-end") !== "no";
+$("ask-end").addEventListener("change", () => localStorage.setItem("ask-end", $("ask-end").checked ? "yes" : "no"));
 $("ask-first").addEventListener("change", () => localStorage.setItem("ask-first", asksFirst() ? "yes" : "no"));
 panes.open("log"); // what it shows first, wherever it is opened
 panes.giveWay();

@@ -20,6 +20,7 @@ class Cell:
     need: int
     points: int
     text: str  # `2 of 3`, or `4 of 6` with one three complete
+    threes: int = 0  # how many threes are complete
 
 
 @dataclass(frozen=True)
@@ -35,4 +36,4 @@ class Edition:
 def cell(colour: str, tribes: int, threes: int, following: int, points: int, need: int) -> Cell:
     """2 of 3; with one three complete, 4 of 6; two threes are the most there can be."""
     text = str(tribes) if threes >= 2 else f"{tribes}/{following}"
-    return Cell(colour, min(need, tribes - threes * need), need, points, text)
+    return Cell(colour, min(need, tribes - threes * need), need, points, text, threes)

@@ -206,17 +206,31 @@ def cells(look: Theme, god: str, have: int, most: int) -> Markup:
     return inline(drawn, f"-1 -1 {most * 12} 10", "meter")
 
 
+def pips(cell: Cell) -> Markup:
+    """A row of joined full dots for each three that is complete, and one for the next as soon as it has begun."""
+    rows = [cell.need] * cell.threes
+    if not rows or (cell.have and cell.threes < 2):
+        rows.append(cell.have)
+    high, size = (12, 4.2) if len(rows) == 1 else (8, 3)
+    drawn = []
+    for row, full in enumerate(rows):
+        y = high * (row + 0.5)
+        if row < cell.threes:
+            drawn.append(rect(6, y - 1.2, (cell.need - 1) * 12, 2.4, fill="currentColor", class_="united"))
+        drawn += [
+            circle(6 + i * 12, y, size, fill="currentColor" if i < full else "none", stroke="currentColor",
+                   stroke_width=1.6 if len(rows) == 1 else 1.2)
+            for i in range(cell.need)
+        ]  # fmt: skip
+    return inline(join(drawn), f"0 0 {cell.need * 12} {high * len(rows)}", "pips")
+
+
 def people(cell: Cell, who: str, say: Words) -> Markup:
     """One people of one player: its tile, how many of the next three, and the points it brings."""
-    dots = join(
-        circle(6 + i * 12, 6, 4.2, fill="currentColor" if i < cell.have else "none", stroke="currentColor",
-               stroke_width=1.6)
-        for i in range(cell.need)
-    )  # fmt: skip
     kind = "about people points" if cell.points else "about people"
     about = say(kind, name=say("tribe " + cell.colour), n=cell.have, m=cell.need, who=who, points=cell.points)
     return el(
-        "span", picture(f"page-card-{cell.colour}"), inline(dots, f"0 0 {cell.need * 12} 12", "pips"),
+        "span", picture(f"page-card-{cell.colour}"), pips(cell),
         el("b", cell.points) if cell.points else NOTHING,
         class_=f"people{' won' if cell.points else ''}", title=about,
     )  # fmt: skip
