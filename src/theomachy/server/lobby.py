@@ -88,8 +88,6 @@ class Lobby(Listing):
         game = theomachy.game(wish.game)
         players = len(wish.seats)
         options = game.check(players, wish.options)
-        if await self.store.unfinished_of(person) >= MOST_TABLES:
-            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         if wish.clock is not None:
             clock_times.check(wish.clock, clocks.own_as_wished(game, players, options, "en"))
         if wish.rated:
@@ -108,7 +106,7 @@ class Lobby(Listing):
         if wish.rated:
             pace = rating_store.pace_of(wish.clock.kind if wish.clock is not None else None)
             more.append(rating_store.setting(row.id, pace))
-        await self.store.create_table(row, [*more, *beside(row.id)])
+        await self._write(row, [*more, *beside(row.id)])
         if before and before.rows:
             await self.store.append(row.id, before.rows)
         table = await self.hall.get(row.id)
@@ -118,10 +116,8 @@ class Lobby(Listing):
 
     async def create_guided(self, person: str, name: str, game: Game, lang: str, count: int = 0) -> Table:
         """Set up a guided game, from its begin or from what is asked after so many moves of the book."""
-        if await self.store.unfinished_of(person) >= MOST_TABLES:
-            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         row = guided.new_row(game, person, name, lang)
-        await self.store.create_table(row)
+        await self._write(row)
         await self.store.append(row.id, [entry.row for entry in guided.first_rows(game, count).entries])
         table = await self.hall.get(row.id)
         assert table is not None
@@ -139,6 +135,10 @@ class Lobby(Listing):
         table = await self.hall.get(row.id)
         assert table is not None
         return table
+
+    async def _write(self, row: TableRow, beside: Sequence[Executable] = ()) -> None:
+        if not await self.store.create_table(row, beside, MOST_TABLES):
+            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
 
     def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
         if wish.player_name.strip() and wish.kind not in ("me", "here"):
