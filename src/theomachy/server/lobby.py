@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Executable
 
@@ -58,7 +59,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = True  # may whoever is asked have a hint?
     title: Annotated[str, Meta(max_length=200)] = ""
-    clock: Clock | None = None  # none: everybody takes the time they need
+    clock: Clock | None = None  # none: everybody takes the time they need; of a rated game: three days for each move
     rated: bool = False  # does it count for ratings? Then nobody has hints, whatever `hints` says
 
 
@@ -88,8 +89,11 @@ class Lobby(Listing):
         game = theomachy.game(wish.game)
         players = len(wish.seats)
         options = game.check(players, wish.options)
+        limits = clocks.own_as_wished(game, players, options, "en")
+        if wish.rated and wish.clock is None and not limits:
+            wish = msgspec.structs.replace(wish, clock=rated.USUAL_CLOCK)
         if wish.clock is not None:
-            clock_times.check(wish.clock, clocks.own_as_wished(game, players, options, "en"))
+            clock_times.check(wish.clock, limits)
         if wish.rated:
             await rated.check(self.store, person, wish, game, options, before is not None, lang)
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
