@@ -15,6 +15,7 @@ from theomachy.core.dice import Dice
 from theomachy.server import passwords
 from theomachy.server.desk import Desk
 from theomachy.server.messages import Done, Play
+from theomachy.server.rated import LEAST_MOVES
 
 GOOD = "correct horse"
 GAME = "gods-second"
@@ -64,21 +65,27 @@ def known(client: TestClient[Any], name: str) -> Holder:
 
 
 def pair(client: TestClient[Any], *people: Holder, **more: Any) -> str:
-    """A rated table at which they sit."""
+    """A rated table at which they sit, played at one sitting if nothing else is said."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
-    table = people[0].table(GAME, seats, **{"rated": True, "public": True, **more})
+    wish = {"rated": True, "public": True, **more}
+    if wish["rated"]:
+        wish.setdefault("clock", {"kind": "game", "time": 3600})
+    table = people[0].table(GAME, seats, **wish)
     key = people[0].get(f"/api/tables/{table}")["invite"]
     for seat, person in enumerate(people[1:], 1):
         person.send("PUT", f"/api/tables/{table}/seats/{seat}", {"key": key}, 200)
     return table
 
 
-async def finish(at: Desk, table_id: str, seed: int = 1) -> None:
-    """Everybody plays at random until the game is over."""
+async def finish(at: Desk, table_id: str, seed: int = 1, least: int | None = None) -> None:
+    """Everybody plays at random until the game is over; with `least` until all have made so many moves."""
     dice = Dice(seed)
     table = await at.hall.get(table_id)
     assert table is not None
     while table.running:
+        made = [entry.row.player for entry in table.past.entries]
+        if least is not None and all(made.count(seat) >= least for seat in range(table.row.players)):
+            return
         seat = table.asked()[0]
         legal = table.past.position.legal(seat)
         if table.row.seats[seat].bot:
@@ -90,3 +97,8 @@ async def finish(at: Desk, table_id: str, seed: int = 1) -> None:
 
 def play_out(client: TestClient[Any], table: str, seed: int = 1) -> None:
     client.blocking_portal.call(finish, desk(client), table, seed)
+
+
+def play_in_earnest(client: TestClient[Any], table: str, seed: int = 1) -> None:
+    """Until a rated game counts, also if somebody leaves it."""
+    client.blocking_portal.call(finish, desk(client), table, seed, LEAST_MOVES)

@@ -13,7 +13,7 @@ import test_friends as friends
 import test_notices as notices
 import test_tournaments as tournaments
 import test_vacations as vacations
-from holders import GAME, GOOD, Holder, known, pair, quick_hashes  # noqa: F401
+from holders import GAME, GOOD, Holder, known, pair, play_in_earnest, quick_hashes  # noqa: F401
 from litestar.testing import TestClient
 from postgres import Postgres, needed
 from receivers import mail_sink, receiver
@@ -78,6 +78,7 @@ def test_games_are_counted_once_whoever_counts(both: tuple[TestClient[Any], Test
     assert [line.name for line in lines] == ["Cleo", "Dora"]
     assert [line.games for line in lines] == [2, 2]
     ended = pair(one, cleo, dora)
+    play_in_earnest(one, ended)
     cleo.send("POST", f"/api/tables/{ended}/abandon", status=200)
     assert [leaver.seat for leaver in two.blocking_portal.call(stores[1].left, ended)] == [0]
     assert [c.after.mu < c.before.mu for c in two.blocking_portal.call(stores[1].changes, ended)] == [True, False]

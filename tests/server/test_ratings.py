@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from holders import GAME, Holder, known, pair, play_out, quick_hashes  # noqa: F401
+from holders import GAME, Holder, known, pair, play_in_earnest, play_out, quick_hashes  # noqa: F401
 from litestar.testing import TestClient
 from sqlalchemy import insert, update
 from tools import desk, server
@@ -179,6 +179,7 @@ def test_a_bot_that_one_has_left_has_won(client: TestClient[Any]) -> None:
     """Also where the bot that plays on in the place of the person comes first at the end."""
     anna = known(client, "Anna")
     table = anna.table(GAME, [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}], rated=True, public=True)
+    play_in_earnest(client, table)
     until(lambda: anna.state(table, 0)["asked"] == [0])
     hand_over(anna, table, 0)
     until(lambda: bool(figures(client, table)))
@@ -204,6 +205,7 @@ def test_a_bot_that_one_has_left_has_won(client: TestClient[Any]) -> None:
 def test_who_hands_over_has_lost_as_soon_as_the_bot_has_moved(client: TestClient[Any]) -> None:
     anna, bea = known(client, "Anna"), known(client, "Bea")
     table = pair(client, anna, bea)
+    play_in_earnest(client, table)
     seat, leaver = asked_first(client, table, anna, bea)
     stays = (anna, bea)[1 - seat]
     hand_over(leaver, table, seat)
@@ -260,6 +262,7 @@ def test_those_who_stay_count_among_themselves(client: TestClient[Any]) -> None:
 def test_whose_time_is_up_has_lost(client: TestClient[Any]) -> None:
     anna, bea = known(client, "Anna"), known(client, "Bea")
     table = pair(client, anna, bea, clock={"kind": "move", "time": 60})
+    play_in_earnest(client, table)
     seat, _ = asked_first(client, table, anna, bea)
 
     async def time_is_up() -> None:
@@ -280,6 +283,7 @@ def test_whose_time_is_up_has_lost(client: TestClient[Any]) -> None:
 def test_who_goes_for_good_has_lost_what_runs(client: TestClient[Any]) -> None:
     anna, cleo = known(client, "Anna"), known(client, "Cleo")
     table = pair(client, anna, cleo)
+    play_in_earnest(client, table)
     seat, leaver = asked_first(client, table, anna, cleo)
     name = ("Anna", "Cleo")[seat]
     assert client.request("DELETE", "/api/account", json={"name": name}, headers=leaver.headers).status_code == 204
@@ -291,6 +295,7 @@ def test_who_goes_for_good_has_lost_what_runs(client: TestClient[Any]) -> None:
 def test_the_host_who_ends_a_game_has_lost_it(client: TestClient[Any]) -> None:
     anna, bea = known(client, "Anna"), known(client, "Bea")
     table = pair(client, anna, bea)
+    play_in_earnest(client, table)
     assert anna.state(table, 0)["ending"] == "abandon"
     anna.send("POST", f"/api/tables/{table}/abandon", status=200)
     assert figures(client, table)[0] < 1500 < figures(client, table)[1]

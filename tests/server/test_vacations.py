@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import secrets
 import time
+from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from litestar.testing import TestClient
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from test_clocks import age, kept, two_people, until
 from tools import Person, desk, server
 
-from theomachy.server.clock_times import DAY, Clock, Times, after_rests, rested
+from theomachy.server import vacations
+from theomachy.server.clock_times import DAY, Clock, Times, after_rests, rested, without_overlap
 from theomachy.server.schema import SEATS
 from theomachy.server.schema_clocks import CLOCKS
 from theomachy.server.schema_notices import VACATIONS
 from theomachy.server.store import Store
-from theomachy.server.vacations import MOST_DAYS, days_left
+from theomachy.server.vacations import MOST_DAYS, TooMuch, VacationStore, days_left
 
 DAYS = {"kind": "days", "time": 2}
 
@@ -50,6 +57,67 @@ def test_a_year_has_so_many_days_for_it() -> None:
     assert days_left([(0.0, 10.0 * DAY)], 100.0 * DAY) == MOST_DAYS - 10
     assert days_left([(0.0, 10.0 * DAY)], 370.0 * DAY) == MOST_DAYS - 5
     assert days_left([(0.0, 10.0 * DAY)], 400.0 * DAY) == MOST_DAYS
+
+
+moments = st.floats(0.0, 400.0 * DAY)
+spans = st.lists(st.tuples(moments, moments).map(lambda pair: (min(pair), max(pair))), max_size=6)
+
+
+@given(spans, moments, moments, moments)
+def test_a_clock_never_gains_whatever_vacations_are_kept(
+    kept: list[tuple[float, float]], since: float, one: float, two: float
+) -> None:
+    rests = without_overlap(kept)
+    assert all(ends < begins for (_, ends), (begins, _) in itertools.pairwise(rests))
+    for moment in (since, one, two):  # the same moments are rest as before
+        inside = any(begins <= moment < ends for begins, ends in rests)
+        assert inside == any(begins <= moment < ends for begins, ends in kept)
+    early, late = sorted((max(since, one), max(since, two)))
+    assert 0 <= rested(rests, since, late) <= late - since + 1e-3
+    times = Times(Clock("days", 3), 2, since)
+    assert times.left(0, late, True, rests) <= times.left(0, early, True, rests) + 1e-3
+    assert after_rests(rests, since, 3 * DAY) >= since + 3 * DAY
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.booleans(), st.integers(1, 35), st.integers(0, 40)), max_size=25))
+def test_no_year_has_more_days_than_it_has(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, steps: list[tuple[bool, int, int]]
+) -> None:
+    """Going away and coming back in any order: never twice at once, and never more than a year has for it."""
+    store, person, clock = VacationStore(desk(client).store), secrets.token_hex(8), [1e9]
+    monkeypatch.setattr(vacations, "time", SimpleNamespace(time=lambda: clock[0]))
+    for away, days, later in steps:
+        clock[0] += later * DAY / 3
+        if away:
+            with suppress(TooMuch):
+                client.blocking_portal.call(store.go, person, clock[0] + later * DAY, days, "en")
+        else:
+            client.blocking_portal.call(store.come_back, person)
+        rests = client.blocking_portal.call(store.rests_of, person)
+        assert all(ends <= begins for (_, ends), (begins, _) in itertools.pairwise(rests))
+        assert all(days_left(rests, ends) >= -1e-6 for _, ends in rests)
+
+
+def test_vacations_that_were_kept_twice_rest_once(tmp_path: Path) -> None:
+    """As several requests in the same moment could once write them."""
+    with server(tmp_path) as client:
+        anna, bea, table = two_people(client, DAYS)
+        seat = seat_asked((anna, bea), table)
+        person = (anna, bea)[seat].token.partition(".")[0]
+        began = time.time()
+        store = desk(client).store
+
+        async def six() -> None:
+            async with store.writing() as connection:
+                rows = [{"person": person, "begins": began, "ends": began + 3 * DAY} for _ in range(6)]
+                await connection.execute(insert(VACATIONS), rows)
+            desk(client).hall.timed_anew([table])
+
+        client.blocking_portal.call(six)
+        until(lambda: (due := kept(tmp_path, select(CLOCKS.c.due))[0][0]) and due > began + 4 * DAY)
+        due = kept(tmp_path, select(CLOCKS.c.due))
+        assert due[0][0] == pytest.approx(began + 5 * DAY, abs=60)
 
 
 def seat_asked(people: tuple[Person, Person], table: str) -> int:

@@ -125,6 +125,14 @@ class AccountStore:
             return False
         return True
 
+    async def recover(self, person: str, code: str, password: str, fresh: str) -> bool:
+        """Another password and another code for the one that was shown (both as hashes). Of several who show the same
+        code at once one succeeds."""
+        mine = and_(ACCOUNTS.c.person == person, ACCOUNTS.c.recovery == code)
+        async with self.store.writing() as connection:
+            changed = update(ACCOUNTS).where(mine).values(password=password, recovery=fresh)
+            return bool((await connection.execute(changed)).rowcount == 1)
+
     # ---- passkeys
 
     async def passkeys(self, person: str) -> list[Passkey]:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
-from theomachy.server import messages, past, shelf
+from theomachy.server import messages, past, rated, shelf
 from theomachy.server.accounts import COOKIE, clean_name, new_id
 from theomachy.server.deal_store import DealStore
 from theomachy.server.dealing import StillPlayed
@@ -332,17 +332,21 @@ async def ask_hint(
 @get("/api/tables/{table_id:str}/record", tags=["play"], media_type="text/plain", responses=problems(400, 404, 409))
 async def table_record(request: Req, table_id: TableId, key: Key = None, lang: LangQ = "en") -> str:
     """The whole game as a record. While a game with secrets is running, or was ended unfinished, there is none; nor
-    while another game of its deal is played."""
+    while another game of its deal is played, nor of a rated game, a duel or a game of a tournament that is running."""
     desk = desk_of(request)
     try:
         table = await desk.table(request, table_id, key)
     except Shelved as shelved:  # what was written down can still be read
         if await DealStore(desk.store).played(table_id):
             raise StillPlayed(lang) from shelved
+        if shelved.row.rated and shelved.row.finished is None:
+            raise HTTPException(rated.RECORD[lang], status_code=HTTP_409_CONFLICT) from shelved
         return shelf.record(shelved.row, await desk.store.moves(shelved.row.id), lang)
     if table.game.hidden and table.past.position.turn != NOBODY:
         raise HTTPException("the record is open when the game is over", status_code=HTTP_409_CONFLICT)
     table.dealing.demand_done(lang)
+    if table.running and rated.contest(table):
+        raise HTTPException(rated.RECORD[lang], status_code=HTTP_409_CONFLICT)
     return str(past.record(table.past, table.row))
 
 

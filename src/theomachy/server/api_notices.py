@@ -168,7 +168,8 @@ async def add_way(request: Req, data: JSONBody[NewWay], lang: LangQ = "en") -> W
         new_id(), person, data.kind, data.address, secret, lang, data.kind != "mail", True, data.kind != "webhook", 0,
         time.time(),
     )  # fmt: skip
-    await desk.notices.store.add(way)
+    if not await desk.notices.store.add(way, MOST_WAYS):
+        raise HTTPException(TOO_MANY(lang, most=MOST_WAYS), status_code=HTTP_409_CONFLICT)
     await desk.notices.refresh()
     if data.kind == "mail" and not await desk.notices.ask_to_confirm(way):
         await desk.notices.store.remove(way.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -77,6 +78,17 @@ class BaseStore:
                 raise InDoubt("the end of a transaction failed") from error
             except OSError as error:
                 raise InDoubt("the end of a transaction failed") from error
+
+    async def in_turn(self, connection: AsyncConnection, *whose: str) -> None:
+        """Until this transaction ends, no other passes here for the same name. "At most" and "once" need it where a
+        count is asked before something is written: rows that are not there yet cannot be locked. In SQLite
+        transactions that write come one after the other anyway."""
+        if self.sqlite:
+            return
+        keys = {int.from_bytes(hashlib.blake2b(f"theomachy {name}".encode(), digest_size=8).digest(), signed=True)
+                for name in whose}  # fmt: skip
+        for key in sorted(keys):  # in the same order everywhere, so that no two wait for each other
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
     async def write_check(self) -> None:
         """Write something that changes nothing, to the end: it fails if the disk is full or the database read-only."""

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
@@ -99,9 +99,11 @@ class ChatStore:
     async def mute(self, table_id: str, person: str, other: str, on: bool) -> bool:
         """Hear somebody no more, or again. False if there are too many already."""
         both = and_(CHAT_MUTES.c.person == person, CHAT_MUTES.c.muted == other)
-        if on and len(await self.mutes(person) | {other}) > MOST_MUTES:
-            return False
+        others = select(func.count()).select_from(CHAT_MUTES).where(CHAT_MUTES.c.person == person, ~both)
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"mutes {person}")
+            if on and ((await connection.execute(others)).scalar() or 0) >= MOST_MUTES:
+                return False
             await connection.execute(delete(CHAT_MUTES).where(both))
             if on:
                 await connection.execute(insert(CHAT_MUTES).values(person=person, muted=other, at=time.time()))

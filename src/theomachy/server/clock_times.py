@@ -73,6 +73,17 @@ def told(clock: Clock | None, lang: str) -> str:
 Rests = Sequence[tuple[float, float]]  # from when to when somebody is away, in order and without overlap
 
 
+def without_overlap(rests: Rests) -> list[tuple[float, float]]:
+    """The same time away, each moment of it once: a clock that rested twice at the same time would gain."""
+    found: list[tuple[float, float]] = []
+    for begins, ends in sorted(rests):
+        if found and begins <= found[-1][1]:
+            found[-1] = found[-1][0], max(ends, found[-1][1])
+        elif begins < ends:
+            found.append((begins, ends))
+    return found
+
+
 def rested(rests: Rests, since: float, now: float) -> float:
     """How much of this time was rest."""
     return sum(max(0.0, min(ends, now) - max(begins, since)) for begins, ends in rests)

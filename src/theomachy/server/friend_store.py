@@ -111,6 +111,7 @@ class FriendStore:
         now = time.time()
         try:
             async with self.store.writing() as connection:
+                await self.store.in_turn(connection, f"friends {person}", f"friends {wanted}")
                 if (await connection.execute(select(FRIENDS.c.at).where(both))).first() is not None:
                     return True
                 if (await connection.execute(select(FRIEND_REQUESTS.c.at).where(theirs))).first() is not None:
@@ -144,6 +145,7 @@ class FriendStore:
         mine = and_(FRIEND_REQUESTS.c.person == person, FRIEND_REQUESTS.c.wanted == other)
         theirs = and_(FRIEND_REQUESTS.c.person == other, FRIEND_REQUESTS.c.wanted == person)
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"friends {person}", f"friends {other}")
             await connection.execute(delete(FRIENDS).where(between))
             await connection.execute(delete(FRIEND_REQUESTS).where(mine))
             await connection.execute(update(FRIEND_REQUESTS).where(theirs).values(declined=True))
@@ -156,6 +158,7 @@ class FriendStore:
     async def saw(self, person: str) -> None:
         now = time.time()
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"seen {person}")
             done = await connection.execute(update(FRIEND_SEEN).where(FRIEND_SEEN.c.person == person).values(at=now))
             if not done.rowcount:
                 await connection.execute(insert(FRIEND_SEEN).values(person=person, at=now))
@@ -176,6 +179,7 @@ class FriendStore:
         count = select(func.count()).select_from(INVITATIONS).where(INVITATIONS.c.table_id == table_id)
         try:
             async with self.store.writing() as connection:
+                await self.store.in_turn(connection, f"invitations {table_id}")
                 if (await connection.execute(select(INVITATIONS.c.at).where(mine))).first() is not None:
                     return False
                 if ((await connection.execute(count)).scalar() or 0) >= MOST_INVITATIONS:

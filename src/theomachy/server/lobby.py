@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Executable
 
@@ -60,7 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = True  # may whoever is asked have a hint?
     title: Annotated[str, Meta(max_length=200)] = ""
-    clock: Clock | None = None  # none: everybody takes the time they need
+    clock: Clock | None = None  # none: everybody takes the time they need; of a rated game: three days for each move
     rated: bool = False  # does it count for ratings? Then nobody has hints, whatever `hints` says
 
 
@@ -106,10 +107,11 @@ class Lobby(Listing):
         game = theomachy.game(wish.game)
         players = len(wish.seats)
         options = game.check(players, wish.options)
-        if await self.store.unfinished_of(person) >= MOST_TABLES:
-            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
+        limits = clocks.own_as_wished(game, players, options, "en")
+        if wish.rated and wish.clock is None and not limits:
+            wish = msgspec.structs.replace(wish, clock=rated.USUAL_CLOCK)
         if wish.clock is not None:
-            clock_times.check(wish.clock, clocks.own_as_wished(game, players, options, "en"))
+            clock_times.check(wish.clock, limits)
         if wish.rated:
             await rated.check(self.store, person, wish, game, options, before is not None, lang)
         if components is None:
@@ -131,7 +133,7 @@ class Lobby(Listing):
         if wish.rated:
             pace = rating_store.pace_of(wish.clock.kind if wish.clock is not None else None)
             more.append(rating_store.setting(row.id, pace))
-        await self.store.create_table(row, [*more, *beside(row.id)])
+        await self._write(row, [*more, *beside(row.id)])
         if before and before.rows:
             await self.store.append(row.id, before.rows)
         table = await self.hall.get(row.id)
@@ -141,10 +143,8 @@ class Lobby(Listing):
 
     async def create_guided(self, person: str, name: str, game: Game, lang: str, count: int = 0) -> Table:
         """Set up a guided game, from its begin or from what is asked after so many moves of the book."""
-        if await self.store.unfinished_of(person) >= MOST_TABLES:
-            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
         row = guided.new_row(game, person, name, lang)
-        await self.store.create_table(row)
+        await self._write(row)
         await self.store.append(row.id, [entry.row for entry in guided.first_rows(game, count).entries])
         table = await self.hall.get(row.id)
         assert table is not None
@@ -162,6 +162,10 @@ class Lobby(Listing):
         table = await self.hall.get(row.id)
         assert table is not None
         return table
+
+    async def _write(self, row: TableRow, beside: Sequence[Executable] = ()) -> None:
+        if not await self.store.create_table(row, beside, MOST_TABLES):
+            raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
 
     def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
         if wish.player_name.strip() and wish.kind not in ("me", "here"):

@@ -294,6 +294,7 @@ class State(Struct, tag="state"):
     coach: Coach | None = None  # of a guided game
     clock: str = ""  # how this table is timed, in words; empty: it is not
     rated: Literal["", "rated", "spoilt"] = ""  # spoilt: it was, but it counts for nobody
+    contest: bool = False  # rated, a duel or part of a tournament: while it runs there is no record of it
     ratings: list[RatingChange] = []  # when a rated game was counted
 
 

@@ -102,6 +102,7 @@ class ModerationStore:
         """Write down what was done, together with what it changes: a ban or mute, or its end, or a line that goes."""
         values = msgspec.structs.asdict(deed)
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"sanctions {deed.person}")
             await connection.execute(insert(DEEDS).values(**values))
             if sanction is not None or lifted:
                 kind = lifted or (sanction.kind if sanction is not None else "")

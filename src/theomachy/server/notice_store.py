@@ -70,14 +70,20 @@ class NoticeStore:
             found = (await connection.execute(select(*columns).where(which).order_by(WAYS.c.at, WAYS.c.id))).all()
         return [Way(*row) for row in found]
 
-    async def add(self, way: Way) -> None:
-        """A new way. The same one again takes the place of the old; a browser's has one owner."""
+    async def add(self, way: Way, most: int) -> bool:
+        """A new way. The same one again takes the place of the old; a browser's has one owner. False if the person has
+        too many already."""
         same = and_(WAYS.c.kind == way.kind, WAYS.c.address == way.address)
         if way.kind != "push":
             same = and_(same, WAYS.c.person == way.person)
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"ways {way.person}")
+            others = select(func.count()).select_from(WAYS).where(WAYS.c.person == way.person, ~same)
+            if ((await connection.execute(others)).scalar() or 0) >= most:
+                return False
             await connection.execute(delete(WAYS).where(same))
             await connection.execute(insert(WAYS).values(**msgspec.structs.asdict(way)))
+            return True
 
     async def change(self, way_id: str, **values: object) -> None:
         async with self.store.writing() as connection:

@@ -110,7 +110,7 @@ def title(game: str) -> str:
 def rating(standing: Standing) -> Rating:
     board, skill = standing.board, standing.skill
     return Rating(
-        board.game, title(board.game), board.players, board.pace, skill.figure, skill.deviation, skill.provisional,
+        board.game, title(board.game), board.players, board.pace, skill.figure, skill.deviation, standing.provisional,
         standing.games,
     )  # fmt: skip
 
@@ -201,8 +201,8 @@ class Profiles:
         for place, standing in enumerate(await self.ratings.leaders(board), 1):
             skill = standing.skill
             found.append(Leader(
-                None if skill.provisional else place, standing.name, standing.name, skill.figure, skill.deviation,
-                skill.provisional, standing.games,
+                None if standing.provisional else place, standing.name, standing.name, skill.figure, skill.deviation,
+                standing.provisional, standing.games,
             ))  # fmt: skip
         bots = [
             Leader(None, bot_name(spec, lang), "", skill.figure, skill.deviation, False, None)

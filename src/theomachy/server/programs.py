@@ -163,7 +163,7 @@ class Programs:
         mine = and_(PROGRAMS.c.owner == owner, PROGRAMS.c.revoked.is_(None))
         async with self.store.writing() as connection:
             # Whoever makes two at once waits here for the first.
-            await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == owner).with_for_update())
+            await self.store.in_turn(connection, f"programs {owner}")
             count = (await connection.execute(select(func.count()).select_from(PROGRAMS).where(mine))).scalar() or 0
             if count >= MOST:
                 raise TooMany(f"you have {MOST} bots, which is as many as are allowed; revoke one first")

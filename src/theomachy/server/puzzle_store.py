@@ -66,10 +66,11 @@ class PuzzleStore:
         mine = PUZZLE_RATINGS.c.person == person
         try:
             async with self.store.writing() as connection:
+                await self.store.in_turn(connection, f"puzzles {person}")
                 known = and_(PUZZLE_RESULTS.c.person == person, PUZZLE_RESULTS.c.puzzle == puzzle)
                 if (await connection.execute(select(PUZZLE_RESULTS.c.puzzle).where(known))).first() is not None:
                     return
-                row = (await connection.execute(select(PUZZLE_RATINGS).where(mine).with_for_update())).first()
+                row = (await connection.execute(select(PUZZLE_RATINGS).where(mine))).first()
                 before = Standing(row.rating, row.streak, row.best, row.tried, row.solved) if row else Standing()
                 now = before.after(difficulty, right)
                 if row is None:

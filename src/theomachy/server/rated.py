@@ -3,6 +3,10 @@
 If a game is called rated, it is: the usual rules, no hints, no taking back, everybody on one seat with an account of
 his own, bots only of the levels that have a fixed strength.
 
+A rated game has a clock, so that nobody holds one open by doing nothing: one of days where none is wished, unless the
+rules set limits themselves. It counts when everybody has taken part in earnest, and of games of the same two so many
+a day.
+
 Nobody escapes a defeat by leaving. Who lets a bot make a move in his place (handed over, away, out of time, account
 deleted) or ends the game unfinished has left it: it counts as lost for him, behind all who stayed; the others count
 among themselves, and what the bot did counts for nobody. It is decided as soon as only one has stayed.
@@ -11,7 +15,7 @@ among themselves, and what the bot did counts for nobody. It is decided as soon 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import Executable
@@ -19,16 +23,21 @@ from sqlalchemy import Executable
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.languages import LANGUAGES
+from theomachy.core.log import Log
+from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
 from theomachy.server.chairs import person_name
+from theomachy.server.clock_times import Clock
+from theomachy.server.deal_store import DUEL
 from theomachy.server.messages import RatingChange
-from theomachy.server.rating_store import Change, Leaver, RatingStore, leaving, places
+from theomachy.server.rating_store import MOST_A_DAY, OFTEN, SHORT, Change, Leaver, RatingStore, leaving, places
 from theomachy.server.skill import ANCHORS
 from theomachy.server.store import SeatRow, Store, TableRow
 
 if TYPE_CHECKING:
     from theomachy.server.hall import Hall
     from theomachy.server.lobby import NewTable
+    from theomachy.server.sight import Sight
     from theomachy.server.tables import Table
 
 log = logging.getLogger("theomachy.rated")
@@ -40,6 +49,11 @@ NO_UNDO = Phrase("rated no undo")
 NOT_FROM_HERE = Phrase("rated not from here")
 USUAL_RULES = Phrase("rated usual rules")
 HAS_LEFT = Phrase("rated has left")
+FORFEITS = Phrase("tournament has left")
+WHY_SPOILT = {SHORT: Phrase("rated short"), OFTEN: Phrase("rated often")}
+RECORD = Phrase("rated record")
+USUAL_CLOCK = Clock("days", 3)
+LEAST_MOVES = 6  # of everybody who was there when a game was decided by somebody's leaving, for it to count
 
 
 class NotRated(TheomachyError):
@@ -78,8 +92,29 @@ def check_seats(row: TableRow, seat: int, person: str, lang: str) -> None:
         raise NotRated(ONE_SEAT[lang])
 
 
+def contest(table: Sight) -> bool:
+    """Is there something to be won by this game beyond itself?"""
+    dealt = table.dealing.dealt
+    return table.row.rated or bool(table.dealing.tournament) or (dealt is not None and dealt.kind == DUEL)
+
+
+def short(past: Log, left: Sequence[Leaver]) -> bool:
+    """Was it decided by leaving before all who were still there had made enough moves? Those who had left earlier do
+    not matter, nor does what was played later."""
+    if not left:
+        return False
+    last = max(leaver.seq for leaver in left)
+    before = {leaver.seat for leaver in left[:-1]}
+    moves = [0] * past.position.players
+    for entry in past.entries:
+        if entry.row.player >= 0 and entry.row.seq <= last:
+            moves[entry.row.player] += 1
+    return any(moves[seat] < LEAST_MOVES for seat in range(len(moves)) if seat not in before)
+
+
 class Rated:
-    """The rating of one table while it is in memory. Nothing here happens at a table that is not rated."""
+    """The rating of one table while it is in memory, and who has left a game that counts for something. Nothing here
+    happens at other tables."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -97,35 +132,53 @@ class Rated:
 
     def beside(self, stand_in: SeatRow | None) -> list[Executable]:
         """What is written together with a row: that a bot has made it in the place of a person."""
-        if stand_in is None or not self.table.row.rated or stand_in.seat in [leaver.seat for leaver in self.left]:
+        counts = self.table.row.rated or self.table.dealing.tournament
+        if stand_in is None or not counts or stand_in.seat in [leaver.seat for leaver in self.left]:
             return []
         return [leaving(self.table.row.id, seat=stand_in.seat, seq=self.table.past.seq)]
 
     async def settle(self) -> None:
         """Count the game if it is decided, and know what is kept about it. Call inside the queue."""
         table = self.table
-        if not table.row.rated or table.row.started is None or self.changes:
+        counts = table.row.rated or table.dealing.tournament
+        if not counts or table.row.started is None or self.changes:
             return
         try:
-            self.spoilt = await self.store.spoilt(table.row.id)
-            self._tell(await self.store.left(table.row.id))
-            found = places(table.past.position, self.left, table.row.abandoned)
-            if found is not None:
-                if await self.store.count(table.row.id, found):
-                    log.info("counted", extra={"table": table.row.id})
-                self.changes = await self.store.changes(table.row.id)
+            left = await self.store.left(table.row.id)
+            new, self.left = left[len(self.left) :], left
+            if table.row.rated:
+                await self._count()
+            if self.spoilt != SHORT:
+                self._tell(new)
         except Exception:  # the game stands, whatever happens here; sweeping tries again
             log.exception("a rated game could not be counted", extra={"table": table.row.id})
 
-    def _tell(self, left: list[Leaver]) -> None:
+    async def _count(self) -> None:
+        table = self.table
+        if self.spoilt:
+            return
+        found = places(table.past.position, self.left, table.row.abandoned)
+        if found is not None and table.past.position.turn != NOBODY and short(table.past, self.left):
+            await self.store.spoil(table.row.id, SHORT)
+        elif found is not None and await self.store.count(table.row.id, found):
+            log.info("counted", extra={"table": table.row.id})
+        self.changes = await self.store.changes(table.row.id) if found is not None else []
+        self.spoilt = await self.store.spoilt(table.row.id)
+        if self.spoilt in WHY_SPOILT:
+            why = WHY_SPOILT[self.spoilt]
+            self._note(table.past.seq, {lang: why(lang, least=LEAST_MOVES, most=MOST_A_DAY) for lang in LANGUAGES})
+
+    def _note(self, seq: int, texts: dict[str, str]) -> None:
+        self.table.note(max(1, seq), texts)
+        for viewer in self.table.viewers:  # it stands behind a row that they have read
+            viewer.since = 0
+
+    def _tell(self, left: Sequence[Leaver]) -> None:
         """Everybody at the table reads who has left, and what comes of it."""
-        for leaver in left[len(self.left) :]:
+        for leaver in left:
             chair = self.table.row.seats[leaver.seat]
-            texts = {lang: HAS_LEFT(lang, who=person_name(chair, lang)) for lang in LANGUAGES}
-            self.table.note(max(1, leaver.seq), texts)
-            for viewer in self.table.viewers:  # it stands behind a row that they have read
-                viewer.since = 0
-        self.left = left
+            text = HAS_LEFT if self.table.row.rated else FORFEITS
+            self._note(leaver.seq, {lang: text(lang, who=person_name(chair, lang)) for lang in LANGUAGES})
 
     def told(self) -> list[RatingChange]:
         return [

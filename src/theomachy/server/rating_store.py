@@ -17,12 +17,18 @@ from theomachy.server.past import fresh, in_slices
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_ratings import CHANGES, LEFT, RATED, RATINGS
+from theomachy.server.schema_tournaments import BOARDS
 from theomachy.server.skill import ANCHORS, BEGINNER, Skill, after
 from theomachy.server.store import Store, TableRow
 
 LOCK = 7_305_442  # of PostgreSQL: games are counted one after the other
 LIVE, SLOW = "live", "slow"
 PACES = (LIVE, SLOW)
+DAY = 86_400.0
+MOST_A_DAY = 5  # games of the same two, begun within a day, that count
+KNOWN = 5  # rated games with others after which somebody is known well
+LEAST_OPPONENTS = 4  # different ones; whoever has met fewer has no place on a board
+SHORT, OFTEN, SAME = "short", "often", "same"  # why a game counts for nobody
 
 
 class Board(NamedTuple):
@@ -56,6 +62,12 @@ class Standing(NamedTuple):
     board: Board
     skill: Skill
     games: int
+    opponents: int  # different ones; each level of the bots is one
+
+    @property
+    def provisional(self) -> bool:
+        """Are there too few games, or too few opponents, to believe it?"""
+        return self.skill.provisional or self.opponents < LEAST_OPPONENTS
 
 
 def setting(table_id: str, pace: str) -> Executable:
@@ -64,9 +76,9 @@ def setting(table_id: str, pace: str) -> Executable:
 
 
 def leaving(table_id: str, person: str | None = None, seat: int | None = None, seq: int = 0) -> Executable:
-    """Written with what somebody leaves a rated game by: the move of the bot in his place, or the end of the game. Who
-    has left before has not left again; at a table that is not rated nothing is written."""
-    rated = exists().where(RATED.c.table_id == table_id)
+    """Written with what somebody leaves a rated game, or one of a tournament, by: the move of the bot in his place, or
+    the end of the game. Who has left before has not left again; at other tables nothing is written."""
+    rated = or_(exists().where(RATED.c.table_id == table_id), exists().where(BOARDS.c.played_at == table_id))
     before = exists().where(LEFT.c.table_id == table_id, LEFT.c.seat == SEATS.c.seat)
     theirs = SEATS.c.person == person if seat is None else SEATS.c.seat == seat
     who = select(SEATS.c.table_id, SEATS.c.seat, literal(seq), literal(time.time()))
@@ -91,6 +103,11 @@ def counted(ranks: Sequence[int], gone: Sequence[int]) -> list[int]:
     found = {seat: 1 + sum(ranks[other] < ranks[seat] for other in stayed) for seat in stayed}
     found |= {seat: place for place, seat in enumerate(reversed(gone), len(stayed) + 1)}
     return [found[seat] for seat in range(len(ranks))]
+
+
+def known(games: int) -> float:
+    """How well somebody is known who has so many rated games with others than those who play here."""
+    return (1 + min(games, KNOWN)) / (1 + KNOWN)
 
 
 def pace_of(kind: str | None) -> str:
@@ -146,7 +163,7 @@ class RatingStore:
             if not self.store.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             asked = (
-                select(RATED.c.number, RATED.c.spoilt, RATED.c.pace, TABLES.c.game, TABLES.c.players)
+                select(RATED.c.number, RATED.c.spoilt, RATED.c.pace, TABLES.c.game, TABLES.c.players, TABLES.c.created)
                 .join(TABLES, TABLES.c.id == RATED.c.table_id).where(RATED.c.table_id == table_id)
             )  # fmt: skip
             row = (await connection.execute(asked)).first()
@@ -154,15 +171,48 @@ class RatingStore:
                 return False
             board = Board(row.game, row.players, row.pace)
             seats = (await connection.execute(_players(SEATS.c.table_id == table_id))).all()
-            before = await self._before(connection, board, [seat.person for seat in seats if seat.person])
+            people = [seat.person for seat in seats if seat.person]
+            if await self._often(connection, people, row.created):
+                await connection.execute(update(RATED).where(RATED.c.table_id == table_id).values(spoilt=OFTEN))
+                await self.store.tell(connection, table_id)
+                return False
+            before = await self._before(connection, board, people)
             skills = [before.get(seat.person) or ANCHORS.get(seat.bot, BEGINNER) for seat in seats]
-            for seat, place, old, new in zip(seats, places, skills, after(skills, places), strict=True):
+            how = [await self._known(connection, seat.person, people) for seat in seats]
+            for seat, place, old, new in zip(seats, places, skills, after(skills, places, how), strict=True):
                 if seat.person is not None:
                     await self._change(connection, table_id, board, seat.seat, seat.person, place, old, new)
             last = (await connection.execute(select(func.max(RATED.c.number)))).scalar() or 0
-            await connection.execute(update(RATED).where(RATED.c.table_id == table_id).values(number=last + 1))
+            counted = {"number": last + 1, "weighed": True}
+            await connection.execute(update(RATED).where(RATED.c.table_id == table_id).values(**counted))
             await self.store.tell(connection, table_id)
             return True
+
+    async def spoil(self, table_id: str, why: str) -> None:
+        """It counts for nobody, if it has not been counted."""
+        mine = and_(RATED.c.table_id == table_id, RATED.c.number.is_(None), RATED.c.spoilt == "")
+        async with self.store.writing() as connection:
+            await connection.execute(update(RATED).where(mine).values(spoilt=why))
+            await self.store.tell(connection, table_id)
+
+    async def _often(self, connection: AsyncConnection, people: list[str], begun: float) -> bool:
+        """Have two of these people enough counted games with each other for the day before this one was set up?"""
+        other = CHANGES.alias()
+        met = CHANGES.join(other, and_(other.c.table_id == CHANGES.c.table_id, other.c.person > CHANGES.c.person))
+        met = met.join(TABLES, TABLES.c.id == CHANGES.c.table_id)
+        wanted = select(func.count()).select_from(met).where(
+            CHANGES.c.person.in_(people), other.c.person.in_(people), TABLES.c.created > begun - DAY
+        )  # fmt: skip
+        wanted = wanted.group_by(CHANGES.c.person, other.c.person)
+        return any(count >= MOST_A_DAY for count in (await connection.execute(wanted)).scalars())
+
+    async def _known(self, connection: AsyncConnection, person: str | None, here: list[str]) -> float:
+        """How well the others at a table can know somebody: not by games with themselves. Bots are known well."""
+        if person is None:
+            return 1.0
+        with_others = select(CHANGES.c.table_id).where(CHANGES.c.person.in_(here), CHANGES.c.person != person)
+        mine = and_(CHANGES.c.person == person, CHANGES.c.table_id.not_in(with_others))
+        return known((await connection.execute(select(func.count()).select_from(CHANGES).where(mine))).scalar() or 0)
 
     async def _before(self, connection: AsyncConnection, board: Board, people: list[str]) -> dict[str, Skill]:
         here = and_(*_here(board), RATINGS.c.person.in_(people))
@@ -194,17 +244,30 @@ class RatingStore:
     async def leaders(self, board: Board, limit: int = 100) -> list[Standing]:
         """The best first; who is provisional comes behind all others."""
         found = await self._standings(_here(board), 10 * limit)
-        return sorted(found, key=lambda s: (s.skill.provisional, -s.skill.mu, s.name))[:limit]
+        return sorted(found, key=lambda s: (s.provisional, -s.skill.mu, s.name))[:limit]
 
     async def _standings(self, conditions: list[ColumnElement[bool]], limit: int) -> list[Standing]:
         wanted = select(RATINGS, ACCOUNTS.c.name).join(ACCOUNTS, ACCOUNTS.c.person == RATINGS.c.person)
         wanted = wanted.where(*conditions).order_by(RATINGS.c.mu.desc()).limit(limit)
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
+            met = await self._opponents(connection, [row.person for row in found])
         return [
-            Standing(row.name, Board(row.game, row.players, row.pace), Skill(row.mu, row.sigma), row.games)
+            Standing(row.name, board, Skill(row.mu, row.sigma), row.games, met.get((row.person, board), 0))
             for row in found
+            for board in [Board(row.game, row.players, row.pace)]
         ]
+
+    async def _opponents(self, connection: AsyncConnection, people: list[str]) -> dict[tuple[str, Board], int]:
+        """How many different opponents these people have met on each board."""
+        board = (TABLES.c.game, TABLES.c.players, RATED.c.pace)
+        games = CHANGES.join(TABLES, TABLES.c.id == CHANGES.c.table_id).join(RATED, RATED.c.table_id == TABLES.c.id)
+        games = games.join(SEATS, and_(SEATS.c.table_id == CHANGES.c.table_id, SEATS.c.seat != CHANGES.c.seat))
+        who = func.coalesce(SEATS.c.person, SEATS.c.bot)
+        wanted = select(CHANGES.c.person, *board, func.count(who.distinct()).label("met")).select_from(games)
+        wanted = wanted.where(CHANGES.c.person.in_(people)).group_by(CHANGES.c.person, *board)
+        rows = (await connection.execute(wanted)).all()
+        return {(row.person, Board(row.game, row.players, row.pace)): row.met for row in rows}
 
     # ---- again from the games
 
@@ -215,6 +278,7 @@ class RatingStore:
         async with self.store.engine.connect() as connection:
             games = (await connection.execute(wanted)).all()
         skills: dict[tuple[str, Board], Skill] = {}
+        played: dict[str, list[set[str]]] = {}  # with whom everybody has played so far
         found: dict[tuple[str, int], tuple[Change, Change | None]] = {}
         for game in games:
             row = await self.store.table(game.table_id)
@@ -224,7 +288,15 @@ class RatingStore:
                 skills.get((seat.person, board), BEGINNER) if seat.person else ANCHORS.get(seat.bot, BEGINNER)
                 for seat in row.seats
             ]
-            new = after(before, await self._places(row))
+            people = {seat.person for seat in row.seats if seat.person}
+            how = [
+                known(sum(not met & (people - {seat.person}) for met in played.get(seat.person, ())))
+                if seat.person else 1.0
+                for seat in row.seats
+            ]  # fmt: skip
+            for person in people:
+                played.setdefault(person, []).append(people - {person})
+            new = after(before, await self._places(row), how if game.weighed else ())
             kept = {change.seat: change for change in await self.changes(row.id)}
             for seat in row.seats:
                 if seat.person:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, false
 
 from theomachy.server.schema import METADATA
 
-# A table that is not rated has no row here. `number` is the order in which games were counted: ratings follow from it.
+# A table that is not rated has no row here. Spoilt: bot (one took over when that counted for nobody), short (it was
+# decided before it had begun in earnest), often (the same two had enough for a day), same (two players were one).
+# `number` is the order in which games were counted: ratings follow from it.
 RATED = Table(
     "rated", METADATA,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("pace", String(8), nullable=False),  # live or slow
-    Column("spoilt", String(10), nullable=False, server_default=""),  # bot: one took over when that counted for nobody
+    Column("spoilt", String(10), nullable=False, server_default=""),  # why it counts for nobody: see below
     Column("number", Integer, nullable=True, unique=True),  # null: not counted, or not yet
+    Column("weighed", Boolean, nullable=False, server_default=false()),  # by how well known the opponents were
 )  # fmt: skip
 
-# Who has left a rated game: a bot has made a move in the person's place, or the person has ended the game unfinished.
+# Who has left a rated game, or one of a tournament: a bot has made a move in the person's place, or the person has
+# ended the game unfinished.
 LEFT = Table(
     "rated_left", METADATA,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),

@@ -24,6 +24,7 @@ TOURNAMENTS = Table(
     Column("state", String(8), nullable=False),  # entry, running or over
     Column("round", Integer, nullable=False),  # the last that was opened
     Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False, server_default="0"),  # when something last happened in it
 )  # fmt: skip
 
 ENTRANTS = Table(

@@ -51,7 +51,7 @@ from theomachy.server.messages import (
 )  # fmt: skip
 from theomachy.server.past import fresh, in_slices
 from theomachy.server.presence import Presence
-from theomachy.server.rated import Rated
+from theomachy.server.rated import Rated, contest
 from theomachy.server.seen import Seen, seen
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.server.thinking import Weakness
@@ -272,7 +272,7 @@ class Sight:
             abandoned=self.abandoned, ending=ending.may(self.row, person, past.position.turn == NOBODY),
             result=self.result(past.position, look.lang), **self.outcome(person, look.lang),
             coach=guided.coach(self.game, self.row, past, seat, look.lang),
-            rated=self.rated.state, ratings=self.rated.told(),
+            rated=self.rated.state, ratings=self.rated.told(), contest=contest(self),
         )  # fmt: skip
 
     def _choice(self, position: Position, seat: int, action: int) -> Choice:

@@ -131,7 +131,8 @@ class Signing:
         if found is None or not found.recovery or not secrets.compare_digest(found.recovery, given):
             raise Wrong(WRONG[self.lang])
         fresh = passwords.new_code()
-        await self.desk.accounts.change(found.person, password=kept, recovery=hashed(fresh))
+        if not await self.desk.accounts.recover(found.person, given, kept, hashed(fresh)):
+            raise Wrong(WRONG[self.lang])  # somebody has used it in this moment
         await self.desk.sign_ins.end(found.person)
         return found, fresh
 

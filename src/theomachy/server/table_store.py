@@ -21,18 +21,24 @@ from theomachy.server.schema_programs import PROGRAMS
 class TableStore(BaseStore):
     """Tables, with the seats as they are when a table is read."""
 
-    async def create_table(self, table: TableRow, beside: Sequence[Executable] = ()) -> None:
-        """Write down a table, and `beside` it what other parts keep about it, all or nothing."""
+    async def create_table(self, table: TableRow, beside: Sequence[Executable] = (), most: int = 0) -> bool:
+        """Write down a table, and `beside` it what other parts keep about it, all or nothing. False if its host has
+        `most` unfinished ones already."""
         values = {k: v for k, v in msgspec.structs.asdict(table).items() if k not in ("seats", "components")}
         box = {COMPONENTS: table.components} if table.components else {}
         values["options"] = json.dumps({**table.options, **box})
         async with self.writing() as connection:
+            if most:
+                await self.in_turn(connection, f"tables {table.host}")
+                if await self._unfinished_of(connection, table.host) >= most:
+                    return False
             await connection.execute(insert(TABLES).values(**values))
-            rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
-            rows = [{name: value for name, value in row.items() if name in SEATS.c} for row in rows]
-            await connection.execute(insert(SEATS), rows)
+            seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+            seats = [{name: value for name, value in row.items() if name in SEATS.c} for row in seats]
+            await connection.execute(insert(SEATS), seats)
             for statement in beside:
                 await connection.execute(statement)
+        return True
 
     async def table(self, table_id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -61,12 +67,9 @@ class TableStore(BaseStore):
             which = and_(or_(TABLES.c.host == person, TABLES.c.id.in_(mine)), TABLES.c.guide != "puzzle")
             return await self._tables(connection, which, limit)
 
-    async def unfinished_of(self, person: str) -> int:
-        async with self.engine.connect() as connection:
-            count = select(func.count()).select_from(TABLES)
-            mine = and_(TABLES.c.host == person, TABLES.c.finished.is_(None), TABLES.c.guide != "puzzle")
-            found = count.where(mine)
-            return int((await connection.execute(found)).scalar() or 0)
+    async def _unfinished_of(self, connection: AsyncConnection, person: str) -> int:
+        mine = and_(TABLES.c.host == person, TABLES.c.finished.is_(None), TABLES.c.guide != "puzzle")
+        return int((await connection.execute(select(func.count()).select_from(TABLES).where(mine))).scalar() or 0)
 
     async def _tables(self, connection: AsyncConnection, which: Any, limit: int = 1) -> list[TableRow]:
         order = (TABLES.c.finished.is_not(None), TABLES.c.created.desc())

@@ -65,12 +65,19 @@ class TournamentStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def create(self, row: TournamentRow) -> None:
+    async def create(self, row: TournamentRow, most: int) -> bool:
+        """Write it down; false if its host has `most` already that are not over."""
         values = msgspec.structs.asdict(row)
         values["options"] = json.dumps(row.options)
         values["clock"] = "" if row.clock is None else msgspec.json.encode(row.clock).decode()
+        mine = and_(TOURNAMENTS.c.host == row.host, TOURNAMENTS.c.state != OVER)
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"tournaments {row.host}")
+            count = select(func.count()).select_from(TOURNAMENTS).where(mine)
+            if ((await connection.execute(count)).scalar() or 0) >= most:
+                return False
             await connection.execute(insert(TOURNAMENTS).values(**values))
+            return True
 
     async def get(self, name: str) -> TournamentRow | None:
         async with self.store.engine.connect() as connection:
@@ -92,12 +99,6 @@ class TournamentStore:
         async with self.store.engine.connect() as connection:
             wanted = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING)
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
-
-    async def unfinished_of(self, person: str) -> int:
-        mine = and_(TOURNAMENTS.c.host == person, TOURNAMENTS.c.state != OVER)
-        async with self.store.engine.connect() as connection:
-            count = select(func.count()).select_from(TOURNAMENTS).where(mine)
-            return int((await connection.execute(count)).scalar() or 0)
 
     async def of_table(self, table_id: str) -> str:
         """The tournament that a table belongs to; empty if to none."""

@@ -97,14 +97,13 @@ class Tournaments:
         if wish.clock is not None:
             clock_times.check(wish.clock, clocks.own_as_wished(game, wish.players, options, "en"))
         check_bot(wish.fill, empty=True)
-        if await self.store.unfinished_of(person) >= MOST_OPEN:
-            raise TheomachyError(f"you have {MOST_OPEN} tournaments that are not over; end one first")
         row = TournamentRow(
             secrets.token_urlsafe(9), person, clean_title(wish.title), game.name, wish.players,
             dict(options), wish.system, wish.rounds, wish.duplicate, wish.fill, wish.clock, wish.public,
             secrets.token_urlsafe(12), ENTRY, 0, time.time(),
         )  # fmt: skip
-        await self.store.create(row)
+        if not await self.store.create(row, MOST_OPEN):
+            raise TheomachyError(f"you have {MOST_OPEN} tournaments that are not over; end one first")
         log.info("tournament", extra={"tournament": row.id})
         return row
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
-from theomachy.server.clock_times import DAY, Rests
+from theomachy.server.clock_times import DAY, Rests, without_overlap
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.schema_clocks import CLOCKS
 from theomachy.server.schema_notices import VACATIONS
@@ -55,7 +55,7 @@ class VacationStore:
         found: dict[str, list[tuple[float, float]]] = {}
         for row in rows:
             found.setdefault(row.person, []).append((row.begins, row.ends))
-        return dict(found)
+        return {person: without_overlap(rests) for person, rests in found.items()}
 
     async def rests_of(self, person: str) -> Rests:
         return (await self.rests([person])).get(person, ())
@@ -68,7 +68,8 @@ class VacationStore:
         if begins > now + FARTHEST * DAY:
             raise TooMuch(TOO_FAR(lang, most=FARTHEST))
         async with self.store.writing() as connection:
-            asked = select(VACATIONS).where(VACATIONS.c.person == person).with_for_update()
+            await self.store.in_turn(connection, f"vacation {person}")
+            asked = select(VACATIONS).where(VACATIONS.c.person == person)
             rests = [(row.begins, row.ends) for row in (await connection.execute(asked)).all()]
             if any(e > now for _, e in rests):
                 raise TooMuch(ALREADY[lang])
@@ -83,6 +84,7 @@ class VacationStore:
         now = time.time()
         mine = VACATIONS.c.person == person
         async with self.store.writing() as connection:
+            await self.store.in_turn(connection, f"vacation {person}")
             await connection.execute(delete(VACATIONS).where(mine, VACATIONS.c.begins >= now))
             await connection.execute(update(VACATIONS).where(mine, VACATIONS.c.ends > now).values(ends=now))
             return await self._unsettle(connection, person)

@@ -107,7 +107,7 @@ function showDuel() {
 
 place.addEventListener("change", showDuel);
 
-// A rated game is one without hints, and everybody has a screen of their own.
+// A rated game is one without hints and with a clock, and everybody has a screen of their own.
 const isRated = () => document.querySelector('input[name="rated"]:checked').value === "yes";
 
 function showRated() {
@@ -115,6 +115,11 @@ function showRated() {
     radio.disabled = isRated();
     if (isRated()) radio.checked = !radio.value;
   }
+  const none = document.querySelector('input[name="clock"][value=""]');
+  none.disabled = isRated();
+  if (!isRated() || !none.checked) return;
+  document.querySelector('input[name="clock days"]').value = 3; // as the server would
+  document.querySelector('input[name="clock"][value="days"]').click();
 }
 for (const radio of document.querySelectorAll('input[name="rated"]')) radio.addEventListener("change", showRated);
 showRated();

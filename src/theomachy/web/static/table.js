@@ -293,7 +293,7 @@ function showState(next) {
   const ended = next.over || next.abandoned;
   for (const button of document.querySelectorAll(".again")) button.hidden = !(ended && next.chairs.some((c) => c.mine));
   if (ended) $("invite-open").hidden = true;
-  $("record").hidden = !(next.over || !hidden);
+  $("record").hidden = !(next.over || !(hidden || (next.contest && !ended)));
   if (moved && mayAct()) board.reveal(stage.targets().filter((e) => board.place.contains(e) && litNow().has(e.dataset.target)));
   document.title = `${next.asked.includes(next.seat) ? "● " : ""}${document.querySelector(".title").textContent} · Theomachy`;
   paint();
