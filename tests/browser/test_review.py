@@ -198,6 +198,9 @@ def test_the_better_move_lies_on_the_board(people: Any, game_of_bots: str) -> No
     page.locator("#reviewbar .end").click()
     assert plate.count() == 0
     assert page.locator("#stage .hinted").count() == 0
+    someone.goto("/")
+    someone.goto(f"/t/{game_of_bots}#{at - 1}")  # by its link, with the analysis closed
+    page.wait_for_selector("#board .marks .plate .number:text-is('★')")
 
 
 def test_turning_points_tell_the_chance_of_their_player(people: Any, game_of_bots: str) -> None:

@@ -73,6 +73,16 @@ export class Review {
     }
   }
 
+  // What was found out before, for a moment that is opened by its link; nothing is begun for it.
+  async recall() {
+    if (this.recalled || this.found) return;
+    this.recalled = true;
+    const review = await api("GET", `/api/tables/${this.table}/review?${this.query()}`).catch(() => null); // ended unfinished: there is none
+    if (!review?.done || this.turns.length) return;
+    this.turns = review.turns;
+    if (this.active && this.better()) this.go(this.at);
+  }
+
   progress(share) {
     let bar = this.place.querySelector("progress");
     if (!bar) {
@@ -146,6 +156,7 @@ export class Review {
     this.slider.value = String(wanted);
     this.bar.hidden = false;
     this.mark();
+    this.recall();
     if (this.fetching) return;
     this.fetching = true;
     try {
