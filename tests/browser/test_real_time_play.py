@@ -154,6 +154,9 @@ def test_a_cell_can_be_clicked_before_the_tile(people: Any) -> None:
     assert wanted
     assert lit(page, "cell:") == []
     click(page, wanted[0])
+    page.wait_for_selector("#confirm:visible")  # how it lies there is seen first
+    assert rows(page) == before
+    page.locator("#confirm").click()
     page.wait_for_function("() => document.querySelector('#log').textContent.includes('a1')")
     assert rows(page) >= before + 2
 
