@@ -169,3 +169,29 @@ def test_the_coach_leads_back_to_the_face_he_means(people: Any) -> None:
         middle = ringed(page)
         page.mouse.click(middle["x"], middle["y"])
     assert rings(page, face)
+
+
+def test_on_a_phone_figure_and_goal_are_seen_with_the_coach(people: Any) -> None:
+    """On the whole way through the first turns of Playing Gods: whose figure walks, and every space it may walk to."""
+    learner = people(reduced_motion="reduce", viewport=SIZES["phone"])
+    learner.goto("/first/playing-gods")
+    page = learner.page
+    page.wait_for_selector("#coach:not([hidden])")
+    hidden = """() => { const room = document.querySelector('#board').getBoundingClientRect();
+        return [...document.querySelectorAll('#board [data-key^="figure:0"], #board [data-target^="move:"]')]
+          .filter((e) => { const box = e.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+            return x < room.left || x > room.right || y < room.top || y > room.bottom; })
+          .map((e) => e.dataset.key ?? e.dataset.target); }"""
+    walks = 0
+    for _ in range(12):
+        page.wait_for_timeout(400)
+        if page.locator("#board [data-target^='move:'].lit").count():
+            walks += 1
+        assert page.locator("#board [data-key^='figure:0']").count() == 1
+        assert page.evaluate(hidden) == [], page.locator("#coach .say").inner_text()
+        if page.locator("#coach .next:visible").count():
+            page.locator("#coach .next").click()
+        elif page.locator("#coach .show:visible").count():
+            page.locator("#coach .show").click()
+            page.wait_for_timeout(1000)
+    assert walks >= 2

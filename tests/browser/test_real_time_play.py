@@ -154,6 +154,9 @@ def test_a_cell_can_be_clicked_before_the_tile(people: Any) -> None:
     assert wanted
     assert lit(page, "cell:") == []
     click(page, wanted[0])
+    page.wait_for_selector("#confirm:visible")  # how it lies there is seen first
+    assert rows(page) == before
+    page.locator("#confirm").click()
     page.wait_for_function("() => document.querySelector('#log').textContent.includes('a1')")
     assert rows(page) >= before + 2
 
@@ -277,3 +280,51 @@ def test_the_form_asks_first_how_to_play(people: Any) -> None:
     table = me.page.url.rsplit("/", 1)[1]
     info = me.page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
     assert (info["options"]["play"], info["options"]["clock"]) == ("timed", "real")
+
+
+WATCH = """
+() => {
+  window.seen = { heights: new Set(), remarks: new Set() };
+  const look = () => {
+    const seats = [...document.querySelectorAll('.seat')];
+    if (seats.some((seat) => !seat.querySelector('.score-parts'))) return; // without a god there are fewer lines
+    window.seen.heights.add(seats.map((seat) => Math.round(seat.getBoundingClientRect().height)).join(' '));
+    for (const seat of seats) window.seen.remarks.add(seat.querySelector('.seat-body > .mini.now') !== null);
+  };
+  new MutationObserver(look).observe(document.getElementById('seats'), { childList: true, subtree: true });
+}
+"""
+
+
+def test_seats_keep_their_height_while_remarks_come_and_go(people: Any) -> None:
+    me = people(viewport={"width": 1440, "height": 900})
+    me.open_table(GAME, ["me", "bot greedy", "bot greedy"], {"clock": '"real"', "cooldown_ms": 300})
+    page = me.page
+    me.wait_for_turn()
+    page.evaluate(WATCH)
+    end = time.time() + 60
+    both = "() => window.seen.remarks.size === 2 && window.seen.heights.size > 0"
+    for clicks in range(1000):
+        me.click_something(but="button:pass")
+        page.wait_for_timeout(50)
+        if clicks > 40 and page.evaluate(both):
+            break
+        assert time.time() < end
+    heights = page.evaluate("() => [...window.seen.heights]")
+    assert len(heights) == 1, heights
+
+
+def test_a_clock_says_what_it_is_and_is_gone_at_the_end(people: Any) -> None:
+    me = people(viewport={"width": 1440, "height": 900})
+    me.open_table(GAME, ["me", "bot random"], {"clock": '"real"', "world_size": 5, "cooldown_ms": 0})
+    page = me.page
+    page.evaluate("""() => { window.told = new Set(); const clock = document.getElementById('clock');
+        new MutationObserver(() => { if (!clock.hidden) window.told.add(clock.textContent); })
+          .observe(clock, { childList: true, attributes: true }); }""")
+    me.click_on(120)
+    page.wait_for_selector("body.over", timeout=120_000)
+    assert page.locator("#clock").is_hidden()
+    assert page.locator(".seat-clock").count() == 0
+    told = page.evaluate("() => [...window.told]")
+    assert told, "no limit has run"
+    assert all(each.startswith("Time ") and each.endswith(" sec") for each in told), told

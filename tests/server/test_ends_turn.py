@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import theomachy
@@ -10,14 +12,14 @@ from theomachy.core.event import Event
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.server import why
 
-OPTIONS = {"four-gods": {"clock": "ticks"}}
+OPTIONS: dict[str, dict[str, Any]] = {"four-gods": {"clock": "ticks"}}
 
 
 def moments(game: str, seed: int, most: int) -> list[tuple[Position, int, int]]:
     """Positions of a random game in which a seat has a choice, with one of its actions."""
     dice = Dice(seed)
     position = theomachy.game(game).new(min(theomachy.game(game).players), seed, **OPTIONS.get(game, {}))
-    found = []
+    found: list[tuple[Position, int, int]] = []
     while len(found) < most and position.turn != NOBODY:
         seat = position.turn
         if seat == CHANCE:

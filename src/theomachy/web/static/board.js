@@ -1,6 +1,6 @@
 // The board: fitted into its window, pushed and zoomed, and changed smoothly from one position to the next. It knows no game.
 
-import { glide, places, shown, still } from "./drawing.js";
+import { glide, places, shown, small, still } from "./drawing.js";
 import { morph } from "./morph.js";
 
 const SLOP = 6; // pixels a finger may tremble and still mean a click
@@ -9,6 +9,7 @@ const LARGEST = 1.55; // pixels for a unit of the drawing, unless somebody zooms
 const LOOSE = 1.25; // how much larger everything could be before a picture that has become smaller is fitted anew
 // A desk at 200 %: what is drawn smaller than elsewhere is as large on the glass, and no finger has to hit it.
 const ENLARGED = matchMedia("(max-height: 599px) and (min-width: 560px) and (max-width: 799px) and (pointer: fine)");
+const TAUGHT = 0.8; // how much smaller things may be in a lesson on a phone, where the coach points at what is to be touched
 const NEARING = 220; // milliseconds from far to near
 
 export class Board {
@@ -101,7 +102,8 @@ export class Board {
   fittedTo(rest) {
     const { width, height } = this.measure();
     const { w, h } = this.whole;
-    const least = rest * (ENLARGED.matches ? 0.7 : 1) * Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
+    const taught = small.matches && document.body.classList.contains("touring");
+    const least = rest * (ENLARGED.matches ? 0.7 : taught ? TAUGHT : 1) * Math.max((this.panel.width || 0) / w, (this.panel.height || 0) / h);
     return Math.max(least, Math.min(width / w, height / h, LARGEST));
   }
 

@@ -86,6 +86,7 @@ export class Coach {
     // While others play he is silent, but the tour goes on: the board keeps its place.
     if (this.said) document.body.classList.toggle("touring", !done && !this.said.over);
     document.body.classList.toggle("coach-waits", shown && waits);
+    document.body.classList.toggle("coach-recalls", shown && Boolean(page?.ring.includes("recap")));
     if (!shown) return void this.ring();
     const find = (name) => this.place.querySelector(name);
     this.place.classList.toggle("small", Boolean(this.said.over));
