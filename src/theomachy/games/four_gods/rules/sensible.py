@@ -10,9 +10,12 @@ from mypy_extensions import i32, i64
 from theomachy.games.four_gods.rules.actions import (
     ACCUSE,
     CHALLENGE,
+    END,
     FLIP,
     FLIP_SLOT,
     HOLD,
+    LOWER,
+    PASS,
     PLACE,
     ROW_BOTH_SIDES,
     ROW_SIDE,
@@ -22,6 +25,7 @@ from theomachy.games.four_gods.rules.actions import (
 from theomachy.games.four_gods.rules.fitting import fits_somewhere, lies_rightly, turns_by_the_rules
 from theomachy.games.four_gods.rules.intentions import carries_out
 from theomachy.games.four_gods.rules.mistakes import stands_illegally
+from theomachy.games.four_gods.rules.purpose import purposes, urgent, wins_by_passing
 from theomachy.games.four_gods.rules.state import Table
 from theomachy.games.four_gods.rules.world import ROOM, TILE
 
@@ -33,28 +37,69 @@ def sensible_actions(table: Table, seat: i64, legal: vec[i32]) -> vec[i32]:
 
     Honour play: placements that are legal (G4-R-57), challenges that will succeed. Where backs are shown turning over
     changes nothing, and neither does the side that lies up in a row; nor is a tile of use that fits nowhere (G4-R-19).
-    A back that a seat knows is not turned up. Who has passed waits for the others.
+    A back that a seat knows is not turned up. With the real clock only what serves a purpose (G4-R-76); who has passed
+    waits for the others.
     """
     fixed = table.fixed
-    idle = fixed.flips and not fixed.backs_hidden
-    held = fixed.real and table.aim[seat] > 0
     if waits_for_others(table, seat):
         return vec[i32]()
-    if not fixed.flips and not fixed.honour and not held:
+    if not fixed.flips and not fixed.honour and not fixed.real:
         return legal
-    kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
-    carried: i64 = 0
-    for i in range(i64(len(legal))):
-        action = i64(legal[i])
-        if is_sensible(table, seat, action, idle):
-            kept = append(kept, legal[i])
-            if carries_out(action >> 24):
-                carried += 1
-    if held and carried > 0:
-        return only_carrying_out(kept)
-    if len(kept) == 0 and not fixed.real:
+    kept = of_use(table, seat, legal)
+    if fixed.real:
+        carried = only_carrying_out(kept)
+        if table.aim[seat] > 0 and len(carried) > 0:
+            return carried
+        return on_purpose(table, seat, kept)
+    if len(kept) == 0:
         return legal
     return kept
+
+
+def of_use(table: Table, seat: i64, legal: vec[i32]) -> vec[i32]:
+    """Without what changes nothing, and in honour play without mistakes."""
+    idle = table.fixed.flips and not table.fixed.backs_hidden
+    kept: vec[i32] = vec[i32](capacity=ROOM_FOR_ACTIONS)
+    for i in range(i64(len(legal))):
+        if is_sensible(table, seat, i64(legal[i]), idle):
+            kept = append(kept, legal[i])
+    return kept
+
+
+def on_purpose(table: Table, seat: i64, actions: vec[i32]) -> vec[i32]:
+    """Real clock: what serves a purpose. Without any the seat puts back what it holds up, then waits until nobody else
+    has one either, and passes; in timed turns it ends its turn. What may be left undone does not keep it from that."""
+    kept = purposes(table, seat, actions)
+    pressing = urgent(kept)
+    for i in range(i64(len(actions))):
+        kind = i64(actions[i]) >> 24
+        if kind == LOWER and len(kept) == 0:
+            return append(kept, actions[i])
+        if (kind == END and not pressing) or (kind == PASS and says_something(table, seat, pressing)):
+            kept = append(kept, actions[i])
+    return kept
+
+
+def says_something(table: Table, seat: i64, pressing: bool) -> bool:
+    """Is now the moment to pass: with a victory in it, or when there is nothing to do for anybody?"""
+    if pressing:
+        return wins_by_passing(table, seat)
+    return not others_are_busy(table, seat)
+
+
+def others_are_busy(table: Table, seat: i64) -> bool:
+    """Has somebody else a purpose, where everybody sees that? Then a pass would say nothing.
+
+    Who waits for the cooldown may have one after it.
+    """
+    if not table.fixed.hands_open:
+        return False
+    for other in range(table.players):
+        if other == seat or table.passed >> other & 1:
+            continue
+        if table.cooling >> other & 1 or urgent(purposes(table, other, of_use(table, other, table.legal(other)))):
+            return True
+    return False
 
 
 def waits_for_others(table: Table, seat: i64) -> bool:

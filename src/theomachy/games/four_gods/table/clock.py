@@ -38,7 +38,7 @@ from theomachy.games.four_gods.rules.rules import FourGods
 
 # Milliseconds from one action of a bot to its next, by level: the one place where they are said (G4-T-23). A person
 # needs three to six seconds to find a place for a tile, and one or two to draw or to discard.
-PACES = {1: 5000, 2: 4200, 3: 3500, 4: 2200, 5: 1400, 6: 1400}
+PACES = {1: 5000, 2: 4200, 3: 3500, 4: 2200, 5: 1600, 6: 1600}
 USUAL_LEVEL = 3  # of bots that have none
 LEVELS = tuple(f"level:{level}" for level in PACES)
 PACED = (
