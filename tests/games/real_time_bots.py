@@ -12,7 +12,7 @@ from typing import Any
 
 from games.four_gods_examples import GAME
 from theomachy.bots.bot import ask, make_bot
-from theomachy.bots.levels import AT_TABLE, LEVELS, by_the_clock
+from theomachy.bots.levels import AT_TABLE, LEVELS, by_the_clock, in_real_time
 from theomachy.core.dice import Dice
 from theomachy.core.position import CHANCE, CLOCK, EVERYBODY, NOBODY
 from theomachy.games.four_gods.rules.actions import (
@@ -106,7 +106,7 @@ class Clock:
             if seen == self.answered.get(seat):
                 continue
             action = ask(self.minds[seat], self.table, seat, self.dice[seat])
-            due = self.now + max(BEAT, AT_TABLE.get(spec, 0.0))
+            due = self.now + max(BEAT, AT_TABLE.get(in_real_time(spec), 0.0))
             if self.table.turn == EVERYBODY:
                 due = max(due, self.last.get(seat, -LONGEST) + pace(self.table, spec, action) / 1000)
             self.plans[seat] = due, action, seen

@@ -12,9 +12,9 @@ import pytest
 
 import theomachy
 from choosing import nightly
-from theomachy.bots.levels import table_seconds
+from theomachy.bots.levels import in_real_time, table_seconds
 from theomachy.core.dice import Dice
-from theomachy.core.position import CHANCE, NOBODY, playout
+from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, playout
 from theomachy.server import thinking
 from theomachy.server.places import SOMEBODY, Customer, Place
 from theomachy.server.thinking import Thinkers, Thought
@@ -318,3 +318,33 @@ def test_closing_does_not_wait_for_what_is_being_thought() -> None:
         worker.join(120)
         assert not worker.is_alive()
         assert not worker.is_alive()
+
+
+@pytest.mark.clause("G4-T-09", "G4-T-23")
+def test_the_master_thinks_like_level_5_where_everybody_may_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After its usual seconds a tile that it has taken would be gone before it is placed."""
+    game = theomachy.game("four-gods")
+    asked: list[tuple[str, float]] = []
+
+    async def answer(self: Thinkers, place: Place, function: Any, *values: Any) -> Any:
+        _, data, player, spec, *_, wall = values
+        asked.append((spec, wall))
+        return int(game.position(data).sensible(player)[0])
+
+    monkeypatch.setattr(Thinkers, "_ask", answer)
+    thinkers = Thinkers(1, covers=False)
+
+    def think_in(position: Any, seat: int, spec: str) -> Thought:
+        return asyncio.run(thinkers.think(game, position, seat, spec))
+
+    live, ticking = game.new(2, seed=1, clock="real"), game.new(2, seed=1)
+    for position in (live, ticking):
+        while position.turn == CHANCE:
+            position.apply(CHANCE, position.sample(Dice(3)))
+    for seat in range(2):
+        live.apply(seat, game.parse(live, "ready"))
+    assert live.turn == EVERYBODY
+    for position, spec in ((live, "level:6"), (live, "level:2"), (ticking, "level:6")):
+        assert think_in(position, max(0, int(position.turn)), spec).weakness == ""
+    assert [spec for spec, _ in asked] == ["level:5", "level:2", "level:6"]
+    assert all(table_seconds(in_real_time(spec)) <= table_seconds("level:5") for spec in ("level:5", "level:6"))

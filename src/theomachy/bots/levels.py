@@ -36,6 +36,12 @@ def table_seconds(spec: str) -> float:
     return max(AT_TABLE[spec], INTERPRETED["level"]) if spec in AT_TABLE else INTERPRETED["simple"]
 
 
+def in_real_time(spec: str) -> str:
+    """Who thinks in place of a level where everybody may act at once: the master would come too late for everything, a
+    tile that it has taken would be gone before it is placed (G4-T-09)."""
+    return f"level:{MASTER - 1}" if spec == f"level:{MASTER}" else spec
+
+
 def by_the_clock(spec: str) -> bool:
     """Does this level think for seconds? The others need a number of simulations, and little time."""
     return any(spec == f"level:{level}" and "time=" in search for level, search in LEVELS.items())

@@ -24,11 +24,11 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import theomachy
 from theomachy.bots.analysis import Advice, advise
 from theomachy.bots.bot import Bot, make_bot
-from theomachy.bots.levels import by_the_clock, table_seconds
+from theomachy.bots.levels import by_the_clock, in_real_time, table_seconds
 from theomachy.bots.search import SearchBot
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
-from theomachy.core.position import Position
+from theomachy.core.position import EVERYBODY, Position
 from theomachy.server.places import SOMEBODY, UNWATCHED, Customer, Place, Places
 
 Answer = TypeVar("Answer")
@@ -172,6 +172,8 @@ class Thinkers:
         legal = [int(a) for a in position.legal(player)]
         if len(legal) == 1 and not covered:
             return Thought(legal[0])
+        if position.turn == EVERYBODY:
+            spec = in_real_time(spec)
         known = game.to_json(position.redeal(player, Dice(secrets.randbits(62))))
         async with self.places.turn(customer) as place:
             began = time.monotonic()
