@@ -16,7 +16,7 @@ from theomachy.games.four_gods.table.clock import PACES, USUAL_LEVEL, pace
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize(("level", "least"), [(1, 0.8), (2, 0.8), (3, 0.8), (4, 0.55), (5, 0.55), (6, 0.55)])
 def test_a_person_places_a_fair_share_of_the_tiles(level: int, least: float, players: int) -> None:
-    """Of an equal share: against the levels 4 and up about three fifths are left, as the rules document says."""
+    """Of an equal share: against the levels 4 and up half and more is left, as the rules document says."""
     shares = [share(f"level:{level}", players, seed) for seed in range(4)]
     assert sum(shares) / 4 > least / players
 
