@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 import theomachy
 from theomachy.bots import mcts
+from theomachy.bots.adviser import adviser
 from theomachy.bots.bot import Spec
 from theomachy.bots.judge import LearnedJudge
 from theomachy.bots.mcts import Node, Search
@@ -72,13 +73,9 @@ class Advice:
         return [f"{self.names[step.player]} {step.text}" for step in self.hints[0].line] if self.hints else []
 
 
-def searcher(game: Game, sims: int, seconds: float) -> SearchBot:
-    return SearchBot(game, Spec("mcts"), sims, seconds)
-
-
 def reviewer(game: Game, position: Position, sims: int) -> SearchBot:
     """For a whole game at once: where a net judges it is asked right after the tree, which is quicker."""
-    bot = searcher(game, sims, 0.0)
+    bot = adviser(game, sims)
     if isinstance(bot.bench.at(position), LearnedJudge):
         bot.spec = Spec("mcts", {"roll": "0"})
     return bot
@@ -88,18 +85,23 @@ def advise(
     game: Game, position: Position, player: int, *, sims: int = 2000, seconds: float = 0.0, seed: int = 1,
     most: int = 5, lang: str = "en",
 ) -> Advice:  # fmt: skip
-    """What a strong bot would do here, seeing only what the player may see."""
+    """What a strong bot would do here, seeing only what the player may see: its choice first.
+
+    What was tried more was found better. An action that was tried a few times may have been lucky: none promises more
+    than those before it.
+    """
     dice = Dice(seed)
     seen = position.redeal(player, dice)
-    search = searcher(game, sims, seconds).search(seen, player, dice)
-    hints = [
-        Hint(
-            action, game.text(seen, action), told(game, seen, player, action, lang), mean, trials,
-            line_of(game, seen, player, [action, *most_tried(search, action)], lang),
-        )
-        for action, trials, mean in search.answers()[:most]
-        if trials > 0
-    ]  # fmt: skip
+    bot = adviser(game, sims, seconds)
+    search = bot.search(seen, player, dice)
+    hints: list[Hint] = []
+    for action, trials, mean in bot.open(search, seen)[:most]:
+        if trials > 0:
+            line = line_of(game, seen, player, [action, *most_tried(search, action)], lang)
+            chance = min(mean, hints[-1].chance) if hints else mean
+            hints.append(
+                Hint(action, game.text(seen, action), told(game, seen, player, action, lang), chance, trials, line)
+            )
     names = tuple(game.player_name(seen, p) for p in range(seen.players))
     return Advice(hints, int(search.done), names)
 

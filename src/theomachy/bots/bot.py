@@ -64,6 +64,7 @@ MAKERS: dict[str, tuple[str, str]] = {
     "greedy": ("theomachy.bots.simple", "make_greedy"),
     "mcts": ("theomachy.bots.search", "make_mcts"),
     "level": ("theomachy.bots.levels", "make_level"),
+    "hint": ("theomachy.bots.adviser", "make_hint"),
     "program": ("theomachy.bots.stdio", "make_program"),
 }
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from theomachy.bots.analysis import in_order, line_of, most_tried, searcher, told
+from theomachy.bots.adviser import adviser
+from theomachy.bots.analysis import in_order, line_of, most_tried, told
 from theomachy.bots.mcts import Search
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
@@ -65,12 +66,15 @@ def criticise(
     game: Game, position: Position, player: int, chosen: int, *, seconds: float = 0.0, sims: int = 2000, seed: int = 1,
     lang: str = "en",
 ) -> Critique | None:  # fmt: skip
-    """What was clearly better than what the player chose here; None if nothing was."""
+    """What was clearly better than what the player chose here; None if nothing was.
+
+    Each of the searches that must agree has all the seconds; simulations are shared out.
+    """
     best, losses = -1, []
     for look in range(LOOKS):
         dice = Dice(seed + look)
         seen = position.redeal(player, dice)
-        search = searcher(game, max(1, sims // LOOKS), seconds / LOOKS).search(seen, player, dice)
+        search = adviser(game, max(1, sims // LOOKS), seconds).search(seen, player, dice)
         first = search.answers()[0][0]
         tried_enough(search, chosen)
         means = {action: mean for action, visits, mean in search.answers() if visits > 0}

@@ -66,6 +66,10 @@ KINDS = {
     ),
     "mcts": Kind("mcts:SETTING=VALUE,...", "a tree search; with sims and the same seed it plays the same", SEARCH),
     "level": Kind(f"level:1 to level:{len(LEVELS)}", "the levels that people choose from; 3 without a number"),
+    "hint": Kind(
+        "hint", "the first hint of every decision, as the server gives it: the search of level 5",
+        (Setting("time", "1s, 250ms", "seconds of the processor for a decision", "as level 5 has for an action"),),
+    ),
     "program": Kind(
         "program:PATH,ARGUMENT,...", "a program of your own in any language (docs/bot_protocol.md)",
         (Setting("limit", "1s, 250ms", "the time for an answer, by the clock; as program:limit=5s,PATH", "60s"),),

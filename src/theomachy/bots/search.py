@@ -22,6 +22,7 @@ FEW = 200  # simulations
 SHARP = 4.0  # how much better an action must look to the learned judge to be preferred
 PATIENCE = 3.0
 FURTHER = 0.2  # of the seconds of an action: for each step after the first, at least
+STRETCH = 5.0  # times its seconds a search may take for its fewest simulations
 KEYS = (
     "sims",
     "time",
@@ -93,6 +94,7 @@ class SearchBot:
         self.reuse = reuse
         self.most = float("inf")  # seconds for simulations that are counted; whoever sets it gives up reproducibility
         self.share = 1.0  # of the seconds, where many bots wait for the machine
+        self.fewest = 0  # simulations, for which the seconds stretch where rules are slow
         self.wall = inf  # seconds by the clock after which a search ends, whatever it has found
         self.kept: Kept | None = None
         self.spent = 0.0  # seconds on the action at hand
@@ -120,6 +122,8 @@ class SearchBot:
             else:
                 spent = watch.spent()
                 left = int(fresh / max(spent, 1e-9) * (allowed - spent))
+                if spent < allowed * STRETCH:
+                    left = max(left, self.fewest - int(search.done))
             if fresh > 0 and self.wall < inf and watch.passed() >= self.wall:
                 break
             if left <= 0 or (settle and fresh > 0 and lead(self.open(search, position)) > left):
@@ -184,10 +188,10 @@ def lead(answers: list[Answer]) -> int:
     return answers[0][1] - answers[1][1] if len(answers) > 1 else 0
 
 
-def seconds_in(text: str) -> float:
+def seconds_in(text: str, name: str = "mcts") -> float:
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)?", text)
     if not found or not 0 < float(found[1]) * (0.001 if found[2] == "ms" else 1) <= 3600:
-        raise BadSpec(f"bot 'mcts': time is {text!r}; write 1s or 250ms, at most an hour")
+        raise BadSpec(f"bot {name!r}: time is {text!r}; write 1s or 250ms, at most an hour")
     return float(found[1]) * (0.001 if found[2] == "ms" else 1)
 
 

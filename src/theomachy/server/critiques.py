@@ -99,7 +99,7 @@ class Critiques:
             known = table.game.to_json(position.redeal(seat, Dice(secrets.randbits(62))))
             found = await self.thinkers.ask(
                 customer, critique, table.game.name, known, seat, past.entries[place].row.action,
-                self.seconds / len(looked_at), secrets.randbits(62), lang,
+                self.seconds, secrets.randbits(62), lang,
             )  # fmt: skip
             if found is not None and (worst is None or found.loss > worst.loss):
                 worst = found

@@ -21,6 +21,7 @@ from litestar.exceptions import (
     TooManyRequestsException,
 )
 
+from theomachy.bots.adviser import SECONDS
 from theomachy.server.account_store import AccountStore
 from theomachy.server.accounts import Signer
 from theomachy.server.alone import Alone
@@ -74,7 +75,7 @@ class Settings(Limits, Outward):
     bot_workers: int | None = None
     unwatched_tables: int = 8  # tables that nobody looks at and whose bots play on; those of others wait
     bots_keep_time: bool = True  # where players hold secrets, all answers of a bot take the same time
-    hint_seconds: float = 1.0  # of thinking for a hint
+    hint_seconds: float = SECONDS  # of thinking for a hint, and for each look of the coach at a decision
 
 
 class Desk:

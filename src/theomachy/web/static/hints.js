@@ -52,7 +52,7 @@ export class Hints {
   }
 
   show(hints, seat) {
-    this.hints = [...hints].sort((a, b) => b.chance - a.chance).slice(0, 4);
+    this.hints = hints.slice(0, 4); // in the order of the search: what was tried little may only have been lucky
     const said = this.hints.map((hint) => this.short(hint));
     const notes = apart(this.hints, said.map(([head]) => head), said.map(([, note]) => note), { seat, spot: (hint) => this.spot(hint) });
     this.list.replaceChildren(el("p", { class: "lead" }, words["hint lead"]),
