@@ -274,6 +274,8 @@ def test_every_level_meets_the_one_below_and_greedy_and_random_play() -> None:
                 assert (f"level:{level}", other) in asked
         for players in theomachy.game(name).players:
             assert ("level:5", *["greedy"] * (players - 1)) in asked
+            for hint, other in (("hint", "level:5"), ("hint", "level:3"), ("hint:time=100ms", "mcts:time=100ms")):
+                assert (hint, *[other] * (players - 1)) in asked
 
 
 def test_parts_of_the_search_are_taken_out_one_by_one() -> None:
@@ -326,6 +328,9 @@ def test_expectations_are_met_or_missed_only_where_the_interval_says_so() -> Non
     assert answer(0.4, 0.2, 0.6) == "not reached in these games"
     assert answer(0.3, 0.2, 0.4) == "missed"
     assert goal(Comparison("gentes", ("level:4", "greedy")), "level:5") is None
+    equal = goal(Comparison("gentes", ("hint", "level:5", "level:5")), "level:5")
+    assert equal is not None
+    assert equal.share == 1 / 3
 
 
 def test_analysis_names_the_decisions_that_changed_most() -> None:

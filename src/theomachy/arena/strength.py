@@ -22,6 +22,8 @@ TOP = MASTER - 1  # the master takes five times as long: nobody waits for a tabl
 HAND = "mcts:judge=hand,time=1s"  # level 5 as it was before it had learned anything
 # A tenth of the time of level 5 and of the master: games of those take hours.
 HASTY, HASTY_MASTER = "mcts:time=100ms", "mcts:time=500ms,processes=2"
+HINT, HASTY_HINT = "hint", "hint:time=100ms"
+FAIR = "level:3"  # whom people meet first
 TIMES = ("1s", "100ms", "30ms")  # for both sides where learned and hand-made judges meet; less where games are long
 
 HEAD = """# How strong the bots are
@@ -33,8 +35,9 @@ Budgets are simulations, the same on every machine: {budgets}.
 Level 5 has one second of one core for an action{top}. It judges by a net where one serves searches
 ([Bots that taught themselves](learning.md)); `{hand}` is the same search with the hand-made judge
 everywhere, as level 5 was before. `{hasty}` is level 5 with a tenth of its time, `{master}` the master with a tenth of
-his: they stand in where games would take hours. A row is missing where its games have not been played since the bots
-changed.
+his: they stand in where games would take hours. `{hint}` plays the first hint of every decision as the server gives it:
+the search of level 5 with all its seconds for each step of an action, where the level has them for the whole;
+`{hasty_hint}` has a tenth of them. A row is missing where its games have not been played since the bots changed.
 """
 
 
@@ -54,6 +57,8 @@ def comparisons(game: str, top: str) -> list[Comparison]:
     found += [Comparison(game, (HASTY, bot(TOP - 1))), Comparison(game, (HASTY_MASTER, HASTY))]
     found += [Comparison(game, (bot(n), "greedy")) for n in range(TOP - 1, 0, -1)]
     found += [Comparison(game, (bot(n), "random")) for n in range(TOP - 1, 0, -1)]
+    found += [Comparison(game, (HASTY_HINT, *[HASTY] * (n - 1))) for n in counts]
+    found += [Comparison(game, (HINT, *[other] * (n - 1))) for n in counts for other in (bot(TOP), FAIR)]
     found += [against_hand(game, n, time) for n in counts if trained_for(game, n) for time in TIMES]
     found += [Comparison(game, (HAND, *["greedy"] * (n - 1))) for n in counts]
     found += [Comparison(game, (HAND, other)) for other in (bot(TOP - 1), "random")]
@@ -127,6 +132,8 @@ def goal(comparison: Comparison, top: str) -> Goal | None:
         return Goal(words, 0.75 if count == 2 else 1.5 / count)
     if first == HAND:
         return None
+    if first in (HINT, HASTY_HINT):
+        return Goal(f"stronger than {FAIR}" if others[0] == FAIR else "not weaker than level 5", 1 / count)
     if others[0].startswith("level:") or first in (top, HASTY_MASTER):
         return Goal(f"stronger than {others[0]}", 0.5)
     return None
@@ -159,7 +166,8 @@ def document(rows: list[Row], games: list[str], seed: int, top: str) -> str:
     ordered = [r for game in games for r in rows if r.comparison.game == game]
     instead = "" if top == f"level:{TOP}" else f"; in this table `{top}` plays for it"
     table = [
-        HEAD.format(budgets=budgets, top=instead, hand=HAND, hasty=HASTY, master=HASTY_MASTER), f"Seed {seed}.", "",
+        HEAD.format(budgets=budgets, top=instead, hand=HAND, hasty=HASTY, master=HASTY_MASTER,
+                    hint=HINT, hasty_hint=HASTY_HINT), f"Seed {seed}.", "",
         "| game | players | bot | against | victories | 95 % | times the fair share | games |",
         "|---|---|---|---|---|---|---|---|", *(line(r) for r in ordered if not r.comparison.part), "",
         "## What was expected", "*Shown* and *missed* stand where the whole interval is on one side.", "",
