@@ -158,6 +158,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     (["match", "--seats", "human,random"], "a match is between bots"),
     (["match", "--games", "0"], "at least 1"),
     (["match", "--seats", "random,random", "--colours", "red,red"], "two seats cannot both have the colour 'red'"),
+    (["match", "playing-gods", "--seats", "random,random", "--figures", "sun,sun"], "both have the figure 'sun'"),
+    (["match", "--seats", "random,random", "--figures", "sun"], "have no figures to choose"),
     (["match", "--seats", "random,random", "-o", "start_player=seat_3"], "allowed: random, seat_1, seat_2"),
     (["replay", "none.theo"], "cannot be read"),
     (["replay"], "requires an argument"),
@@ -234,6 +236,16 @@ def test_bots_may_rotate_and_options_are_recorded(capsys: pytest.CaptureFixture[
     assert code == 0
     assert text.startswith("game 1: ")
     assert Record.load(out).tags["Options"] == "split_field=forbidden"
+
+
+def test_figures_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "one.theo"
+    given = ("playing-gods", "--seats", "random,random", "--seed", "1", "-o", "turn_limit=2", "--figures", ",mask")
+    assert run(capsys, "match", *given, "--out", str(out))[0] == 0
+    assert Record.load(out).tags["Figures"] == "flame,mask"
+    code, _, trouble = run(capsys, "play", "--resume", str(out), "--figures", "mask")
+    assert code != 0
+    assert "a saved game goes on with the figures that its seats have" in trouble
 
 
 def test_another_box_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

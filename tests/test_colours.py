@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 import theomachy
-from theomachy.core.colours import BadColour, colour_text, deal_colours, hue
+from theomachy.core.choices import COLOUR, FIGURE, BadChoice, hue
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadOption, BadPosition, BadRecord
 from theomachy.core.languages import LANGUAGES
@@ -54,7 +54,7 @@ def play(match: theomachy.Match, steps: int) -> None:
     ],
 )
 def test_who_wants_none_takes_the_usual_colour_or_what_is_left(wanted: Sequence[str], dealt: Sequence[str]) -> None:
-    assert deal_colours(PALETTE, 3, wanted) == dealt
+    assert COLOUR.deal(PALETTE, 3, wanted) == dealt
 
 
 @pytest.mark.parametrize(
@@ -69,12 +69,12 @@ def test_who_wants_none_takes_the_usual_colour_or_what_is_left(wanted: Sequence[
 )
 def test_colours_that_cannot_be_are_refused(wanted: Sequence[str], said: str) -> None:
     with pytest.raises(BadOption, match=said):
-        deal_colours(PALETTE, 3, wanted)
+        COLOUR.deal(PALETTE, 3, wanted)
 
 
 def test_refusals_are_said_in_every_language() -> None:
-    with pytest.raises(BadColour) as found:
-        deal_colours(PALETTE, 2, ["red", "red"])
+    with pytest.raises(BadChoice) as found:
+        COLOUR.deal(PALETTE, 2, ["red", "red"])
     said = {found.value.said(lang) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all("red" in text and "blue" in text for text in said)
@@ -85,7 +85,7 @@ def test_every_game_names_its_colours(name: str) -> None:
     game = theomachy.game(name)
     assert len(set(game.colours)) == len(game.colours) >= max(game.players)
     for lang in LANGUAGES:
-        assert len({colour_text(colour, lang) for colour in game.colours}) == len(game.colours)
+        assert len({COLOUR.text(colour, lang) for colour in game.colours}) == len(game.colours)
     assert {hue(colour) for colour in game.colours} <= set(PAGE.hues)
     for players in game.players:
         assert game.colours_of(game.new(players)) == game.colours[:players]
@@ -163,6 +163,119 @@ def test_gods_without_a_name_are_called_after_their_colours() -> None:
     game = theomachy.game("playing-gods")
     position = game.new(3, colours=["blue"], player_names=["", "Zeus", ""])
     assert [game.seat_title(position, seat) for seat in range(3)] == ["Luna", "Zeus", "Silva"]
+
+
+# ---- figures, where a game has them
+
+
+FIGURED = [name for name in theomachy.game_names() if theomachy.game(name).figures]
+
+
+@pytest.mark.clause("PG-S-01", "PG-R-03")
+@pytest.mark.parametrize(
+    ("colours", "figures", "dealt"),
+    [
+        ([], [], ("flame", "sun", "leaf")),
+        (["blue", "red"], [], ("moon", "flame", "leaf")),
+        (["blue", "red"], ["mask"], ("mask", "flame", "leaf")),
+        (["blue", "red"], ["", "moon"], ("flame", "moon", "leaf")),
+        ([], ["", " Mask ", "flame"], ("sun", "mask", "flame")),
+    ],
+)
+def test_a_figure_goes_with_the_colour_unless_a_player_chooses(
+    colours: Sequence[str], figures: Sequence[str], dealt: Sequence[str]
+) -> None:
+    game = theomachy.game("playing-gods")
+    for revision in game.revisions:
+        position = game.new(3, colours=colours, figures=figures, revision=revision)
+        assert game.figures_of(position) == dealt
+        assert [player["emblem"] for player in game.view(position, 0)["players"]] == list(dealt)
+
+
+@pytest.mark.clause("PG-S-01")
+@pytest.mark.parametrize(
+    ("figures", "said"),
+    [
+        (["mask", "mask"], "two seats cannot both have the figure 'mask'; still free: flame, sun, leaf, moon, star"),
+        (["fish"], "no figure 'fish'; allowed: flame, sun, leaf, moon, star, mask"),
+        (["sun"] * 4, "4 figures for 3 players"),
+        ("sun", "figures: 'sun'; allowed: a list of texts"),
+    ],
+)
+def test_figures_that_cannot_be_are_refused(figures: Sequence[str], said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        theomachy.game("playing-gods").new(3, figures=figures)
+
+
+def test_other_games_have_no_figures_and_say_so_in_every_language() -> None:
+    with pytest.raises(BadChoice) as found:
+        theomachy.game("gentes").new(2, figures=["mask"])
+    assert len({found.value.said(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.clause("PG-S-02", "PG-R-03")
+@pytest.mark.parametrize("name", FIGURED)
+def test_any_figure_goes_with_any_colour_and_changes_no_rule(name: str) -> None:
+    game = theomachy.game(name)
+    assert len(game.figures) == 6
+    for lang in LANGUAGES:
+        assert len({FIGURE.text(figure, lang) for figure in game.figures}) == 6
+    pictures = set()
+    for figure in game.figures:
+        for colour in game.colours:
+            position = game.new(2, 1, colours=[colour], figures=[figure])
+            assert (game.colours_of(position)[0], game.figures_of(position)[0]) == (colour, figure)
+        pictures.add(game.draw(game.view(game.new(2, 1, figures=[figure], player_names=["Zeus", "Hera"]), 0)))
+    assert len(pictures) == 6
+    usual = theomachy.Match(name, 5, seed=5)
+    other = theomachy.Match(name, 5, seed=5, figures=["mask", "flame", "", "star"])
+    for _ in range(4):
+        play(usual, 10)
+        play(other, 10)
+        assert same(usual.position, other.position)
+
+
+@pytest.mark.parametrize("name", FIGURED)
+def test_records_and_positions_keep_the_figures(name: str) -> None:
+    game = theomachy.game(name)
+    for colours in ([], ["blue", "red"]):
+        match = theomachy.Match(name, 3, seed=2, colours=colours, figures=["", "mask", "moon"])
+        figures = game.figures_of(match.position)
+        assert figures[1:] == ("mask", "moon")
+        play(match, 15)
+        record = theomachy.Record.parse(str(match.record))
+        assert record.tags["Figures"] == ",".join(figures)
+        again = record.verify()
+        assert again.key() == match.position.key()
+        assert game.figures_of(record.start()) == game.figures_of(again) == figures
+        data = json.loads(json.dumps(game.to_json(again)))
+        assert data["emblems"] == list(figures)
+        assert game.figures_of(game.position(data)) == figures
+        later = theomachy.Match(name, position=again, seed=2)
+        assert game.figures_of(theomachy.Record.parse(str(later.record)).start()) == figures
+    plain = theomachy.Match(name, 3, colours=["blue"])
+    assert "Figures" not in plain.tags
+    assert "emblems" not in game.to_json(plain.position)
+
+
+@pytest.mark.clause("PG-S-02", "PG-R-03")
+def test_gods_without_a_name_are_called_after_their_figures() -> None:
+    game = theomachy.game("playing-gods")
+    position = game.new(3, colours=["blue"], figures=["mask", "", "star"], player_names=["", "Zeus", ""])
+    assert [game.seat_title(position, seat) for seat in range(3)] == ["Nova", "Zeus", "Astra"]
+
+
+@pytest.mark.parametrize("emblems", ["mask", ["mask", "mask"], ["fish"], [7], {"mask": 1}, None])
+def test_positions_with_figures_that_cannot_be_are_refused(emblems: object) -> None:
+    with pytest.raises(BadPosition, match="emblems"):
+        theomachy.game("playing-gods").position({"players": 2, "emblems": emblems})
+
+
+def test_records_with_figures_that_cannot_be_are_refused_with_their_line() -> None:
+    record = theomachy.Match("playing-gods", 2, seed=1).record
+    record.tags["Figures"] = "mask,mask"
+    with pytest.raises(BadRecord, match="line 4: two seats cannot both have the figure"):
+        theomachy.Record.parse(str(record)).verify()
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,7 @@ def play(
     game: str = "gods-second", /, *, seats: str | None = None, players: int | None = None, seed: Seed = None,
     lang: Lang = "en", option: Options = None, components: Components = None, resume: Path | None = None,
     save: Path | None = None, names: str | None = None, colours: str | None = None,
+    figures: str | None = None,
 ) -> int:  # fmt: skip
     """Play in the terminal, by default against greedy bots.
 
@@ -70,15 +71,18 @@ def play(
     colours
         The colours of the seats, in seat order: blue,,red. Where none is given the seat has the usual one, or one that
         is left.
+    figures
+        The figures of the seats, in seat order, in games that have some to choose (playing-gods): moon,,mask. Where
+        none is given the figure goes with the colour, or is one that is left.
     """
     from theomachy.sittings import begin, go_on
     from theomachy.terminal import Terminal
 
     check_language(lang)
     if resume is not None:
-        match, table = go_on(resume, seats, seed, components, names, colours)
+        match, table = go_on(resume, seats, seed, components, names, colours, figures)
     else:
-        match, table = begin(game, seats, players, seed, option or [], components, names, colours)
+        match, table = begin(game, seats, players, seed, option or [], components, names, colours, figures)
     Terminal(match, table, lang, console(), file=save or resume).run()
     return 0
 
@@ -130,6 +134,7 @@ def serve(
 def match(
     game: str = "gods-second", /, *, seats: str = "greedy,greedy,random", games: int = 1, seed: Seed = None,
     option: Options = None, components: Components = None, out: Path | None = None, colours: str | None = None,
+    figures: str | None = None,
 ) -> int:  # fmt: skip
     """Let bots play against each other.
 
@@ -146,10 +151,13 @@ def match(
     colours
         The colours of the seats, in seat order: blue,,red. Where none is given the seat has the usual one, or one that
         is left.
+    figures
+        The figures of the seats, in seat order, in games that have some to choose (playing-gods): moon,,mask. Where
+        none is given the figure goes with the colour, or is one that is left.
     """
     from theomachy.sittings import bots_only
 
-    for line in bots_only(game, seats, games, seed, option or [], components, out, colours):
+    for line in bots_only(game, seats, games, seed, option or [], components, out, colours, figures):
         print(line, flush=True)
     return 0
 

@@ -126,7 +126,9 @@ class Server:
         """Open tables, and those at which we sit."""
         return cast(Lobby, await self.request("GET", "/api/tables"))
 
-    async def sit(self, link: str, seat: int | None = None, *, player_name: str = "", colour: str = "") -> Table:
+    async def sit(
+        self, link: str, seat: int | None = None, *, player_name: str = "", colour: str = "", figure: str = ""
+    ) -> Table:
         """Sit down at a table by its link or id: on this seat, or on the first that is free. Where we sit already we
         stay; where a bot has played on for us we play again."""
         found = read_link(link)
@@ -142,7 +144,7 @@ class Server:
             ]
             for number in free:
                 with suppress(NotNow):  # somebody was faster, or it was us, and the answer got lost
-                    wish = {"key": key, "player_name": player_name, "colour": colour}
+                    wish = {"key": key, "player_name": player_name, "colour": colour, "figure": figure}
                     await self.request("PUT", f"{path}/seats/{number}", wish)
                     break
             chairs = await self._chairs(path, with_key)

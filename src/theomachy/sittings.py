@@ -29,23 +29,25 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
 def begin(
     name: str, seats: str | None, players: int | None, seed: int | None, options: Sequence[str],
     components: Path | None, names: str | None = None, colours: str | None = None,
+    figures: str | None = None,
 ) -> tuple[Match, Seats]:  # fmt: skip
-    """A new table. `names` are what players are called, `colours` those of the seats, separated by commas."""
+    """A new table. `names` are what players are called, `colours` and `figures` those of the seats,
+    separated by commas."""
     game = theomachy.game(name)
     specs = seats_for(game, seats, players)
     table = Seats(game, specs, seed)
     chosen = read_options(game, options)
     called = names.split(",") if names is not None else ()
     match = Match(
-        game, len(specs), seed, names=specs, player_names=called, colours=split_colours(colours), components=components,
-        **chosen,
+        game, len(specs), seed, names=specs, player_names=called, colours=each_seat(colours),
+        figures=each_seat(figures), components=components, **chosen,
     )  # fmt: skip
     return match, table
 
 
-def split_colours(colours: str | None) -> list[str]:
+def each_seat(chosen: str | None) -> list[str]:
     """One for each seat, in their order; empty for the usual."""
-    return [] if colours is None else colours.split(",")
+    return [] if chosen is None else chosen.split(",")
 
 
 def go_on(
@@ -55,10 +57,12 @@ def go_on(
     components: Path | None,
     names: str | None = None,
     colours: str | None = None,
+    figures: str | None = None,
 ) -> tuple[Match, Seats]:
     """A saved table. Who sits where is as it was, unless said otherwise; players keep their names."""
-    if colours is not None:
-        raise BadOption("a saved game goes on with the colours that its seats have; colours are for new games")
+    for word, given in (("colours", colours), ("figures", figures)):
+        if given is not None:
+            raise BadOption(f"a saved game goes on with the {word} that its seats have; {word} are for new games")
     if names is not None:
         raise BadOption("a saved game goes on with the names that its players have; names are for new games")
     record = Record.load(file, components)
@@ -74,7 +78,7 @@ def go_on(
 
 def bots_only(
     name: str, seats: str, games: int, seed: int | None, options: Sequence[str], components: Path | None,
-    out: Path | None, colours: str | None = None,
+    out: Path | None, colours: str | None = None, figures: str | None = None,
 ) -> Iterator[str]:  # fmt: skip
     """Play whole games; a line for each, and at the end how often each bot won."""
     game = theomachy.game(name)
@@ -93,8 +97,9 @@ def bots_only(
         seated = specs[shift:] + specs[:shift]
         at = None if seed is None else seed + number
         match = Match(
-            game, len(specs), at, names=seated, colours=split_colours(colours), components=components, **chosen
-        )
+            game, len(specs), at, names=seated, colours=each_seat(colours), figures=each_seat(figures),
+            components=components, **chosen,
+        )  # fmt: skip
         with Seats(game, seated, at) as table:
             table.play_out(match)
         position = match.position

@@ -19,8 +19,9 @@ from theomachy.core.position import NOBODY
 from theomachy.games.playing_gods.rules import attack, conversion, godkiller, kills, phases, sects
 from theomachy.games.playing_gods.rules.cards import IMMUNITIES, SPECIAL
 from theomachy.games.playing_gods.rules.state import IN_PLAY
+from theomachy.games.playing_gods.words.names import WORDS, called
 from theomachy.games.playing_gods.words.picture import advice, rivals
-from theomachy.games.playing_gods.words.words import WORDS, able, called, numbers
+from theomachy.games.playing_gods.words.questions import able, numbers
 from theomachy.pure import is_compiled
 from walks import Case, cases_of
 

@@ -20,8 +20,8 @@ from theomachy.core.panel import DEFS, Panel
 from theomachy.core.position import CHANCE, NOBODY, Position
 from theomachy.games.playing_gods.picture.world import LETTERS, in_lines
 from theomachy.games.playing_gods.table.chances import gets_through, hidden_wrath
+from theomachy.games.playing_gods.words.names import called
 from theomachy.games.playing_gods.words.picture import term
-from theomachy.games.playing_gods.words.words import called
 from theomachy.server.why import begun
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [

@@ -15,8 +15,8 @@ from theomachy.core.position import Position
 from theomachy.games.playing_gods.rules.cards import WRATH_KINDS
 from theomachy.games.playing_gods.table.box import box
 from theomachy.games.playing_gods.table.names import CARD_NAMES
+from theomachy.games.playing_gods.words.names import named_land
 from theomachy.games.playing_gods.words.picture import advice, term
-from theomachy.games.playing_gods.words.words import named_land
 
 MOMENTS: dict[str, Position] = {
     "roll": base(5, step="move", die=4),

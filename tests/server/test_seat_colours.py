@@ -90,3 +90,63 @@ def test_a_colour_stays_in_the_record_and_goes_along_into_the_next_game(client: 
     assert rules.colours_of(record.verify()) == ("green", "blue")
     again = person.send("POST", f"/api/tables/{table}/again", {})
     assert colours(again) == ["blue", "green"]  # each sits one chair further, in the own colour
+
+
+# ---- figures, in games that have them
+
+
+def figures(info: Any) -> list[str]:
+    return [chair["figure"] for chair in info["chairs"]]
+
+
+@pytest.mark.clause("PG-S-01", "PG-R-03")
+def test_figures_are_chosen_like_colours_and_go_with_them_otherwise(client: Client) -> None:
+    host, guest = Person(client), Person(client)
+    assert list(host.get("/api/games/playing-gods")["figures"]) == ["flame", "sun", "leaf", "moon", "star", "mask"]
+    assert host.get("/api/games/gentes")["figures"] == {}
+    seats = [{"kind": "me", "colour": "blue", "figure": " Mask "}, {"kind": "open"}, {"kind": "open"}]
+    table = host.table("playing-gods", seats, public=True)
+    seat = f"/api/tables/{table}/seats/1"
+    assert figures(host.get(f"/api/tables/{table}")) == ["mask", "sun", "leaf"]
+    said = {refused(guest, "PUT", f"{seat}?lang={lang}", {"figure": "mask"}) for lang in ("en", "de", "fr", "it")}
+    assert len(said) == 4
+    assert "'fish'" in refused(guest, "PUT", seat, {"figure": "fish"})
+    assert figures(guest.send("PUT", seat, {"colour": "purple"})) == ["mask", "star", "leaf"]
+    info = guest.send("PUT", seat, {"figure": "moon"})
+    assert (figures(info)[1], colours(info)[1], info["chairs"][1]["title"]) == ("moon", "purple", "Luna")
+    assert figures(guest.send("PUT", seat, {"name": "Gaia"}))[1] == "moon"  # what is left out stays
+    assert figures(guest.send("PUT", seat, {"figure": ""}))[1] == "star"
+    assert repr("star") in refused(host, "PUT", f"/api/tables/{table}/seats/0", {"figure": "star"})
+    assert figures(guest.send("DELETE", seat)) == ["mask", "sun", "leaf"]
+
+
+def test_figures_cannot_be_given_to_bots_twice_or_in_other_games(client: Client) -> None:
+    bot = [{"kind": "me"}, {"kind": "bot", "bot": "random", "figure": "mask"}]
+    said = refused(Person(client), "POST", "/api/tables", {"game": "playing-gods", "seats": bot})
+    assert said == "seat 1: only who sits down chooses a figure, and bots take what is left"
+    both = [{"kind": "me", "figure": "sun"}, {"kind": "here", "name": "Bea", "figure": "sun"}]
+    said = refused(Person(client), "POST", "/api/tables", {"game": "playing-gods", "seats": both})
+    assert "still free: flame, leaf, moon, star, mask" in said
+    said = refused(Person(client), "POST", "/api/tables", {"game": "gentes", "seats": both})
+    assert "no figures to choose" in said
+
+
+def test_who_sets_up_a_table_with_a_figure_keeps_the_own_name(client: Client) -> None:
+    seats = [{"kind": "me", "figure": "mask"}, {"kind": "here", "name": "Bea"}]
+    person = Person(client)
+    plain = person.table("playing-gods", [{"kind": "me"}, {"kind": "here", "name": "Bea"}])
+    table = person.table("playing-gods", seats)
+    who = [[chair["who"] for chair in person.get(f"/api/tables/{one}")["chairs"]] for one in (plain, table)]
+    assert who[0] == who[1]
+
+
+def test_a_figure_stays_in_the_record_and_goes_along_into_the_next_game(client: Client) -> None:
+    person = Person(client)
+    seats = all_mine(2)
+    seats[0]["figure"], seats[1]["figure"] = "mask", "flame"
+    table = person.table("playing-gods", seats, options={"turn_limit": 4})
+    play_to_the_end(person, table)
+    text = client.get(f"/api/tables/{table}/record", headers=person.headers).text
+    assert '[Figures "mask,flame"]' in text
+    again = person.send("POST", f"/api/tables/{table}/again", {})
+    assert figures(again) == ["flame", "mask"]  # each sits one chair further, with the own figure

@@ -30,7 +30,7 @@ class Match:
     `play_chance`, so an empty list leaves all of chance to the caller.
 
     `names` are the people or bots who play, for the record; `player_names` what they are called in the game, where
-    the game leaves it to them; `colours` those of the seats, empty for the usual. `quiet` saves the work
+    the game leaves it to them; `colours` and `figures` those of the seats, empty for the usual. `quiet` saves the work
     of texts and events until somebody asks for them; the position of a quiet match is changed in place as it goes on.
     """
 
@@ -40,7 +40,7 @@ class Match:
     def __init__(
         self, game: Game | str, players: int | None = None, seed: int | None = None, *,
         names: Sequence[str] = (), player_names: Sequence[str] = (), colours: Sequence[str] = (),
-        position: Position | None = None, components: str | Path | None = None,
+        figures: Sequence[str] = (), position: Position | None = None, components: str | Path | None = None,
         chance: Chooser | Sequence[str] | None = None, quiet: bool = False, **options: object,
     ) -> None:  # fmt: skip
         self.game = registry.game(game) if isinstance(game, str) else game
@@ -50,13 +50,15 @@ class Match:
             count = max(self.game.players) if players is None else players
             checked: dict[str, Any] = dict(self.game.check(count, options))
             start = self.game.new(
-                count, None, components=components, player_names=player_names, colours=colours, **checked
-            )
+                count, None, components=components, player_names=player_names, colours=colours, figures=figures,
+                **checked,
+            )  # fmt: skip
             tags["Options"] = options_text(checked, {o.id: o.default for o in self.game.options})
         else:
-            if players is not None or options or components is not None or player_names or colours:
+            if players is not None or options or components is not None or player_names or colours or figures:
                 raise BadOption(
-                    "a match from a position takes players, names, colours, options and components from the position"
+                    "a match from a position takes players, names, colours, figures, options and components from the "
+                    "position"
                 )
             start = position.copy()
             data = self.game.to_json(position)
@@ -66,7 +68,7 @@ class Match:
             tags["Position"] = json.dumps(data, separators=(",", ":"))
         tags["Players"] = ",".join(self.game.player_name(start, p) for p in range(start.players))
         if position is None:
-            tags["Colours"] = self.game.colours_text(start)
+            tags |= self.game.choice_tags(start)
         if names:
             if len(names) != start.players:
                 raise BadOption(f"{len(names)} names for {start.players} players")

@@ -10,7 +10,7 @@ from typing import Any
 
 from theomachy.core import registry, shape
 from theomachy.core.action import ActionTable
-from theomachy.core.colours import BadColour, deal_colours
+from theomachy.core.choices import CHOICES, COLOUR, FIGURE, BadChoice, Choice, Chosen, going_with
 from theomachy.core.dice import Dice
 from theomachy.core.errors import BadComponents, BadOption, BadPosition, BadText, IllegalAction
 from theomachy.core.folder import Folder
@@ -55,44 +55,100 @@ class Playable(Folder):
         found: tuple[str, ...] = getattr(self.module("table.setup"), "PLAYER_NAMES", ())
         return found
 
+    def palette(self, choice: Choice) -> tuple[str, ...]:
+        """What players can choose from, in the order in which seats have it otherwise; empty where there is nothing."""
+        found: tuple[str, ...] = getattr(self.module("table.setup"), choice.declared, ())
+        return found
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What players of this game choose for their seats."""
+        return tuple(choice for choice in CHOICES if self.palette(choice))
+
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colours that players can choose, in the order in which seats have them otherwise; empty without any."""
-        found: tuple[str, ...] = getattr(self.module("table.setup"), "COLOURS", ())
-        return found
+        """The colours that players can choose."""
+        return self.palette(COLOUR)
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The figures that players can choose."""
+        return self.palette(FIGURE)
 
     @property
     def named_by_colour(self) -> bool:
         """Are players called after their colours?"""
         return bool(getattr(self.module("table.setup"), "NAMED_BY_COLOUR", False))
 
-    def check_colours(self, players: int, colours: Sequence[str]) -> tuple[str, ...]:
-        """The colours of all seats; where none is wanted, the usual one or else the first that is free."""
-        if not self.colours:
-            raise BadColour("none", game=self.name)
-        return deal_colours(self.colours, players, colours)
+    @property
+    def naming_choice(self) -> Choice | None:
+        """What players are called after while they have no name of their own; None: after their seats alone."""
+        if self.named_by_colour:
+            return COLOUR
+        return self.choices[-1] if self.names and self.choices else None
+
+    def dealt(self, players: int, chosen: Chosen) -> dict[str, tuple[str, ...]]:
+        """What all seats have of everything that can be chosen; where nothing is wanted, the usual or else the first
+        that is free."""
+        found: dict[str, tuple[str, ...]] = {}
+        for choice in CHOICES:
+            wanted = chosen.get(choice.all, ())
+            if choice in self.choices:
+                usual = self._usual(choice, players, found)
+                found[choice.all] = choice.deal(self.palette(choice), players, wanted, usual)
+            elif wanted:
+                raise BadChoice(choice, "none", game=self.name)
+        return found
+
+    def _usual(self, choice: Choice, players: int, dealt: Chosen) -> tuple[str, ...]:
+        """What seats have unless players choose: in their order, and figures by their colours."""
+        if choice is FIGURE and self.colours:
+            return going_with(self.figures, self.colours, dealt[COLOUR.all])
+        return self.palette(choice)[:players]
+
+    def chosen_of(self, position: Position) -> dict[str, tuple[str, ...]]:
+        """What the seats of a table have of everything that can be chosen."""
+        found: dict[str, tuple[str, ...]] = {}
+        for choice in self.choices:
+            if choice is COLOUR and self.named_by_colour:
+                found[choice.all] = tuple(self.player_name(position, seat) for seat in range(position.players))
+            else:
+                found[choice.all] = getattr(position.fixed, choice.all)  # type: ignore[attr-defined]
+        return found
 
     def colours_of(self, position: Position) -> tuple[str, ...]:
         """The colours of the seats of a table; empty in games without any to choose."""
-        if not self.colours:
-            return ()
-        if self.named_by_colour:
-            return tuple(self.player_name(position, seat) for seat in range(position.players))
-        found: tuple[str, ...] = position.fixed.colours  # type: ignore[attr-defined]
-        return found
+        return self.chosen_of(position).get(COLOUR.all, ())
 
-    def colours_text(self, position: Position) -> str:
-        """What the tag `Colours` of a record says: nothing where they are the usual ones or the names say them."""
-        found = self.colours_of(position)
-        return "" if self.named_by_colour or found == self.colours[: len(found)] else ",".join(found)
+    def figures_of(self, position: Position) -> tuple[str, ...]:
+        """The figures of the seats of a table; empty in games without any to choose."""
+        return self.chosen_of(position).get(FIGURE.all, ())
 
-    def usual_names(self, players: int, colours: Sequence[str] = ()) -> tuple[str, ...]:
-        """What players are called who do not name themselves: after their colours, where these were chosen."""
-        if not colours or not self.colours:
+    def unusual(self, position: Position) -> dict[str, tuple[str, ...]]:
+        """What the seats have of that of which they have not all the usual."""
+        found = self.chosen_of(position)
+        return {
+            choice.all: found[choice.all] for choice in self.choices
+            if found[choice.all] != self._usual(choice, position.players, found)
+        }  # fmt: skip
+
+    def choice_tags(self, position: Position) -> dict[str, str]:
+        """What the tags of a record say of it: nothing of what is usual or said by the names."""
+        found = self.unusual(position)
+        return {
+            choice.tag: ",".join(found[choice.all]) for choice in self.choices
+            if choice.all in found and not (choice is COLOUR and self.named_by_colour)
+        }  # fmt: skip
+
+    def usual_names(self, players: int, chosen: Chosen | None = None) -> tuple[str, ...]:
+        """What players are called who do not name themselves: after their figures or colours."""
+        after = self.naming_choice
+        if after is None:
             return self.names[:players]
-        return tuple(self.names[self.colours.index(colour)] for colour in self.check_colours(players, colours))
+        palette = self.palette(after)
+        return tuple(self.names[palette.index(one)] for one in self.dealt(players, chosen or {})[after.all])
 
-    def check_names(self, players: int, names: Sequence[str], colours: Sequence[str] = ()) -> tuple[str, ...]:
+    def check_names(self, players: int, names: Sequence[str], chosen: Chosen | None = None) -> tuple[str, ...]:
         """The names of all players, in seat order; who gives an empty one is called as usual.
 
         BadPlayerName for names that cannot be, and for games whose players have no names of their own.
@@ -103,17 +159,18 @@ class Playable(Folder):
             raise BadOption(f"player_names: {names!r}; allowed: a list of texts")
         if len(names) != players:
             raise BadOption(f"{len(names)} names for {players} players; allowed: one for each, empty for the usual")
-        usual = self.usual_names(players, colours)
+        usual = self.usual_names(players, chosen)
         return check_names([clean(name) or other for name, other in zip(names, usual, strict=True)])
 
     def new(
         self, players: int | None = None, seed: int | None = None, *, components: str | Path | None = None,
-        player_names: Sequence[str] = (), colours: Sequence[str] = (), revision: int | None = None, **options: object,
+        player_names: Sequence[str] = (), colours: Sequence[str] = (), figures: Sequence[str] = (),
+        revision: int | None = None, **options: object,
     ) -> Position:  # fmt: skip
         """A freshly set table, by default for as many as possible.
 
-        `player_names` are what the players are called, in games that leave it to them (`names`); `colours` those of
-        the seats, empty for the usual; `revision` is that of the rules, by default the present one.
+        `player_names` are what the players are called, in games that leave it to them (`names`); `colours` and
+        `figures` those of the seats, empty for the usual; `revision` is that of the rules, by default the present one.
         With a seed, what CHANCE decides before the first player is asked is decided from it; without one
         the position waits for CHANCE. What comes later is up to the caller: a `Match` does it all.
         """
@@ -123,10 +180,11 @@ class Playable(Folder):
             raise BadComponents(f"components: {components!r}; allowed: the path of a components file")
         path = Path(components) if components is not None else None
         named: dict[str, tuple[str, ...]] = {}
-        if colours:
-            named["colours"] = self.check_colours(count, colours)
-        if player_names or (colours and self.names):
-            named["names"] = self.check_names(count, player_names or [""] * count, colours)
+        chosen = {COLOUR.all: colours, FIGURE.all: figures}
+        if colours or figures:
+            named |= self.dealt(count, chosen)
+        if player_names or (named and self.names):
+            named["names"] = self.check_names(count, player_names or [""] * count, chosen)
         if revision is None or revision == self.revision:
             position: Position = self.module("table.setup").new(count, checked, components=path, **named)
         else:
@@ -146,10 +204,11 @@ class Playable(Folder):
             allowed = ", ".join(str(n) for n in self.revisions)
             raise BadOption(f"rules revision {revision!r} of {self.name}; playable here: {allowed}")
         data: dict[str, object] = {"rules": revision, "options": dict(options)}
-        names = named.get("colours" if self.named_by_colour else "names")
+        names = named.get(COLOUR.all if self.named_by_colour else "names")
         data["players"] = players if names is None else list(names)
-        if "colours" in named and not self.named_by_colour:
-            data["colours"] = list(named["colours"])
+        for choice in self.choices:
+            if choice.all in named and not (choice is COLOUR and self.named_by_colour):
+                data[choice.field] = list(named[choice.all])
         if components is not None:
             data["components"] = str(components)
         return self.position(data)

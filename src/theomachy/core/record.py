@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from theomachy.core import registry, shape, showing
+from theomachy.core.choices import CHOICES, COLOUR
 from theomachy.core.components import fingerprint, known_file
 from theomachy.core.errors import BadRecord, TheomachyError
 from theomachy.core.options import write_value
@@ -40,8 +41,8 @@ TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 MOVE = re.compile(r'(?:"([^"]+)"|([^"\s]\S*))\s+(\S.*)')  # "Old Nick" move +4
 NEEDED = ("Game", "Rules", "Players")
 KNOWN = (
-    "Game", "Rules", "Players", "Colours", "Options", "Seats", "Position", "Components", "Date", "Event", "Result",
-    "Keys",
+    "Game", "Rules", "Players", "Colours", "Figures", "Options", "Seats", "Position", "Components", "Date", "Event",
+    "Result", "Keys",
 )  # fmt: skip
 LARGEST = 16 * 1024 * 1024  # bytes of a file: far more than any game needs
 
@@ -179,7 +180,7 @@ class Record:
     def start(self) -> Position:
         """The position in which the record begins."""
         game = self._game()
-        said = self._checked_rules(game) | self._checked_components(game) | self._checked_colours(game)
+        said = self._checked_rules(game) | self._checked_components(game) | self._checked_choices(game)
         tag = "Position" if "Position" in self.tags else "Players"
         try:
             names = [name.strip() for name in self.tags["Players"].split(",")]
@@ -212,19 +213,25 @@ class Record:
             )
         return {} if playable[wanted] == game.revision else {"rules": playable[wanted]}
 
-    def _checked_colours(self, game: Game) -> dict[str, object]:
-        """The colours of the seats, where they are not the usual ones."""
-        if "Colours" not in self.tags:
-            return {}
-        line = self._line("Colours")
-        if game.named_by_colour or "Position" in self.tags:
-            where = "Players" if game.named_by_colour else "Position"
-            raise BadRecord(f"the tag Colours: the colours of this record stand in its tag {where}", line)
-        try:
-            count = len(self.tags["Players"].split(","))
-            return {"colours": list(game.check_colours(count, self.tags["Colours"].split(",")))}
-        except TheomachyError as error:
-            raise BadRecord(str(error), line) from error
+    def _checked_choices(self, game: Game) -> dict[str, object]:
+        """The colours and figures of the seats, where they are not the usual ones."""
+        given: dict[str, list[str]] = {}
+        found: dict[str, object] = {}
+        for choice in CHOICES:
+            if choice.tag not in self.tags:
+                continue
+            line = self._line(choice.tag)
+            named = choice is COLOUR and game.named_by_colour
+            if named or "Position" in self.tags:
+                where = "Players" if named else "Position"
+                raise BadRecord(f"the tag {choice.tag}: the {choice.all} of this record stand in its tag {where}", line)
+            given[choice.all] = self.tags[choice.tag].split(",")
+            try:
+                dealt = game.dealt(len(self.tags["Players"].split(",")), given)
+            except TheomachyError as error:
+                raise BadRecord(str(error), line) from error
+            found[choice.field] = list(dealt[choice.all])
+        return found
 
     def _position_data(self) -> Mapping[str, Any]:
         """The tag Position as data. JSON that Python itself would choke on is refused like other damage."""

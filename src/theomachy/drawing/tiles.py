@@ -76,9 +76,10 @@ def hex_tile(fill: str, side: str, size: float = 38.0, thick: float = 5.0) -> Ma
     ))  # fmt: skip
 
 
-def seat_sign(hue: str, r: float, fill: str, vein: str) -> Markup:
-    """The emblem of a seat in colour `fill`, with details in the colour of what it lies on."""
-    kind = SEAT_EMBLEMS.get(hue, "diamond")
+def seat_sign(hue: str, r: float, fill: str, vein: str, kind: str = "") -> Markup:
+    """The emblem of a seat in colour `fill`, with details in the colour of what it lies on. It goes with the hue, or is
+    the one of this kind."""
+    kind = kind or SEAT_EMBLEMS.get(hue, "diamond")
     mark = emblem(kind, r, fill=fill)
     if kind == "leaf":  # the veins tell a leaf from a flame
         d = "M 0 75 V -50 M 0 45 L 32 15 M 0 45 L -32 15 M 0 10 L 26 -18 M 0 10 L -26 -18"
@@ -89,7 +90,7 @@ def seat_sign(hue: str, r: float, fill: str, vein: str) -> Markup:
 
 
 @cache
-def token(look: Theme, hue: str, r: float) -> Markup:
+def token(look: Theme, hue: str, r: float, kind: str = "") -> Markup:
     """A round token of a seat: its colour and its emblem, with a pale rim that shows on any ground."""
     found = look.hue(hue)
     return join((
@@ -101,15 +102,19 @@ def token(look: Theme, hue: str, r: float) -> Markup:
             f"A {num(r * 1.2)} {num(r * 1.2)} 0 0 0 {num(-r * 0.8)} {num(-r * 0.1)} Z",
             fill="#ffffff", fill_opacity=0.16,
         ),
-        seat_sign(hue, r * 0.56, found.on, found.fill),
+        seat_sign(hue, r * 0.56, found.on, found.fill, kind),
     ))  # fmt: skip
 
 
 @cache
-def seat_defs(look_name: str, hues: tuple[str, ...]) -> Markup:
-    """The tokens of the seats for a page: `page-seat-0` …, of radius 20."""
+def seat_defs(look_name: str, hues: tuple[str, ...], kinds: tuple[str, ...] = ()) -> Markup:
+    """The tokens of the seats for a page: `page-seat-0` …, of radius 20. `kinds` are their emblems, where these do not
+    go with the hues."""
     look = theme(look_name)
-    return join(group(token(look, hue, 18.0), id=f"{look_name}-seat-{i}") for i, hue in enumerate(hues))
+    return join(
+        group(token(look, hue, 18.0, kind), id=f"{look_name}-seat-{i}")
+        for i, (hue, kind) in enumerate(zip(hues, kinds or ("",) * len(hues), strict=True))
+    )
 
 
 def defs_panel(*parts: Markup) -> Markup:

@@ -50,7 +50,7 @@ async def play_again(lobby: Lobby, hall: Hall, store: Store, old: Table, person:
     if not any(seat.person == person for seat in found.row.seats):  # somebody else was first
         for seat in mine:
             chair = next_seat(seat.seat, old.row.players)
-            await lobby.sit(found, chair, person, seat.name, found.row.invite, kept_name(old, seat), lang, seat.colour)
+            await lobby.sit(found, chair, person, seat.name, found.row.invite, kept_name(old, seat), lang, seat.chosen)
         if not any(seat.person == person for seat in found.row.seats):
             raise NotNow(TAKEN[lang])
     async with old.queue:
@@ -77,7 +77,7 @@ async def _set_up(lobby: Lobby, store: Store, old: Table, person: str, name: str
     seats = []
     for seat in sorted(row.seats, key=lambda seat: next_seat(seat.seat, row.players)):
         if seat.person == person:
-            mine = NewSeat("here", name=seat.name, player_name=kept_name(old, seat), colour=seat.colour)
+            mine = NewSeat("here", name=seat.name, player_name=kept_name(old, seat), **seat.chosen)
             seats.append(msgspec.structs.replace(mine, kind="me") if row.rated else mine)
         elif seat.person is None:
             seats.append(NewSeat("bot", bot=seat.bot))

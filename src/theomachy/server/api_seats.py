@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
 
+from theomachy.core.choices import CHOICES
 from theomachy.core.words import Phrase
 from theomachy.server import ending, handing, programs
 from theomachy.server.accounts import clean_name
@@ -25,11 +26,12 @@ SHOWN_OUT = Phrase("lobby shown out")
 
 class Sitting(Struct, forbid_unknown_fields=True):
     """Who sits down, the key of the link, and what the player is called in a game that leaves it to the players.
-    `colour` is the one of the seat. Empty means the usual ones; what is left out stays as it is."""
+    `colour` and `figure` are those of the seat. Empty means the usual ones; what is left out stays as it is."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
     player_name: Annotated[str, Meta(max_length=200)] | None = None
     colour: Annotated[str, Meta(max_length=20)] | None = None
+    figure: Annotated[str, Meta(max_length=20)] | None = None
     key: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -43,8 +45,8 @@ class StandIn(Struct, forbid_unknown_fields=True):
 async def take_seat(
     request: Req, table_id: TableId, seat: FromPath[int], data: JSONBody[Sitting], lang: LangQ = "en"
 ) -> TableInfo:
-    """Sit down, or change your names and your colour on a seat of yours before the game begins. Seats that are
-    kept for the link need its key."""
+    """Sit down, or change your names, your colour and your figure on a seat of yours before the game begins.
+    Seats that are kept for the link need its key."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, data.key or None)
@@ -57,15 +59,18 @@ async def take_seat(
         name = program.name if program is not None else name  # it has the one under which its owner made it
         name = await desk.store.put_person(person, name)
     key = data.key or None
-    player_name, colour = data.player_name or "", data.colour or ""
+    player_name = data.player_name or ""
+    before = table.row.seats[seat].chosen if mine else {}
+    chosen = {
+        choice.one: before.get(choice.one, "") if wish is None else wish
+        for choice in CHOICES for wish in (getattr(data, choice.one),)
+    }  # fmt: skip
     if mine and data.player_name is None:
         player_name = table.row.seats[seat].player_name
-    if mine and data.colour is None:
-        colour = table.row.seats[seat].colour
     if person in await table.chat.rules.those(table.row.id, "out"):
         raise PermissionDeniedException(SHOWN_OUT[lang])
     if not 0 <= seat < table.row.players or not await desk.lobby.sit(
-        table, seat, person, name, key, player_name, lang, colour
+        table, seat, person, name, key, player_name, lang, chosen
     ):
         raise HTTPException("this seat is not free", status_code=HTTP_409_CONFLICT)
     return desk.lobby.info(table, person, lang)

@@ -22,7 +22,7 @@ from litestar.types import Message, Receive, Scope
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 import theomachy
-from theomachy.core.colours import BadColour
+from theomachy.core.choices import BadChoice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.names import BadPlayerName
@@ -119,7 +119,7 @@ def refused(request: Request[Any, Any, Any], error: TheomachyError) -> Response[
     """Bad input that our own errors describe, in the page's language where they know it."""
     lang = request.query_params.get("lang", "en")
     detail = str(error)
-    if isinstance(error, BadPlayerName | BadColour) and lang in LANGUAGES:
+    if isinstance(error, BadPlayerName | BadChoice) and lang in LANGUAGES:
         detail = upper_first(error.said(lang))
     return Response({"status_code": 400, "detail": detail}, status_code=400, media_type=MediaType.JSON)
 

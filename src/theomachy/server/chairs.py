@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from theomachy.bots.bot import MAKERS
 from theomachy.bots.levels import LEVELS
+from theomachy.core.choices import CHOICES, Chosen
 from theomachy.core.words import TABLE, Phrase
 from theomachy.server.messages import Chair
 from theomachy.server.store import SeatRow
@@ -65,14 +66,17 @@ def who(seat: SeatRow, lang: str) -> str:
 
 
 def chair(
-    seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en", colours: Sequence[str] = ()
+    seat: SeatRow, name: str, title: str, person: str | None, lang: str = "en", chosen: Chosen | None = None
 ) -> Chair:  # fmt: skip
-    """The chair as this person is told about it; `name` and `title` are the seat's own in the game, `colours` those of
-    all seats, in games that have any."""
+    """The chair as this person is told about it; `name` and `title` are the seat's own in the game, `chosen` the
+    colours and figures of all seats, in games that have any."""
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
     kept = seat.name if kind == "kept" and seat.person is None else ""
+    has: dict[str, Any] = {
+        choice.one: chosen[choice.all][seat.seat] for choice in CHOICES if chosen and choice.all in chosen
+    }
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account, owner=seat.owner, kept=kept, colour=colours[seat.seat] if colours else "",
+        account=seat.account, owner=seat.owner, kept=kept, **has,
     )  # fmt: skip

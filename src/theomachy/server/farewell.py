@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.chairs import default_bot
 from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
+from theomachy.server.rows import CHOSE_NOTHING
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
 from theomachy.server.schema_notices import OUTBOX, TOLD, VACATIONS, WAYS
@@ -96,7 +97,7 @@ async def _leave_tables(store: Store, connection: AsyncConnection, person: str) 
         await store.drop_table(connection, table_id)
     mine = SEATS.c.person == person
     free = update(SEATS).where(and_(mine, SEATS.c.table_id.in_(waiting)))
-    await connection.execute(free.values(person=None, name="", player_name="", colour=""))
+    await connection.execute(free.values(person=None, name="", player_name="", **CHOSE_NOTHING))
     running = select(TABLES.c.id).where(and_(TABLES.c.started.is_not(None), TABLES.c.finished.is_(None)))
     left = update(SEATS).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
     await connection.execute(left.values(bot=default_bot()))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from theomachy.core import clauses
-from theomachy.core.colours import colour_text
+from theomachy.core.choices import COLOUR, FIGURE, Choice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.options import fronts, write_value
@@ -66,6 +66,7 @@ class GameInfo(Struct):
     real_time: bool
     seats: list[str]
     colours: dict[str, str]  # of seats with their names, for players to choose
+    figures: dict[str, str]  # likewise; empty in games without
     naming: str  # what a name of one's own is called in this game ("Name of your god"); empty: players have none
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -81,6 +82,25 @@ class ClauseInfo(Struct):
     pictured: bool = False  # a worked example that has pictures
 
 
+def choosable(game: Game, choice: Choice, lang: str) -> dict[str, str]:
+    """What players can choose, with its names."""
+    return {one: choice.text(one, lang) for one in game.palette(choice)}
+
+
+def choosables(game: Game, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """All that players choose for their seats with its names, in its order, which JSON of a template does not keep."""
+    return [(choice.one, list(choosable(game, choice, lang).items())) for choice in game.choices]
+
+
+def titles_after(game: Game, lang: str) -> dict[str, list[str]]:
+    """What unnamed players are called after each thing of the choice that their names follow, under its name."""
+    after = game.naming_choice
+    if after is None:
+        return {}
+    tables = [game.new(**{after.all: [one]}) for one in game.palette(after)]  # type: ignore[arg-type]
+    return {after.one: [game.seat_title(table, 0, lang) for table in tables]}
+
+
 def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
     words = game.module("words.words")
     start = game.new(players)
@@ -88,7 +108,7 @@ def game_info(game: Game, lang: str, players: int | None = None) -> GameInfo:
         game.name, game.title, game.designer, game.about(lang), game.about(lang, short=True),
         guide(game) is not None, list(game.players), game.minutes,
         game.hidden, game.real_time, [game.player_name(start, p) for p in range(start.players)],
-        {colour: colour_text(colour, lang) for colour in game.colours}, game.naming(lang),
+        choosable(game, COLOUR, lang), choosable(game, FIGURE, lang), game.naming(lang),
         [
             OptionInfo(
                 o.id, o.default, [OptionValue(v, option_value(words, o.id, v, lang)) for v in o.values],

@@ -174,8 +174,8 @@ class Listing:
             start = fresh(game, row)
             names = [game.player_name(start, p) for p in range(row.players)]
             titles = [game.seat_title(start, p, lang) for p in range(row.players)]
-            hues = game.colours_of(start)
-            chairs = [chair(seat, names[seat.seat], titles[seat.seat], person, lang, hues) for seat in row.seats]
+            looks = game.chosen_of(start)
+            chairs = [chair(seat, names[seat.seat], titles[seat.seat], person, lang, looks) for seat in row.seats]
             asked = []
         over = table is not None and table.past.position.turn == NOBODY
         inside = person is not None and (row.host == person or any(chair.mine for chair in chairs))

@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Executable
 
 import theomachy
+from theomachy.core.choices import CHOICES, tidy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.names import clean
@@ -43,8 +44,9 @@ Name = Annotated[str, Meta(max_length=200)]
 class NewSeat(Struct, forbid_unknown_fields=True):
     """`me`, `here` (another person at my screen), `link` (who has the link), `open` (anybody) or `bot`.
 
-    `player_name` is what the player is called in a game that leaves it to the players, `colour` the one of the seat;
-    empty for the usual ones. Only who sits down can say them: bots and those who come later take what is left.
+    `player_name` is what the player is called in a game that leaves it to the players, `colour` and `figure` are those
+    of the seat; empty for the usual ones. Only who sits down can say them: bots and those who come later take what is
+    left.
     """
 
     kind: Literal["me", "here", "link", "open", "bot"]
@@ -52,6 +54,11 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
     player_name: Name = ""
     colour: Annotated[str, Meta(max_length=20)] = ""
+    figure: Annotated[str, Meta(max_length=20)] = ""
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        return {choice.one: tidy(getattr(self, choice.one)) for choice in CHOICES}
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -65,29 +72,32 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False  # does it count for ratings? Then nobody has hints, whatever `hints` says
 
 
-def check_called(game: Game, names: list[str], colours: list[str]) -> None:
-    """Refuse names and colours that cannot stand together. Nobody takes the usual name of another seat: whoever sits
-    there may come back to it."""
-    if any(colours):
-        game.check_colours(len(colours), colours)
+def check_called(game: Game, names: list[str], chosen: Sequence[Mapping[str, str]]) -> None:
+    """Refuse names, colours and figures that cannot stand together. Nobody takes the usual name of another seat:
+    whoever sits there may come back to it."""
+    wanted = wishes(chosen)
+    game.dealt(len(chosen), wanted)
     for seat, name in enumerate(names):
         if name:
-            game.check_names(len(names), [name if other == seat else "" for other in range(len(names))], colours)
+            game.check_names(len(names), [name if other == seat else "" for other in range(len(names))], wanted)
     if any(names):
-        game.check_names(len(names), names, colours)
+        game.check_names(len(names), names, wanted)
 
 
-def check_free(game: Game, row: TableRow, number: int, colour: str) -> None:
-    """Nobody takes the colour of a person who sits there already, though that one did not choose it."""
-    has = game.check_colours(row.players, [chair.colour for chair in row.seats])
-    theirs = [has[chair.seat] for chair in row.seats if chair.seat != number and chair.person is not None]
-    if colour in theirs:
-        game.check_colours(row.players, [*theirs, colour])
+def check_free(game: Game, row: TableRow, number: int, chosen: Mapping[str, str]) -> None:
+    """Nobody takes the colour or figure of a person who sits there already, though that one did not choose it."""
+    has = game.dealt(row.players, wishes([chair.chosen for chair in row.seats]))
+    others = [chair.seat for chair in row.seats if chair.seat != number and chair.person is not None]
+    for choice in game.choices:
+        theirs, mine = [has[choice.all][seat] for seat in others], chosen.get(choice.one, "")
+        if mine in theirs:
+            choice.deal(game.palette(choice), row.players, [*theirs, mine])
 
 
-def tidy(colour: str) -> str:
-    """A colour as it is written down."""
-    return colour.strip().lower()
+def wishes(chosen: Sequence[Mapping[str, str]]) -> dict[str, list[str]]:
+    """What is wanted at all seats, of each choice of which anything is."""
+    found = {choice.all: [seat.get(choice.one, "") for seat in chosen] for choice in CHOICES}
+    return {name: values for name, values in found.items() if any(values)}
 
 
 class Lobby(Listing):
@@ -119,7 +129,7 @@ class Lobby(Listing):
         if wish.rated and components:
             raise rated.NotRated(rated.USUAL_RULES[lang])
         seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
-        check_called(game, [seat.player_name for seat in seats], [seat.colour for seat in seats])
+        check_called(game, [seat.player_name for seat in seats], [seat.chosen for seat in seats])
         row = TableRow(
             id=secrets.token_urlsafe(9), game=game.name, rules=before.rules if before else game.revision,
             players=players, options=dict(options),
@@ -170,8 +180,9 @@ class Lobby(Listing):
     def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
         if wish.player_name.strip() and wish.kind not in ("me", "here"):
             raise TheomachyError(f"seat {number}: only who sits down chooses a name, and bots keep the usual one")
-        if wish.colour.strip() and wish.kind not in ("me", "here"):
-            raise TheomachyError(f"seat {number}: only who sits down chooses a colour, and bots take what is left")
+        for what, value in wish.chosen.items():
+            if value and wish.kind not in ("me", "here"):
+                raise TheomachyError(f"seat {number}: only who sits down chooses a {what}, and bots take what is left")
         if wish.kind == "bot":
             spec = wish.bot or default_bot()
             if spec not in bot_specs():
@@ -179,12 +190,12 @@ class Lobby(Listing):
             return SeatRow(number, "bot", None, bot_name(spec, lang), spec)
         if wish.kind in ("me", "here"):
             shown = clean_name(wish.name) if wish.name.strip() else name
-            return SeatRow(number, "person", person, shown, "", clean(wish.player_name), colour=tidy(wish.colour))
+            return SeatRow(number, "person", person, shown, "", clean(wish.player_name), **wish.chosen)
         return SeatRow(number, wish.kind, None, "", "")
 
     async def sit(
         self, table: Table, seat: int, person: str, name: str, key: str | None, player_name: str = "", lang: str = "en",
-        colour: str = "",
+        chosen: Mapping[str, str] | None = None,
     ) -> bool:  # fmt: skip
         """Take a seat: an open one, or with the link one that is kept for it. False if it is not free.
 
@@ -196,6 +207,7 @@ class Lobby(Listing):
         if (await FriendStore(self.store).kept(table.row.id)).get(seat) == person:
             kinds.append("kept")
         wanted = clean(player_name)
+        look = {name: tidy(value) for name, value in (chosen or {}).items()}
         if table.row.rated:
             await rated.demand_account(self.store, person, lang)
         chairs = await self._chairs(table, seat)
@@ -204,16 +216,14 @@ class Lobby(Listing):
             if row.rated:
                 rated.check_seats(row, number, person, lang)
             names = [wanted if chair.seat == number else chair.player_name for chair in row.seats]
-            hues = [tidy(colour) if chair.seat == number else chair.colour for chair in row.seats]
-            check_called(each.game, names, hues)
-            if tidy(colour):
-                check_free(each.game, row, number, tidy(colour))
+            check_called(each.game, names, [look if chair.seat == number else chair.chosen for chair in row.seats])
+            check_free(each.game, row, number, look)
 
         for each, number in chairs:  # what one table refuses is written at none
             check(each, number, each.row)
         for each, number in chairs:
             taken = await self.store.take_seat(
-                each.row.id, number, person, name, kinds, wanted, partial(check, each, number), tidy(colour)
+                each.row.id, number, person, name, kinds, wanted, partial(check, each, number), look
             )
             await self.hall.seats_changed(each)
             if not taken:

@@ -225,6 +225,7 @@ class Chair(Struct):
     left_ms: int | None = None  # what a person has left on the clock of this table; None without one, and for bots
     runs: bool = False  # does this clock run now?
     colour: str = ""  # of the seat, where the game lets players choose
+    figure: str = ""  # likewise
     account: str = ""  # the name of the person's account, for the address of the profile; empty: a guest or a bot
     owner: str = ""  # a program sits there: the name of the person whose it is
     kept: str = ""  # for whom a free seat is kept

@@ -17,21 +17,22 @@ from litestar.response import Redirect, Template
 
 import theomachy
 from theomachy.bots.levels import LEVELS
-from theomachy.core.colours import colour_text
+from theomachy.core.choices import FIGURE
 from theomachy.core.decided import decided
+from theomachy.core.game import Game
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.position import NOBODY
 from theomachy.drawing.result import Row, result_picture
 from theomachy.drawing.scene import middle, whole_board
 from theomachy.drawing.theme import stylesheet
-from theomachy.drawing.tiles import shown_hue
+from theomachy.drawing.tiles import seat_sign, shown_hue
 from theomachy.server import boxes, fonts
 from theomachy.server.accounts import new_id
 from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.chat import quick_phrases
 from theomachy.server.desk import Desk, address, desk_of
-from theomachy.server.game_infos import game_info
+from theomachy.server.game_infos import choosables, game_info, titles_after
 from theomachy.server.lessons import explained
 from theomachy.server.phrases import KEYS, phrases, titled
 from theomachy.server.puzzling import puzzle_of
@@ -115,6 +116,11 @@ async def lobby(request: Req) -> Template:
     return await page(request, "lobby.html", infos=infos, levels=levels, moderator=moderator, day=day and day.id)
 
 
+def emblems(game: Game) -> dict[str, str]:
+    """The figures that players can choose, as pictures for a page to colour."""
+    return {kind: seat_sign("", 10, "var(--on)", "var(--ground)", kind) for kind in game.palette(FIGURE)}
+
+
 @get("/new/{game:str}", include_in_schema=False)
 async def new(request: Req, game: FromPath[str]) -> Template:
     if game not in theomachy.game_names():
@@ -124,7 +130,8 @@ async def new(request: Req, game: FromPath[str]) -> Template:
     seats = {n: [chosen.seat_title(chosen.new(n), p, lang) for p in range(n)] for n in chosen.players}
     info = game_info(chosen, lang)
     return await page(
-        request, "new.html", info=info, seats=seats, follows=bool(chosen.named_by_colour or chosen.names),
+        request, "new.html", info=info, seats=seats, looks=choosables(chosen, lang), titles=titles_after(chosen, lang),
+        emblems=emblems(chosen),
         bots=bot_specs(), default_bot=default_bot(), game=chosen.name,
         box=boxes.name_of(boxes.NEW.get(chosen.name, "")),
     )  # fmt: skip
@@ -149,7 +156,7 @@ async def table(
         request, "table.html", table=found.row.id, title=found.row.title if found.row.title and not puzzle else
         titled(found.game.title, language(request)), key=key or "", puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
-        colours={colour: colour_text(colour, language(request)) for colour in found.game.colours},
+        looks=choosables(found.game, language(request)), emblems=emblems(found.game),
         hints=found.row.hints, event=found.dealing.address, box=boxes.name_of(found.row.components),
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),

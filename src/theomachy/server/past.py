@@ -6,8 +6,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import Generator, Iterable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from theomachy.core.choices import CHOICES
 from theomachy.core.dice import Dice
 from theomachy.core.game import Game
 from theomachy.core.log import Chance, Log, MoveRow
@@ -33,7 +34,7 @@ def fresh(game: Game, table: TableRow) -> Position:
     """The freshly set table, before chance has done anything."""
     box = boxes.file_of(table.components)
     return game.new(
-        table.players, components=box, player_names=player_names(table), colours=colours(table), revision=table.rules,
+        table.players, components=box, player_names=player_names(table), revision=table.rules, **chosen(table),
         **table.options,
     )  # fmt: skip
 
@@ -44,10 +45,11 @@ def player_names(table: TableRow) -> list[str]:
     return names if any(names) else []
 
 
-def colours(table: TableRow) -> list[str]:
-    """The colours that people chose, empty where nobody did: nothing at all if all have the usual ones."""
-    found = [seat.colour for seat in table.seats]
-    return found if any(found) else []
+def chosen(table: TableRow) -> dict[str, Any]:
+    """The colours and figures that people chose, empty at seats where nobody did: nothing at all if all have the usual
+    ones."""
+    found = {choice.all: [seat.chosen[choice.one] for seat in table.seats] for choice in CHOICES}
+    return {name: values for name, values in found.items() if any(values)}
 
 
 def fresh_chance() -> Chance:
@@ -77,7 +79,7 @@ def record(log: Log, table: TableRow) -> Record:
         "Game": game.name,
         "Rules": str(table.rules),
         "Players": ",".join(game.player_name(log.start, p) for p in range(log.start.players)),
-        "Colours": game.colours_text(log.start),
+        **game.choice_tags(log.start),
         "Options": options_text(game.check(table.players, table.options), {o.id: o.default for o in game.options}),
         "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in table.seats),
         "Components": table.components,

@@ -11,10 +11,11 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Generator
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from theomachy.core.choices import CHOICES
 from theomachy.core.errors import BadRecord, TheomachyError
 from theomachy.core.game import Game
 from theomachy.core.log import Log
@@ -85,9 +86,12 @@ class Opened:
         options = self.game.check(start.players, self.record.options)
         usual = [self.game.player_name(self.game.new(start.players), p) for p in range(start.players)]
         called = [self.game.player_name(start, p) for p in range(start.players)]
-        hued = self.game.colours_of(start)
+        chosen = self.game.unusual(start)
         own = bool(self.game.names)
-        chosen = hued != self.game.colours[: len(hued)]
+        looks: list[dict[str, Any]] = [
+            {choice.one: chosen[choice.all][p] for choice in CHOICES if choice.all in chosen}
+            for p in range(start.players)
+        ]
         seats = [
             SeatRow(
                 p,
@@ -96,7 +100,7 @@ class Opened:
                 self.who[p][:LONGEST_NAME],
                 "",
                 called[p] if own and called[p] != usual[p] else "",
-                colour=hued[p] if chosen else "",
+                **looks[p],
             )
             for p in range(start.players)
         ]

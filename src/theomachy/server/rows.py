@@ -9,6 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from theomachy.core.choices import CHOICES
+
+CHOSE_NOTHING = {choice.one: "" for choice in CHOICES}
+
 
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat: whose it is, and the bot that plays there. With both, the bot plays on until the person comes back."""
@@ -22,7 +26,13 @@ class SeatRow(msgspec.Struct, frozen=True):
     seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
     account: str = ""  # the name of the person's account; empty: a guest. It is read, and not written with the seat
     colour: str = ""  # of the seat, as the person chose it; empty: the usual one, or one that is left
+    figure: str = ""  # likewise, where the game has figures to choose
     owner: str = ""  # where a program sits: the name of the person whose program it is; kept apart, with the programs
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """What the person chose, by the names of the choices."""
+        return {choice.one: getattr(self, choice.one) for choice in CHOICES}
 
     @property
     def played_by(self) -> str | None:

@@ -65,6 +65,7 @@ SEATS = Table(
     Column("player_name", String(40), nullable=False, server_default=""),  # inside the game; empty: the usual one
     Column("seen", Float, nullable=False, server_default="0"),  # when the person last looked at the running game
     Column("colour", String(20), nullable=False, server_default=""),  # as the person chose it; empty: the usual one
+    Column("figure", String(20), nullable=False, server_default=""),  # likewise
     Column("called", Float, nullable=False, server_default="0"),  # when others told the person that a bot may play on
 )  # fmt: skip
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from sqlalchemy import ColumnElement, and_, case, or_, select, update
 
-from theomachy.server.rows import TableRow
+from theomachy.server.rows import CHOSE_NOTHING, TableRow
 from theomachy.server.schema import SEATS, TABLES
 from theomachy.server.table_store import TableStore
 
@@ -16,12 +16,12 @@ class SeatStore(TableStore):
 
     async def take_seat(
         self, table_id: str, seat: int, person: str, name: str, kinds: Sequence[str], player_name: str = "",
-        agree: Callable[[TableRow], None] | None = None, colour: str = "",
+        agree: Callable[[TableRow], None] | None = None, chosen: Mapping[str, str] | None = None,
     ) -> bool:  # fmt: skip
         """Sit down on a free chair of one of these kinds, or change the names on an own one before the start.
 
         Of two who try, one succeeds. `agree` sees the table while nobody else can change its seats, and may refuse by
-        raising; then nothing is written.
+        raising; then nothing is written. `chosen` is what the person chose for the seat (`SeatRow.chosen`).
         """
         free = and_(SEATS.c.person.is_(None), SEATS.c.kind.in_(kinds))
         waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table_id, TABLES.c.started.is_(None)))
@@ -31,7 +31,7 @@ class SeatStore(TableStore):
             if agree is not None:
                 for table in await self._tables(connection, TABLES.c.id == table_id):
                     agree(table)
-            values = {"person": person, "name": name, "player_name": player_name, "colour": colour}
+            values = {"person": person, "name": name, "player_name": player_name, **CHOSE_NOTHING, **(chosen or {})}
             done = await connection.execute(update(SEATS).where(chair).values(**values))
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
@@ -46,7 +46,7 @@ class SeatStore(TableStore):
         name = case((SEATS.c.kind == "kept", SEATS.c.name), else_="")  # of the one for whom it stays kept
         async with self.writing() as connection:
             done = await connection.execute(
-                update(SEATS).where(mine).values(person=None, name=name, player_name="", colour="")
+                update(SEATS).where(mine).values(person=None, name=name, player_name="", **CHOSE_NOTHING)
             )
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)

@@ -18,7 +18,7 @@ from theomachy.core.log import MoveRow, standing
 from theomachy.core.record import Record, options_text
 from theomachy.core.words import Phrase
 from theomachy.server.chairs import called
-from theomachy.server.past import colours, player_names
+from theomachy.server.past import chosen, player_names
 from theomachy.server.store import TableRow
 
 OTHER_BOX = Phrase("shelf other components")
@@ -73,7 +73,7 @@ def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
         raise HTTPException(CLOSED[lang], status_code=HTTP_409_CONFLICT)
     try:
         start = game.new(
-            row.players, player_names=player_names(row), colours=colours(row), **row.options
+            row.players, player_names=player_names(row), **chosen(row), **row.options
         )  # for the names alone
         options = options_text(game.check(row.players, row.options), {o.id: o.default for o in game.options})
     except TheomachyError as error:
@@ -83,7 +83,7 @@ def record(row: TableRow, moves: Sequence[MoveRow], lang: str) -> str:
         "Game": game.name,
         "Rules": str(row.rules),
         "Players": ",".join(game.player_name(start, p) for p in range(row.players)),
-        "Colours": game.colours_text(start),
+        **game.choice_tags(start),
         "Options": options,
         "Seats": "; ".join(called(seat, "en").replace(";", ",") or "-" for seat in row.seats),
         "Components": row.components,

@@ -184,11 +184,11 @@ class Sight:
     # ---- what a viewer gets
 
     def chairs(self, person: str | None, lang: str = "en") -> list[Chair]:
-        titles, hues = self.titles(lang), self.game.colours_of(self.past.start)
+        titles, looks = self.titles(lang), self.game.chosen_of(self.past.start)
         looking = self.presence.looking()
         found = []
         for seat in self.row.seats:
-            shown = chair(seat, self.names[seat.seat], titles[seat.seat], person, lang, hues)
+            shown = chair(seat, self.names[seat.seat], titles[seat.seat], person, lang, looks)
             shown.online = shown.online or (seat.person is not None and seat.person in looking)
             shown.kept_mine = bool(shown.kept) and person is not None and self.kept.get(seat.seat) == person
             shown.may = handing.may(self, seat, person, looking)

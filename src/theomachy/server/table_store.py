@@ -88,7 +88,8 @@ class TableStore(BaseStore):
         for chair in chairs.all():
             seat = SeatRow(
                 chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
-                chair.account or "", chair.colour, chair.owner or ("…" if chair.program else ""),
+                chair.account or "", chair.colour, chair.figure,
+                chair.owner or ("…" if chair.program else ""),
             )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)
         return [table_row(row, seats.get(row.id, [])) for row in rows]

@@ -22,7 +22,7 @@ from theomachy.server.dealing import Dealing
 from theomachy.server.ending import ABANDONED
 from theomachy.server.friend_store import FriendStore
 from theomachy.server.messages import Done, Play, Refused, Undo, Unsure
-from theomachy.server.past import colours, fresh, in_slices, last_rows, player_names
+from theomachy.server.past import chosen, fresh, in_slices, last_rows, player_names
 from theomachy.server.places import Customer
 from theomachy.server.presence import Presence
 from theomachy.server.rated import Rated
@@ -104,7 +104,7 @@ class Table(Sight):
 
         Who has lost a seat no longer sees with its eyes, and a bot that has lost one is interrupted.
         """
-        renamed = player_names(row) != player_names(self.row) or colours(row) != colours(self.row)
+        renamed = player_names(row) != player_names(self.row) or chosen(row) != chosen(self.row)
         had = {viewer: self.seats_of(viewer.person) for viewer in self.viewers}
         for old, new in zip(self.row.seats, row.seats, strict=True):
             if old.bot != new.bot:

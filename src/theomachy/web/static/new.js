@@ -1,6 +1,7 @@
 // A new table: seats, options, who may see it.
 
 import { api, lang, saveName, trouble } from "./common.js";
+import { figure } from "./figure.js";
 import { keep, offerFriends } from "./inviting.js";
 import { presets } from "./presets.js";
 import { fold } from "./folds.js";
@@ -8,6 +9,8 @@ import { clock, options } from "./wishes.js";
 
 const seatsByCount = JSON.parse(document.body.dataset.seats);
 const bot = document.body.dataset.defaultBot;
+const looks = JSON.parse(document.body.dataset.looks).map(([one, names]) => ({ one, all: names.map(([id]) => id) })); // colours, figures
+const titles = JSON.parse(document.body.dataset.titles); // what seats are called after one of them
 const place = document.getElementById("seats");
 const others = new URLSearchParams(location.search).get("with") === "people" ? "link" : `bot ${bot}`; // who sits beside me unless I say otherwise
 const pattern = document.getElementById("seat");
@@ -17,7 +20,7 @@ function count() {
 }
 
 function draw() {
-  const before = [...place.children].map((seat) => [".kind", ".seat-name", ".player-name", ".seat-colour"].map((part) => seat.querySelector(part)?.value ?? ""));
+  const before = [...place.children].map((seat) => [".kind", ".seat-name", ".player-name", ...looks.map(({ one }) => `.seat-${one}`)].map((part) => seat.querySelector(part)?.value ?? ""));
   place.replaceChildren(...seatsByCount[count()].map((name, index) => {
     const seat = pattern.content.cloneNode(true).firstElementChild;
     seat.querySelector(".god").textContent = name;
@@ -28,16 +31,18 @@ function draw() {
     const called = seat.querySelector(".player-name"); // only in games whose players name themselves
     field.value = before[index]?.[1] ?? "";
     if (called) called.value = before[index]?.[2] ?? "";
-    const colour = seat.querySelector(".seat-colour"); // only in games whose seats have colours to choose
-    if (colour) colour.value = before[index]?.[3] ?? "";
-    colour?.addEventListener("change", showColours);
+    const choices = [...seat.querySelectorAll(".seat-look")]; // only in games whose seats have colours or figures to choose
+    for (const [nth, menu] of choices.entries()) {
+      menu.value = before[index]?.[3 + nth] ?? "";
+      menu.addEventListener("change", showLooks);
+    }
     const show = () => {
       field.hidden = kind.value !== "here";
       const sits = kind.value === "here" || kind.value === "me";
       if (called) called.hidden = !sits;
-      if (colour) colour.hidden = !sits;
-      if (colour && !sits) colour.value = "";
-      showColours();
+      if (choices.length) seat.querySelector(".seat-looks").hidden = !sits;
+      if (!sits) for (const menu of choices) menu.value = "";
+      showLooks();
     };
     kind.addEventListener("show", show);
     kind.addEventListener("change", () => {
@@ -53,7 +58,7 @@ function draw() {
     show();
     return seat;
   }));
-  showColours();
+  showLooks();
   showFirst();
   showDuel();
   place.dispatchEvent(new Event("drawn", { bubbles: true }));
@@ -72,24 +77,31 @@ function showFirst() {
   }
 }
 
-// Two seats never have the same colour: what one has the others cannot choose. Who chooses none has the usual one of the
-// seat or the first that is left, as on the server (`core/colours.py`); seats that are called after it follow.
-function showColours() {
-  const menus = [...place.querySelectorAll(".seat-colour")];
-  if (menus.length && document.body.dataset.follows) {
-    const all = [...menus[0].options].map((choice) => choice.value).filter(Boolean);
-    const titles = seatsByCount[Math.max(...Object.keys(seatsByCount))];
+// Two seats never have the same colour or figure: what one has the others cannot choose. Who chooses none has the usual one
+// of the seat (a figure goes with the colour) or the first that is left, as on the server (`core/choices.py`); seats that
+// are called after one of them follow.
+function showLooks() {
+  const seats = [...place.querySelectorAll(".seat-choice")];
+  const dealt = {};
+  for (const { one, all } of looks) {
+    const menus = seats.map((seat) => seat.querySelector(`.seat-${one}`));
     const has = menus.map((menu) => menu.value);
     const left = all.filter((id) => !has.includes(id));
-    for (const [seat, menu] of menus.entries()) {
-      if (!has[seat]) has[seat] = left.splice(Math.max(0, left.indexOf(all[seat])), 1)[0];
-      const title = menu.closest(".seat-choice").querySelector(".god");
-      title.textContent = titles[all.indexOf(has[seat])];
+    for (const seat of seats.keys()) {
+      const usual = all[one === "figure" && dealt.colour ? looks[0].all.indexOf(dealt.colour[seat]) : seat];
+      if (!has[seat]) has[seat] = left.splice(Math.max(0, left.indexOf(usual)), 1)[0];
+      if (titles[one]) seats[seat].querySelector(".god").textContent = titles[one][all.indexOf(has[seat])];
+    }
+    dealt[one] = has;
+    for (const menu of menus) {
+      const taken = menus.filter((other) => other !== menu).map((other) => other.value);
+      for (const choice of menu.options) choice.disabled = Boolean(choice.value) && taken.includes(choice.value);
     }
   }
-  for (const menu of menus) {
-    const taken = menus.filter((other) => other !== menu).map((other) => other.value);
-    for (const choice of menu.options) choice.disabled = Boolean(choice.value) && taken.includes(choice.value);
+  for (const [number, seat] of seats.entries()) {
+    if (!dealt.figure) break;
+    seat.querySelector(".seat-token")?.remove();
+    seat.querySelector(".seat-god").prepend(figure(dealt.colour[number], dealt.figure[number]));
   }
 }
 
@@ -136,8 +148,7 @@ form.addEventListener("submit", async (event) => {
     if (kind === "bot") wish.bot = spec;
     const called = seat.querySelector(".player-name");
     if (called && !called.hidden) wish.player_name = called.value.trim();
-    const colour = seat.querySelector(".seat-colour");
-    if (colour && !colour.hidden && colour.value) wish.colour = colour.value;
+    for (const menu of seat.querySelectorAll(".seat-looks:not([hidden]) .seat-look")) if (menu.value) wish[menu.dataset.one] = menu.value;
     if (kind === "here") {
       const god = seat.querySelector(".god").textContent;
       wish.name = seat.querySelector(".seat-name").value.trim() || god.charAt(0).toUpperCase() + god.slice(1);

@@ -2,17 +2,18 @@
 // others.
 
 import { api, el, lang, trouble, words } from "./common.js";
+import { figure, hue } from "./figure.js";
 import { release, showInviting } from "./inviting.js";
 
 const $ = (id) => document.getElementById(id);
 const { table, key, naming } = document.body.dataset;
-const colours = JSON.parse(document.body.dataset.colours || "{}"); // that can be chosen, with their names
+const looks = JSON.parse(document.body.dataset.looks); // colours and figures that can be chosen, with their names
 
 // A room that has not changed stays as it is: a button that is replaced while it is pressed hears no click.
 export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }, onSat) {
   const place = $("waiting");
   const host = ending === "delete";
-  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine, c.kept, c.kept_mine, c.colour])]);
+  const now = JSON.stringify([host, chairs.map((c) => [c.seat, c.kind, c.who, c.title, c.name, c.mine, c.kept, c.kept_mine, c.colour, c.figure])]);
   place.hidden = false;
   if (place.dataset.chairs === now) return;
   place.dataset.chairs = now;
@@ -21,9 +22,11 @@ export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }
   $("room-clock").textContent = `${words["clock"]}: ${clock}. ${byRules ? "" : words["clock lead"]}`;
   const mine = chairs.some((c) => c.mine);
   $("sit-name").hidden = mine;
-  for (const choice of $("seat-colour")?.options ?? []) {
-    choice.disabled = Boolean(choice.value) && taken(chairs).includes(choice.value);
-    if (choice.disabled && choice.selected) $("seat-colour").value = "";
+  for (const [one] of looks) {
+    for (const choice of $(`seat-${one}`).options) {
+      choice.disabled = Boolean(choice.value) && taken(one, chairs).includes(choice.value);
+      if (choice.disabled && choice.selected) $(`seat-${one}`).value = "";
+    }
   }
   const begun = place.querySelector(".chairs input.renaming"); // a name that is being typed stays
   const typed = begun && [begun.dataset.seat, begun.value];
@@ -34,9 +37,9 @@ export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }
   const left = chairs.filter((chair) => chair.mine && chair.kind !== "person").map((chair) => chair.seat);
   $("leave-room").hidden = host || !left.length;
   $("leave-room").onclick = () => leave(left);
-  place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, el("i", { class: "spot", "data-hue": chair.colour === "purple" ? "violet" : chair.colour, "aria-hidden": "true" }),
+  place.querySelector(".chairs").replaceChildren(...chairs.map((chair) => el("li", { class: chair.who ? "taken" : "" }, spot(chair),
     naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
-    chair.mine && chair.colour ? recolouring(chair, chairs) : null,
+    ...(chair.mine ? looks.map(([one, names]) => choosing(one, names, chair, chairs)) : []),
     chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || (chair.kept ? `${words["seat kept"]} ${chair.kept}` : words["free seat"])),
     !chair.who && (chair.kept ? chair.kept_mine : chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
@@ -66,22 +69,29 @@ function renaming(chair, typed) {
   return el("label", { class: "renames" }, el("small", {}, naming), el("span", {}, field, change));
 }
 
-// The colours of others who have chosen theirs by sitting down; bots change to what is left.
-function taken(chairs, mine) {
-  return chairs.filter((other) => other.who && other.kind !== "bot" && other !== mine).map((other) => other.colour);
+// The colour of a seat; in games with figures the god's own, as the table shows it.
+function spot(chair) {
+  if (chair.figure) return figure(chair.colour, chair.figure);
+  return el("i", { class: "spot", "data-hue": hue(chair.colour), "aria-hidden": "true" });
 }
 
-// Until the game begins everybody who sits can choose the colour. Whoever comes later or plays as a bot takes what is left.
-function recolouring(chair, chairs) {
-  const menu = el("select", { class: "recolours", "aria-label": words["colour yours"], "data-seat": chair.seat, onchange: () => recolour(chair.seat, menu.value) },
-    ...Object.entries(colours).map(([id, name]) => el("option", { value: id, selected: id === chair.colour, disabled: taken(chairs, chair).includes(id) }, name)));
-  menu.value = chair.colour;
+// The colours or figures of others who have chosen theirs by sitting down; bots change to what is left.
+function taken(one, chairs, mine) {
+  return chairs.filter((other) => other.who && other.kind !== "bot" && other !== mine).map((other) => other[one]);
+}
+
+// Until the game begins everybody who sits can choose the colour and the figure. Whoever comes later or plays as a bot
+// takes what is left.
+function choosing(one, names, chair, chairs) {
+  const menu = el("select", { class: "chooses", "aria-label": words[`${one} yours`], "data-one": one, "data-seat": chair.seat, onchange: () => choose(chair.seat, one, menu.value) },
+    ...names.map(([id, name]) => el("option", { value: id, selected: id === chair[one], disabled: taken(one, chairs, chair).includes(id) }, name)));
+  menu.value = chair[one];
   return menu;
 }
 
-async function recolour(seat, colour) {
+async function choose(seat, one, value) {
   trouble("");
-  await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, { colour, key }).catch((error) => trouble(error.message));
+  await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, { [one]: value, key }).catch((error) => trouble(error.message));
 }
 
 async function rename(seat, called) {
@@ -94,7 +104,7 @@ async function rename(seat, called) {
 async function sit(seat, onSat) {
   const wish = { name: $("name").value.trim() || words["guest"], key };
   if (naming) wish.player_name = $("player-name").value.trim();
-  if ($("seat-colour")?.value) wish.colour = $("seat-colour").value;
+  for (const [one] of looks) if ($(`seat-${one}`).value) wish[one] = $(`seat-${one}`).value;
   trouble("");
   try {
     await api("PUT", `/api/tables/${table}/seats/${seat}?lang=${lang}`, wish);

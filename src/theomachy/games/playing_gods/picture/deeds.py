@@ -19,8 +19,8 @@ from theomachy.games.playing_gods.table.names import (
     SPECIAL_NAMES,
     form_name,
 )
+from theomachy.games.playing_gods.words.names import values
 from theomachy.games.playing_gods.words.picture import words
-from theomachy.games.playing_gods.words.words import values
 
 # Of the events of one action the first of these that happened says what was done.
 TOLD = (

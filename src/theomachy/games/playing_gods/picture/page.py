@@ -12,7 +12,7 @@ from theomachy.drawing.svg import num, tag
 from theomachy.drawing.theme import FAMILY, theme
 from theomachy.drawing.tiles import defs_panel
 from theomachy.games.playing_gods.picture.board import draw_board, extent
-from theomachy.games.playing_gods.picture.pieces import HUES, SPACE, definitions, hues_of
+from theomachy.games.playing_gods.picture.pieces import HUES, SPACE, definitions, gods_of
 from theomachy.games.playing_gods.picture.seats import draw_piles, draw_seat
 from theomachy.games.playing_gods.picture.tray import draw_tray, still_to_name
 from theomachy.games.playing_gods.words.picture import god_words, words
@@ -26,8 +26,8 @@ MOMENT = ("step", "landings", "portal", "theft", "fortify", "over", "cards_here"
 
 def table_panels(view: View, lang: str, layout: str) -> list[Panel]:
     """Everything that a page shows of a table."""
-    hues, faces = hues_of(view["players"]), max(6, view["die"])
-    defs = Panel(DEFS, once(("pg defs", hues, faces), lambda: defs_panel(*definitions(hues, faces))))
+    gods, faces = gods_of(view["players"]), max(6, view["die"])
+    defs = Panel(DEFS, once(("pg defs", gods, faces), lambda: defs_panel(*definitions(gods, faces))))
     seats = [seat_panel(view, player, lang) for player in view["players"]]
     return [defs, board_panel(view, lang, layout), tray_panel(view, lang), *seats, stock_panel(view, lang)]
 

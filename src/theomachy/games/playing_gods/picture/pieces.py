@@ -1,7 +1,7 @@
 """The pieces of Playing Gods as pictures: figures and followers of the gods, spaces of the ring, cards, die, cities.
 
-Gods have the colours and emblems that all games share (flame, sun, leaf, moon, star). Cards and spaces are told apart
-by their pictograms, each kind with a colour of its own besides.
+Gods have the colours and emblems that all games share (flame, sun, leaf, moon, star), and a blank mask for a god that
+players make their own. Cards and spaces are told apart by their pictograms, each kind with a colour of its own besides.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ def chip(look: Theme, hue: str) -> Markup:
     ))  # fmt: skip
 
 
-def top_chip(look: Theme, hue: str) -> Markup:
+def top_chip(look: Theme, hue: str, emblem: str) -> Markup:
     """The uppermost chip of a pile, with the emblem of its god lying on it."""
     found = look.hue(hue)
-    return join((chip(look, hue), group(seat_sign(hue, 9.5, found.on, found.fill), transform="scale(1 .62)")))
+    return join((chip(look, hue), group(seat_sign(hue, 9.5, found.on, found.fill, emblem), transform="scale(1 .62)")))
 
 
-def figure(look: Theme, hue: str) -> Markup:
+def figure(look: Theme, hue: str, emblem: str) -> Markup:
     """A god on the ring: a round with the emblem, on a foot."""
     found = look.hue(hue)
     return join((
         tag("ellipse", cy=20, rx=18, ry=6, fill="#000000", fill_opacity=0.3),
         path("M -14 12 L 14 12 L 17 19 A 17 5 0 0 1 -17 19 Z", fill=found.side, stroke="#ffffff", stroke_opacity=0.5),
-        token(look, hue, 20.0),
+        token(look, hue, 20.0, emblem),
     ))  # fmt: skip
 
 
@@ -139,8 +139,8 @@ def card_back(look: Theme, back: str) -> Markup:
 
 
 @cache
-def definitions(gods: tuple[str, ...], faces: int) -> tuple[Markup, ...]:
-    """Everything that is drawn many times, once: referred to by `use_piece`."""
+def definitions(gods: tuple[tuple[str, str], ...], faces: int) -> tuple[Markup, ...]:
+    """Everything that is drawn many times, once: referred to by `use_piece`. Of the gods: hues and emblems."""
     look = theme("page")
     half = PLATE / 2
     shapes: list[tuple[str, Markup]] = [
@@ -165,10 +165,11 @@ def definitions(gods: tuple[str, ...], faces: int) -> tuple[Markup, ...]:
     shapes += [(f"back-{back}", card_back(look, back)) for back in BACK_NAMES]
     shapes += [(f"element-{name}", element(look, name)) for name in (*ELEMENT_NAMES, *SPECIAL_NAMES)]
     shapes += [(f"die-{face}", die(look, face)) for face in range(1, faces + 1)]
-    for hue in gods:
-        shapes += [(f"chip-{hue}", chip(look, hue)), (f"top-{hue}", top_chip(look, hue)),
-                   (f"figure-{hue}", figure(look, hue))]  # fmt: skip
-    hatches = [pattern(f"page-hatch-{hue}", HATCHES[hue], look.hue(hue).mark, 0.42) for hue in gods]
+    hues, emblems = tuple(hue for hue, _ in gods), tuple(emblem for _, emblem in gods)
+    for hue, emblem in gods:
+        shapes += [(f"chip-{hue}", chip(look, hue)), (f"top-{hue}", top_chip(look, hue, emblem)),
+                   (f"figure-{hue}", figure(look, hue, emblem))]  # fmt: skip
+    hatches = [pattern(f"page-hatch-{hue}", HATCHES[hue], look.hue(hue).mark, 0.42) for hue in hues]
     waves = tag(
         "pattern", path("M 10 22 q 8 -7 16 0 t 16 0 M 92 78 q 8 -7 16 0 t 16 0", fill="none", stroke=look.on_sea,
                         stroke_opacity=0.13, stroke_width=2.4, stroke_linecap="round"),
@@ -176,7 +177,7 @@ def definitions(gods: tuple[str, ...], faces: int) -> tuple[Markup, ...]:
     )  # fmt: skip
     return (
         *hatches, waves, vertical("page-water", look.sea, look.sea_edge),
-        *(tag("g", shape, id=f"page-{key}") for key, shape in shapes), seat_defs("page", gods),
+        *(tag("g", shape, id=f"page-{key}") for key, shape in shapes), seat_defs("page", hues, emblems),
     )  # fmt: skip
 
 
@@ -188,9 +189,9 @@ def element(look: Theme, name: str) -> Markup:
     )
 
 
-def hues_of(players: Sequence[dict[str, object]]) -> tuple[str, ...]:
-    """The colours of the seats by their names in the theme."""
-    return tuple(HUES[str(player["colour"])] for player in players)
+def gods_of(players: Sequence[dict[str, object]]) -> tuple[tuple[str, str], ...]:
+    """The gods of the seats: their colours by their names in the theme, and their emblems."""
+    return tuple((HUES[str(player["colour"])], str(player["emblem"])) for player in players)
 
 
 @cache

@@ -11,13 +11,13 @@ from theomachy.drawing.svg import NOTHING, Markup, document, group, join, label,
 from theomachy.drawing.theme import FAMILY, GAP, Theme, resolve
 from theomachy.drawing.theme import theme as theme_named
 from theomachy.games.playing_gods.picture.board import draw_board, extent
-from theomachy.games.playing_gods.picture.pieces import HUES, definitions, hues_of, use_piece
+from theomachy.games.playing_gods.picture.pieces import HUES, definitions, gods_of, use_piece
 from theomachy.games.playing_gods.picture.seats import cells
 from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.picture.tray import BUTTONS, in_order
 from theomachy.games.playing_gods.words.picture import advice, god_words, offers, term, words
+from theomachy.games.playing_gods.words.questions import ask
 from theomachy.games.playing_gods.words.spoken import card_short, card_title, spoken_card, spoken_pile
-from theomachy.games.playing_gods.words.words import ask
 
 View = Mapping[str, Any]
 Lit = Collection[str]
@@ -42,7 +42,7 @@ def draw_table(view: View, theme: str, lang: str, lit: Sequence[str], layout: st
     width, height, content = place(look, view, live, lang)
     drawn = document(
         width, height, rect(0, 0, width, height, fill=look.page), content, name=words(lang)("title"), family=FAMILY,
-        ink=look.ink, defs=definitions(hues_of(view["players"]), max(6, view["die"])), lang=lang,
+        ink=look.ink, defs=definitions(gods_of(view["players"]), max(6, view["die"])), lang=lang,
     )  # fmt: skip
     return resolve(drawn, theme)
 

@@ -14,9 +14,9 @@ from theomachy.games.playing_gods.picture.coasts import known_shapes
 from theomachy.games.playing_gods.picture.pieces import HUES, use_piece
 from theomachy.games.playing_gods.picture.signs import card_hue
 from theomachy.games.playing_gods.table.names import form_cards
+from theomachy.games.playing_gods.words.names import attack_words
 from theomachy.games.playing_gods.words.picture import Say, land_words, offers, term, words
 from theomachy.games.playing_gods.words.spoken import card_kind, card_short, card_title, space_sentence, spoken_card
-from theomachy.games.playing_gods.words.words import attack_words
 
 View = Mapping[str, Any]
 

@@ -61,6 +61,7 @@ class Numbers:
         self.components: str = ""  # the file of another box; empty for our own
         self.land_names: tuple[str, ...] = ()
         self.colours: tuple[str, ...] = ()  # of the seats, for pictures and sentences
+        self.figures: tuple[str, ...] = ()  # of the gods, likewise
         self.continent_names: tuple[str, ...] = ()
 
     def is_portal_of(self, continent: i64, space: i64) -> bool:

@@ -20,8 +20,9 @@ BACK_NAMES = ("wrath", "conversion")
 SPACE_NAMES = ("portal", "wrath", "conversion", "gain_one_sect", "godkiller", "steal_one_card")
 STATUS_NAMES = ("in play", "limbo", "dead")
 THEN_NAMES = ("end", "portal", "draw")
-COLOURS = ("red", "yellow", "green", "blue", "purple")  # of the seats: figures and chips (PG-S-01, PG-R-03)
-GOD_NAMES = ("A", "B", "C", "D", "E")  # until the players name their gods
+COLOURS = ("red", "yellow", "green", "blue", "purple")  # of the chips (PG-S-01, PG-R-03)
+FIGURES = ("flame", "sun", "leaf", "moon", "star", "mask")  # the first five go with the colours, unless players choose
+GOD_NAMES = ("A", "B", "C", "D", "E", "F")  # of the figures, until the players name their gods
 
 PHASES = {
     phases.HOMES: "homes", phases.DEAL_FAITH: "deal permanent", phases.DEAL_WRATH: "deal wrath",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.core.colours import read_colours
+from theomachy.core.choices import COLOUR, FIGURE, going_with
 from theomachy.core.errors import BadOption, BadPosition
 from theomachy.core.names import check_names
 from theomachy.core.options import check_options
@@ -24,6 +24,7 @@ from theomachy.games.playing_gods.table.names import (
     COLOURS,
     ELEMENT_NAMES,
     FAITH_NAMES,
+    FIGURES,
     GOD_NAMES,
     PHASES,
     STATUS_NAMES,
@@ -38,10 +39,10 @@ from theomachy.games.playing_gods.table.setup import OPTIONS, bare_table, new, r
 __all__ = ["KEYS", "STEPS", "census", "names_of", "read", "write"]
 
 KEYS = (
-    "game", "rules", "players", "options", "components", "colours", "homes", "stacks", "figures", "status", "out",
-    "permanents", "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown", "on_turn",
-    "step", "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best", "leaders",
-    "attack", "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
+    "game", "rules", "players", "options", "components", "colours", "emblems", "homes", "stacks", "figures", "status",
+    "out", "permanents", "hands", "immunities", "public", "seen", "bare", "wrath_pile", "conversion_pile", "shown",
+    "on_turn", "step", "asked", "turns", "die", "draws", "pile", "then", "shared", "tried", "rolling", "best",
+    "leaders", "attack", "named", "stopped", "hits", "victim", "offered", "defended", "passing", "winner", "ending",
 )  # fmt: skip
 
 
@@ -56,10 +57,11 @@ def read(data: Mapping[str, object]) -> PlayingGods:
         raise BadPosition(f"options: {error}") from error
     path = components_path(data, COMPONENTS)
     revision = read_revision(data, GAME.revisions)
-    colours = read_colours(COLOURS, len(names), data)
+    colours = COLOUR.read(COLOURS, len(names), data)
+    figures = FIGURE.read(FIGURES, len(names), data, going_with(FIGURES, COLOURS, colours))
     if not any(key in data for key in KEYS[KEYS.index("homes") :]):
-        return new(len(names), options, names, path, revision, colours)
-    table = bare_table(names, options, path, revision, colours)
+        return new(len(names), options, names, path, revision, colours, figures)
+    table = bare_table(names, options, path, revision, colours, figures)
     step = STEPS[one_of(data.get("step", "roll"), STEPS, "step")]
     read_gods(table, data)
     read_stacks(table, data)
@@ -167,6 +169,8 @@ def write(table: Table) -> dict[str, object]:
         data["rules"] = int(fixed.revision)
     if fixed.colours != COLOURS[: table.players]:
         data["colours"] = list(fixed.colours)
+    if fixed.figures != going_with(FIGURES, COLOURS, fixed.colours):
+        data["emblems"] = list(fixed.figures)
     if fixed.components:
         data["components"] = fixed.components
     return data

@@ -11,6 +11,7 @@ class Player(TypedDict):
     seat: int
     name: str
     colour: str
+    emblem: str
     points: int
     rank: int
     lands: int

@@ -8,6 +8,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from theomachy.core.choices import going_with
 from theomachy.core.errors import BadOption
 from theomachy.core.options import Option, Value
 from theomachy.games.playing_gods import GAME
@@ -18,11 +19,18 @@ from theomachy.games.playing_gods.rules.opening import ask_home
 from theomachy.games.playing_gods.rules.phases import RISING
 from theomachy.games.playing_gods.rules.rules import PlayingGods
 from theomachy.games.playing_gods.table.box import COMPONENTS, PLAYERS, Box, box
-from theomachy.games.playing_gods.table.names import COLOURS, ELEMENT_NAMES, GOD_NAMES, SPACE_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.table.names import (
+    COLOURS,
+    ELEMENT_NAMES,
+    FIGURES,
+    GOD_NAMES,
+    SPACE_NAMES,
+    SPECIAL_NAMES,
+)
 from theomachy.games.playing_gods.table.notation import TABLE
 from theomachy.parts.bag import bag_of
 
-__all__ = ["COLOURS", "OPTIONS", "PLAYERS", "PLAYER_NAMES", "absent", "bare_table", "new", "refuse"]
+__all__ = ["COLOURS", "FIGURES", "OPTIONS", "PLAYERS", "PLAYER_NAMES", "absent", "bare_table", "new", "refuse"]
 
 OPTIONS = (
     Option("start_continents", "choose", ("choose", "random"), "PG-R-02"),
@@ -102,11 +110,12 @@ def absent(table: PlayingGods, seat: int) -> int:
 
 def bare_table(
     names: Sequence[str], options: Mapping[str, Value], components: Path = COMPONENTS, revision: int = GAME.revision,
-    colours: Sequence[str] = (),
+    colours: Sequence[str] = (), figures: Sequence[str] = (),
 ) -> PlayingGods:  # fmt: skip
     """A table with everything still in the box or in supply, no figure on the ring, no home chosen."""
     fixed = fixed_numbers(len(names), options, components, revision)
     fixed.colours = tuple(colours) or COLOURS[: len(names)]
+    fixed.figures = tuple(figures) or going_with(FIGURES, COLOURS, fixed.colours)
     counts = box(components).counts()
     wrath = bag_of([n if kind < WRATH_KINDS else 0 for kind, n in enumerate(counts)])
     conversion = bag_of([n if kind >= WRATH_KINDS else 0 for kind, n in enumerate(counts)])
@@ -119,9 +128,9 @@ def bare_table(
 
 def new(
     players: int, options: Mapping[str, Value], names: Sequence[str] = (), components: Path | None = None,
-    revision: int = GAME.revision, colours: Sequence[str] = (),
+    revision: int = GAME.revision, colours: Sequence[str] = (), figures: Sequence[str] = (),
 ) -> PlayingGods:  # fmt: skip
     """A table before its first decision: where the first god is at home. `names` were checked (core/names.py)."""
-    table = bare_table(names or PLAYER_NAMES[:players], options, components or COMPONENTS, revision, colours)
+    table = bare_table(names or PLAYER_NAMES[:players], options, components or COMPONENTS, revision, colours, figures)
     ask_home(table)
     return table

@@ -134,6 +134,7 @@ def player_view(table: PlayingGods, seat: int, viewer: int) -> dict[str, Any]:
         "seat": seat,
         "name": table.names[seat],
         "colour": table.fixed.colours[seat],
+        "emblem": table.fixed.figures[seat],
         "points": int(table.score(seat)),
         "rank": int(table.rank(seat)),
         "lands": int(table.lands[seat]),

@@ -507,6 +507,7 @@ god-B = Sol
 god-C = Silva
 god-D = Luna
 god-E = Astra
+god-F = Nova
 
 ## Short words of pictures
 

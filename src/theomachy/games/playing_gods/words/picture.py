@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from theomachy.games.playing_gods.words.words import WORDS, attack_words, called, named_land
+from theomachy.games.playing_gods.words.names import WORDS, attack_words, called, named_land
 
 View = Mapping[str, Any]
 Say = Callable[..., str]

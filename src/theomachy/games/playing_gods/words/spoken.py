@@ -8,8 +8,8 @@ from typing import Any
 
 from theomachy.core.words import upper_first
 from theomachy.games.playing_gods.table.names import ELEMENT_NAMES, FAITH_NAMES, SPECIAL_NAMES
+from theomachy.games.playing_gods.words.names import WORDS
 from theomachy.games.playing_gods.words.picture import god_words, land_words, listing, term, words
-from theomachy.games.playing_gods.words.words import WORDS
 
 View = Mapping[str, Any]
 
