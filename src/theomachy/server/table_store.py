@@ -87,7 +87,7 @@ class TableStore(BaseStore):
         for chair in chairs.all():
             seat = SeatRow(
                 chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
-                chair.account or "", chair.owner or ("…" if chair.program else ""),
+                chair.called, chair.account or "", chair.owner or ("…" if chair.program else ""),
             )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)
         return [table_row(row, seats.get(row.id, [])) for row in rows]

@@ -26,6 +26,9 @@ handing-looking = { $who } sieht gerade auf den Tisch. Niemand sonst kann diesen
 handing-too-early = { $who } kommt vielleicht zurück. In { $wait } Sekunden kann ein Bot weiterspielen.
 handing-not-your-seat = Dieser Platz wurde nicht von dir oder für dich übergeben.
 handing-changed = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
+handing-not-called = Sag { $who } zuerst Bescheid, dass ein Bot weiterspielen darf. Ein paar Minuten später kann er es.
+handing-called = { $who } weiß Bescheid. Sieht { $who } nicht auf den Tisch, kann in { $wait } Sekunden ein Bot weiterspielen.
+handing-own-choice = Für jemand anderen kann nur ein Bot weiterspielen: { $bot }.
 
 ## Looking at a game again
 
@@ -172,6 +175,9 @@ page-leave-lead = Der Bot sieht nur, was du sehen konntest. Solange das Spiel l�
 page-replace-seat = Bot weiterspielen lassen
 page-replace-lead = Der Bot sieht nur, was dieser Spieler sehen konnte. Wer zurückkommt, kann seinen Platz wieder übernehmen.
 page-replace-wait = weg; Bot darf weiterspielen in
+page-call-seat = Bescheid sagen
+page-call-lead = Wer dort spielt, bekommt eine Nachricht und kann zurückkommen. Hat einige Minuten später von diesem Platz aus niemand auf den Tisch gesehen, kannst du einen Bot der mittleren Stufe weiterspielen lassen.
+page-call-wait = nicht da; Bescheid sagen geht in
 page-return-seat = Meinen Platz zurücknehmen
 page-bot-for-you = Ein Bot spielt für dich weiter.
 page-which-bot = Welcher Bot?
@@ -661,6 +667,8 @@ notice-turn = Du bist dran: { $game }
 notice-turn-text = { $game }, mit { $others }: Du bist am Zug.
 notice-invited = { $who } lädt dich ein: { $game }
 notice-invited-text = { $who } hält dir einen Platz an einem Tisch von { $game } frei.
+notice-called = Du wirst erwartet: { $game }
+notice-called-text = { $who } wartet in { $game } auf dich. Wenn du in den nächsten Minuten nicht auf den Tisch siehst, kann ein Bot für dich weiterspielen; du kannst deinen Platz jederzeit zurücknehmen.
 notice-trial = Eine Nachricht zur Probe
 notice-trial-text = Auf diesem Weg erreichen dich Nachrichten.
 notice-confirm = Möchtest du hier Nachrichten bekommen?

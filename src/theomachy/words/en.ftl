@@ -26,6 +26,9 @@ handing-looking = { $who } is looking at the table. Nobody else can hand over th
 handing-too-early = { $who } may come back. A bot can play on in { $wait } seconds.
 handing-not-your-seat = This seat was not handed over by you or for you.
 handing-changed = Something has changed meanwhile. Look again.
+handing-not-called = Tell { $who } first that a bot may play on. A few minutes later it can.
+handing-called = { $who } has been told. If { $who } does not look at the table, a bot can play on in { $wait } seconds.
+handing-own-choice = For somebody else only one bot can play on: { $bot }.
 
 ## Looking at a game again
 
@@ -172,6 +175,9 @@ page-leave-lead = The bot sees only what you could see. While the game runs you 
 page-replace-seat = Let a bot play on
 page-replace-lead = The bot sees only what this player could see. Whoever comes back can take the seat back.
 page-replace-wait = away; a bot may play on in
+page-call-seat = Tell the player
+page-call-lead = The player gets a notice, and can come back. If nobody has looked at the table from this seat some minutes later, you can let a bot of the middle level play on.
+page-call-wait = away; you can tell the player in
 page-return-seat = Take my seat back
 page-bot-for-you = A bot plays on for you.
 page-which-bot = Which bot?
@@ -661,6 +667,8 @@ notice-turn = Your turn: { $game }
 notice-turn-text = { $game }, with { $others }: it is your turn.
 notice-invited = { $who } invites you: { $game }
 notice-invited-text = { $who } keeps a place for you at a table of { $game }.
+notice-called = They wait for you: { $game }
+notice-called-text = { $who } waits for you in { $game }. If you do not look at the table in the next minutes, a bot may play on for you; you can take your seat back at any time.
 notice-trial = A notice for trial
 notice-trial-text = Notices reach you this way.
 notice-confirm = Do you want notices here?

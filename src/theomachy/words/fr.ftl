@@ -26,6 +26,9 @@ handing-looking = { $who } regarde la table. Personne d'autre ne peut céder cet
 handing-too-early = { $who } reviendra peut-être. Un bot peut continuer dans { $wait } secondes.
 handing-not-your-seat = Cette place n'a été cédée ni par toi ni pour toi.
 handing-changed = Quelque chose a changé entre-temps. Regarde de nouveau.
+handing-not-called = Préviens d’abord { $who } qu’un bot peut continuer. Quelques minutes plus tard, il le pourra.
+handing-called = { $who } est au courant. Si { $who } ne regarde pas la table, un bot peut continuer dans { $wait } secondes.
+handing-own-choice = Pour quelqu’un d’autre un seul bot peut continuer : { $bot }.
 
 ## Looking at a game again
 
@@ -172,6 +175,9 @@ page-leave-lead = Le bot ne voit que ce que tu pouvais voir. Tant que la partie 
 page-replace-seat = Laisser un bot continuer
 page-replace-lead = Le bot ne voit que ce que ce joueur pouvait voir. Qui revient peut reprendre la place.
 page-replace-wait = absent ; un bot peut continuer dans
+page-call-seat = Prévenir
+page-call-lead = La personne reçoit un avis et peut revenir. Si quelques minutes plus tard personne n’a regardé la table depuis cette place, tu peux laisser un bot de niveau moyen continuer.
+page-call-wait = absent ; tu peux prévenir dans
 page-return-seat = Reprendre ma place
 page-bot-for-you = Un bot continue pour toi.
 page-which-bot = Quel bot ?
@@ -661,6 +667,8 @@ notice-turn = À toi de jouer : { $game }
 notice-turn-text = { $game }, avec { $others } : c'est à toi.
 notice-invited = { $who } t'invite : { $game }
 notice-invited-text = { $who } te garde une place à une table de { $game }.
+notice-called = On t’attend : { $game }
+notice-called-text = { $who } t’attend dans { $game }. Si tu ne regardes pas la table dans les prochaines minutes, un bot peut continuer pour toi ; tu peux reprendre ta place à tout moment.
 notice-trial = Un avis d'essai
 notice-trial-text = Les avis t'arrivent par ce chemin.
 notice-confirm = Veux-tu recevoir des avis ici ?

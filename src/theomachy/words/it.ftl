@@ -26,6 +26,9 @@ handing-looking = { $who } sta guardando il tavolo. Nessun altro può cedere que
 handing-too-early = { $who } potrebbe tornare. Tra { $wait } secondi può continuare un bot.
 handing-not-your-seat = Questo posto non è stato ceduto da te o per te.
 handing-changed = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
+handing-not-called = Avvisa prima { $who } che un bot può continuare. Qualche minuto dopo potrà farlo.
+handing-called = { $who } ha ricevuto l’avviso. Se { $who } non guarda il tavolo, tra { $wait } secondi può continuare un bot.
+handing-own-choice = Al posto di un’altra persona può continuare un solo bot: { $bot }.
 
 ## Looking at a game again
 
@@ -172,6 +175,9 @@ page-leave-lead = Il bot vede solo ciò che potevi vedere tu. Finché la partita
 page-replace-seat = Fai continuare un bot
 page-replace-lead = Il bot vede solo ciò che poteva vedere questo giocatore. Chi torna può riprendere il posto.
 page-replace-wait = assente; continua un bot tra
+page-call-seat = Avvisa
+page-call-lead = Chi gioca lì riceve un avviso e può tornare. Se qualche minuto dopo nessuno ha guardato il tavolo da questo posto, puoi far continuare un bot di livello medio.
+page-call-wait = assente; potrai avvisare tra
 page-return-seat = Riprendi il mio posto
 page-bot-for-you = Un bot continua per te.
 page-which-bot = Quale bot?
@@ -661,6 +667,8 @@ notice-turn = Tocca a te: { $game }
 notice-turn-text = { $game }, con { $others }: tocca a te.
 notice-invited = { $who } ti invita: { $game }
 notice-invited-text = { $who } ti tiene un posto a un tavolo di { $game }.
+notice-called = Ti aspettano: { $game }
+notice-called-text = { $who } ti aspetta in { $game }. Se nei prossimi minuti non guardi il tavolo, un bot può continuare al tuo posto; puoi riprendere il posto in qualsiasi momento.
 notice-trial = Un avviso di prova
 notice-trial-text = Gli avvisi ti raggiungono così.
 notice-confirm = Vuoi ricevere avvisi qui?
