@@ -74,7 +74,7 @@ def test_who_is_away_is_named_with_the_time_that_is_left(people: Any) -> None:
     people_pane(host)
     assert host.page.locator("#people li.online").count() == 2
     guest.goto("/")
-    host.page.wait_for_selector("#people .offer-line:has-text('a bot may play on in')")
+    host.page.wait_for_selector("#people .offer-line:has-text('you can tell the player in')")
     assert host.page.locator("#people li.online").count() == 1
     answer = host.page.evaluate(
         "async (id) => { const csrf = document.querySelector('meta[name=csrf]').content; const r = await fetch("
@@ -86,4 +86,4 @@ def test_who_is_away_is_named_with_the_time_that_is_left(people: Any) -> None:
     assert 100 < answer[1]["extra"]["wait_s"] <= 120
     assert host.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     guest.page.go_back()
-    host.page.wait_for_selector("#people .offer-line:has-text('a bot may play on in')", state="detached")
+    host.page.wait_for_selector("#people .offer-line:has-text('you can tell the player in')", state="detached")

@@ -349,7 +349,7 @@ def test_with_a_clock_others_cannot_hand_a_seat_to_a_bot(tmp_path: Path, monkeyp
     monkeypatch.setattr("theomachy.server.presence.FRESH", 0.0)
     with server(tmp_path) as client:
         anna, _, table = two_people(client, {"kind": "days", "time": 1})
-        answer = anna.send("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "random"}, 409)
+        answer = anna.send("PUT", f"/api/tables/{table}/seats/1/bot", {}, 409)
         assert answer["detail"] == handing.CLOCK_DECIDES["en"]
         assert anna.state(table, None)["chairs"][1]["may"] == ""
         _, _, other = two_people(client, None)

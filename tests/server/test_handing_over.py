@@ -46,6 +46,16 @@ def put(person: Person, table: str, seat: int, status: int, body: Any = BOT, lan
     return person.send("PUT", f"/api/tables/{table}/seats/{seat}/bot?lang={lang}", body, status)
 
 
+def call(person: Person, table: str, seat: int, status: int = 200, lang: str = "en") -> Any:
+    return person.send("POST", f"/api/tables/{table}/seats/{seat}/call?lang={lang}", None, status)
+
+
+def replace(person: Person, table: str, seat: int) -> Any:
+    """Tell somebody who is away, and let a bot play on; the test has taken the waiting away."""
+    call(person, table, seat)
+    return put(person, table, seat, 200, {})
+
+
 def back(person: Person, table: str, seat: int, status: int = 200) -> Any:
     return person.send("DELETE", f"/api/tables/{table}/seats/{seat}/bot", None, status)
 
@@ -61,10 +71,44 @@ def wait_for(true: Callable[[], Any]) -> Any:
 # ---- through the API
 
 
+def test_who_is_away_is_called_before_a_bot_plays_on(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "AWAY", 0.0)
+    anna, bea, table = pair(client)
+    assert "Tell Bea first" in put(anna, table, 1, 409, {})["detail"]
+    called = call(anna, table, 1)["chairs"][1]
+    assert called["may"] == "replace"
+    assert 290 < called["wait_s"] <= 300
+    call(anna, table, 1)  # once more changes nothing
+    early = put(anna, table, 1, 409, {}, lang="de")
+    assert 290 < early["extra"]["wait_s"] <= 300
+    assert "Bea weiß Bescheid" in early["detail"]
+    assert "only one bot" in put(anna, table, 1, 400, {"bot": "random"})["detail"], "never a random one"
+    bea.state(table, 1)  # a look is enough: what was said is void
+    assert [chair["may"] for chair in anna.get(f"/api/tables/{table}")["chairs"]] == ["leave", "call"]
+    monkeypatch.setattr(handing, "PATIENCE", 0.0)
+    assert "Tell Bea first" in put(anna, table, 1, 409, {})["detail"]
+    assert replace(anna, table, 1)["chairs"][1]["bot"] == "level:3"
+    assert "A bot plays there already" in call(anna, table, 1, 409)["detail"]
+    assert back(bea, table, 1)["chairs"][1]["mine"]
+    assert [c["may"] for c in anna.get(f"/api/tables/{table}")["chairs"]] == ["leave", "call"]
+
+
+def test_in_a_tournament_the_others_wait_for_a_day(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "AWAY", 0.0)
+    anna, bea = Person(client, "Anna"), Person(client, "Bea")
+    made = anna.send("POST", "/api/tournaments", {"title": "Cup", "game": GAME, "rounds": 1, "public": True}, 201)
+    for person in (anna, bea):
+        person.send("POST", f"/api/tournaments/{made['id']}/entry", {}, 200)
+    opened = anna.send("POST", f"/api/tournaments/{made['id']}/rounds", None, 200)
+    (table,) = opened["my_tables"]
+    seat = next(chair["seat"] for chair in anna.get(f"/api/tables/{table}")["chairs"] if not chair["mine"])
+    assert call(anna, table, seat)["chairs"][seat]["wait_s"] > 86_000
+
+
 def test_who_leaves_is_played_for_and_comes_back(client: Client) -> None:
     anna, bea, table = pair(client)
     before = anna.get(f"/api/tables/{table}")["chairs"]
-    assert [(c["who"], c["may"]) for c in before] == [("Anna", "leave"), ("Bea", "replace")]
+    assert [(c["who"], c["may"]) for c in before] == [("Anna", "leave"), ("Bea", "call")]
     begun = anna.state(table, 0)
     action = begun["choices"][0]["action"]
     left = put(anna, table, 0, 200)
@@ -105,37 +149,41 @@ def test_the_usual_bot_and_bots_that_there_are_not(client: Client) -> None:
 
 def test_only_who_belongs_to_the_table_can_replace_anybody(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "AWAY", 0.0)
+    monkeypatch.setattr(handing, "PATIENCE", 0.0)
     anna, bea, table = pair(client)
     stranger = Person(client, "Cem")
     for seat in (0, 1):
         assert "Only who plays" in put(stranger, table, seat, 403)["detail"]
+        assert "Only who plays" in call(stranger, table, seat, 403)["detail"]
         assert back(stranger, table, seat, 403)["detail"]
     assert client.put(f"/api/tables/{table}/seats/0/bot", json=BOT).status_code == 401
     assert [c["may"] for c in stranger.get(f"/api/tables/{table}")["chairs"]] == ["", ""]
     private = anna.table(GAME, all_mine(2))
     put(stranger, private, 0, 404)
-    put(bea, table, 0, 200)
+    replace(bea, table, 0)
     back(bea, table, 0, 403)
-    assert "Only who plays" not in put(bea, table, 0, 409)["detail"]
+    assert "Only who plays" not in put(bea, table, 0, 409, {})["detail"]
     # Who has left does not sit there any more. Anna is the host, and may for ever.
     put(bea, table, 1, 200)
     back(anna, table, 0)
     assert "Only who plays" in put(bea, table, 0, 403)["detail"]
     put(anna, table, 0, 200)
     back(bea, table, 1)
-    put(anna, table, 1, 200)
+    replace(anna, table, 1)
 
 
 def test_nobody_is_replaced_who_looks_or_may_come_back(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bea, table = pair(client)
-    early = put(anna, table, 1, 409, lang="de")
+    monkeypatch.setattr(handing, "PATIENCE", 0.0)
+    assert call(anna, table, 1, 409)["extra"]["wait_s"] > 100
+    early = put(anna, table, 1, 409, {}, lang="de")
     assert 100 < early["extra"]["wait_s"] <= 120
     assert f"In {early['extra']['wait_s']} Sekunden" in early["detail"]
     with line(client, anna, table, seat=0) as own:
         with line(client, bea, table, seat=1) as other:
             until(other, "state")
             monkeypatch.setattr(presence, "AWAY", 0.0)  # however short the time is: who looks is there
-            refused = put(anna, table, 1, 409)
+            refused = put(anna, table, 1, 409, {})
             assert refused["detail"].startswith("Bea is looking at the table.")
             assert refused["extra"] is None
             while not until(own, "state")["chairs"][1]["online"]:
@@ -143,11 +191,11 @@ def test_nobody_is_replaced_who_looks_or_may_come_back(client: Client, monkeypat
         # She closes the page, and those who look are told.
         while (chair := until(own, "state")["chairs"][1])["online"]:
             pass
-        assert (chair["may"], chair["wait_s"]) == ("replace", 0)
-        put(anna, table, 1, 200)
+        assert (chair["may"], chair["wait_s"]) == ("call", 0)
+        replace(anna, table, 1)
         while (chair := until(own, "state")["chairs"][1])["kind"] != "bot":
             pass
-        assert (chair["who"], chair["may"]) == ("Beginner's luck (for Bea)", "")
+        assert (chair["bot"], chair["may"]) == ("level:3", "")
 
 
 def test_a_line_that_has_fallen_silent_is_not_a_look(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,10 +205,11 @@ def test_a_line_that_has_fallen_silent_is_not_a_look(client: Client, monkeypatch
     with line(client, bea, table, seat=1) as other:
         until(other, "state")
         monkeypatch.setattr(presence, "SILENT", -1.0)
-        put(anna, table, 1, 409)  # it never promised to say anything
+        call(anna, table, 1, 409)  # it never promised to say anything
         other.send_text(json.dumps({"type": "ping"}))
         until(other, "pong")
-        put(anna, table, 1, 200)
+        monkeypatch.setattr(handing, "PATIENCE", 0.0)
+        replace(anna, table, 1)
 
 
 def test_not_before_the_beginning_and_not_after_the_end(client: Client) -> None:
@@ -382,18 +431,22 @@ def test_a_look_at_one_process_counts_at_the_other(tmp_path: Path) -> None:
         second.viewers.add(bea)
         await halls[1].sweep()  # what every process does every few seconds
         with pytest.raises(handing.NotNow, match="Bea is looking at the table"):
-            await handing.hand_over(first, 1, "anna", "random", "en")
+            await handing.hand_over(first, 1, "anna", "", "en")
         with (
             patch.object(presence, "FRESH", 0.0),
             pytest.raises(handing.NotNow, match=r"in 1[12][0-9] seconds") as early,
         ):
-            await handing.hand_over(first, 1, "anna", "random", "en")
+            await handing.hand_over(first, 1, "anna", "", "en")
         assert early.value.wait is not None
         assert 110 < early.value.wait <= 120
         # The first process may have an old picture: the store itself refuses as well.
         assert not await halls[0].store.put_bot("t", 1, "bea", "random", unseen=time.time() - presence.AWAY)
         # Nobody has ever seen anna look at the running game; its beginning was long ago.
-        await handing.hand_over(first, 0, "cem", "random", "en")
+        assert await handing.call(first, 0, "cem", "en") == "anna"
+        with pytest.raises(handing.NotNow, match=r"in (299|300) seconds"):
+            await handing.hand_over(first, 0, "cem", "", "en")
+        with patch.object(handing, "PATIENCE", 0.0):
+            await handing.hand_over(first, 0, "cem", "", "en")
         with pytest.raises(handing.NotForYou):
             await handing.hand_over(first, 1, "anna", "random", "en")
         await first.store.saw("t", "bea", 1.0)  # an older look changes nothing
@@ -518,15 +571,18 @@ def test_nothing_is_shown_that_could_not_be_written(tmp_path: Path) -> None:
 def test_of_two_who_replace_somebody_one_succeeds(tmp_path: Path) -> None:
     async def work(halls: list[Hall], thinkers: list[Slow]) -> None:
         tables = [await opened(hall) for hall in halls]
-        done = await asyncio.gather(
-            handing.hand_over(tables[0], 0, "bea", "random", "en"),
-            handing.hand_over(tables[1], 0, "cem", "greedy", "en"),
-            return_exceptions=True,
-        )
-        assert sum(isinstance(answer, TheomachyError) for answer in done) == 1
+        done = await asyncio.gather(handing.call(tables[0], 0, "bea", "en"), handing.call(tables[1], 0, "cem", "en"))
+        assert sorted(done, key=str) == [None, "anna"], "one of the two has called"
+        with patch.object(handing, "PATIENCE", 0.0):
+            replaced = await asyncio.gather(
+                handing.hand_over(tables[0], 0, "bea", "", "en"),
+                handing.hand_over(tables[1], 0, "cem", "", "en"),
+                return_exceptions=True,
+            )
+        assert sum(isinstance(answer, TheomachyError) for answer in replaced) == 1
         row = await halls[0].store.table("t")
         assert row is not None
-        assert row.seats[0].bot == ("random" if done[0] is None else "greedy")
+        assert row.seats[0].bot == "level:3"
         assert (row.seats[0].person, row.seats[0].name, row.seats[0].kind) == ("anna", "Anna", "open")
 
     with_halls(tmp_path, work, halls=2)

@@ -24,7 +24,7 @@ from tools import Person, desk, server
 import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.log import Log, MoveRow
-from theomachy.server import outward
+from theomachy.server import outward, presence
 from theomachy.server.notices import Notices, judged, turn_of
 from theomachy.server.outward import NotAllowed, Outward, is_open, parts_of, reach
 from theomachy.server.schema_notices import OUTBOX, WAYS
@@ -243,6 +243,25 @@ def test_no_notice_while_the_person_looks_but_one_when_the_page_is_hidden(tmp_pa
             until(lambda: outside.came)
         idle(client)
     assert len(outside.came) == 1
+
+
+def test_who_is_away_is_told_that_a_bot_may_play_on(
+    tmp_path: Path, outside: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "AWAY", 0.0)
+    with server(tmp_path, **{**INSIDE, "notice_after": 3600.0}) as client:
+        people, table = game_of_two(client, None)
+        away = asked(people, table)
+        hook(people[away], outside)
+        path = f"/api/tables/{table}/seats/{away}/call"
+        for _ in range(3):  # once more says nothing more
+            people[1 - away].send("POST", path, None, 200)
+        until(lambda: outside.came)
+        people[1 - away].send("POST", path, None, 200)
+    (told,) = [json.loads(found.body) for found in outside.came]
+    assert (told["kind"], told["table"]) == ("call", table)
+    assert f"{('Anna', 'Bea')[1 - away]} waits for you" in told["text"]
+    assert "a bot may play on" in told["text"]
 
 
 def test_a_notice_that_came_too_late_is_not_sent(tmp_path: Path, outside: Receiver) -> None:

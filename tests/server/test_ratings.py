@@ -14,7 +14,7 @@ import pytest
 from holders import GAME, Holder, known, pair, play_in_earnest, play_out, quick_hashes  # noqa: F401
 from litestar.testing import TestClient
 from sqlalchemy import insert, update
-from tools import desk, server
+from tools import Person, desk, server
 
 from theomachy import cli_ratings as cli
 from theomachy.core.position import NOBODY
@@ -132,7 +132,7 @@ def test_nothing_is_taken_back(client: TestClient[Any]) -> None:
         assert ("taken back" in answer.get("reason", "")) == rated
 
 
-def hand_over(person: Holder, table: str, seat: int) -> None:
+def hand_over(person: Person, table: str, seat: int) -> None:
     person.send("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": "level:1"}, 200)
 
 

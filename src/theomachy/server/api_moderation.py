@@ -70,12 +70,13 @@ class ModerationInfo(Struct):
 class Decision(Struct, forbid_unknown_fields=True):
     """What a moderator does: `remove` a reported line or `dismiss` the report; `mute` or `ban` the person of a reported
     line, of a seat at a table, or `who` is named in the lists, for `days` or with 0 without an end; `unmute`, `unban`;
-    `close` a table."""
+    `close` a table or a tournament."""
 
     kind: Kind
     line: Annotated[str, Meta(max_length=24)] = ""
     who: Handle = ""
     table: Annotated[str, Meta(max_length=20)] = ""
+    tournament: Annotated[str, Meta(max_length=20)] = ""
     seat: Annotated[int, Meta(ge=0, le=20)] | None = None
     days: Annotated[int, Meta(ge=0, le=LONGEST_DAYS)] = 0
     why: Annotated[str, Meta(max_length=300)] = ""
@@ -133,6 +134,8 @@ async def decide(request: Req, data: JSONBody[Decision], lang: LangQ = "en") -> 
     with answering():
         if data.kind in ("remove", "dismiss"):
             await desk.moderation.about_line(by, data.kind, data.line, why, lang)
+        elif data.kind == "close" and data.tournament:
+            await desk.moderation.close_tournament(by, data.tournament, why, lang)
         elif data.kind == "close":
             await desk.moderation.close_table(by, data.table, why, lang)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
-from litestar import delete, put
+from litestar import delete, post, put
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
@@ -116,6 +116,24 @@ async def hand_over(
     return desk.lobby.info(table, person, lang)
 
 
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/call", tags=["tables"], status_code=HTTP_200_OK,
+    responses=problems(400, 401, 403, 404, 409),
+)  # fmt: skip
+async def call_player(request: Req, table_id: TableId, seat: FromPath[int], lang: LangQ = "en") -> TableInfo:
+    """Tell somebody who has not looked at the running game for a while that a bot may soon play on. Some minutes later
+    it may, unless the person looks at the table meanwhile."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    table = await desk.table(request, table_id, None)
+    programs.own_seat_only(request, False)
+    with answering():
+        called = await handing.call(table, seat, person, lang)
+    if called is not None:
+        await desk.notices.called(table_id, called, await desk.store.name_of(person) or "")
+    return desk.lobby.info(table, person, lang)
+
+
 @delete(
     "/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["tables"], status_code=HTTP_200_OK,
     responses=problems(400, 401, 403, 404, 409),
@@ -148,4 +166,4 @@ def answering() -> Iterator[None]:
         raise HTTPException(str(error), status_code=HTTP_409_CONFLICT, extra=extra) from error
 
 
-HANDLERS = [take_seat, leave_seat, hand_over, take_seat_back]
+HANDLERS = [take_seat, leave_seat, hand_over, call_player, take_seat_back]

@@ -8,7 +8,7 @@ from hmac import compare_digest
 from typing import Annotated
 
 from litestar import delete, get, post
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Template
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
@@ -20,7 +20,7 @@ from theomachy.server.accounts import clean_name
 from theomachy.server.api import Key, LangQ, Req, problems
 from theomachy.server.api_archive import count_table, name_of
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
-from theomachy.server.desk import TABLE_ID, Desk, desk_of
+from theomachy.server.desk import TABLE_ID, Desk, address, desk_of
 from theomachy.server.game_infos import game_info
 from theomachy.server.tournament_info import TournamentInfo, TournamentLine, listed, told
 from theomachy.server.tournament_store import TournamentRow
@@ -100,6 +100,8 @@ async def new_tournament(request: Req, data: JSONBody[NewTournament], lang: Lang
     desk = desk_of(request)
     person = desk.known(request)
     count_table(desk, request)
+    if not desk.new_tournaments.take(address(request)):
+        raise TooManyRequestsException("too many new tournaments from your address today; try again tomorrow")
     await name_of(desk, person)
     row = await desk.tournaments.create(person, data)
     return await told(desk.tournaments, row, person, lang)
@@ -110,6 +112,7 @@ async def one_tournament(request: Req, name: Name, key: Key = None, lang: LangQ 
     """Who takes part, all rounds, and how it stands."""
     desk = desk_of(request)
     row = await found(request, name, key)
+    desk.tournaments.looked(row.id)
     await desk.tournaments.settle(row.id)
     return await answer(request, name, lang)
 
@@ -174,7 +177,8 @@ async def open_round(request: Req, name: Name, lang: LangQ = "en") -> Tournament
     desk, person, row = await known_at(request, name)
     count_table(desk, request)
     with refusing():
-        await desk.tournaments.open_round(row, person, lang)
+        of_bots = await desk.tournaments.open_round(row, person, lang)
+    desk.new_tables.charge(address(request), of_bots)
     return await answer(request, name, lang)
 
 

@@ -36,6 +36,11 @@ def default_bot() -> str:
     return "level:2" if "level:2" in specs else specs[-1]
 
 
+def stand_in() -> str:
+    """The bot that plays on for somebody whom others have replaced: of the middle level, so that nobody gains by it."""
+    return "level:3" if "level:3" in bot_specs() else default_bot()
+
+
 def bot_name(spec: str, lang: str = "en") -> str:
     kind = f"bot {spec}"
     return TABLE.sentence(kind, lang) if TABLE.has(kind) else spec

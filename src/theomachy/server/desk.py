@@ -96,10 +96,10 @@ class Desk:
         self.lobby = Lobby(self.store, self.hall)
         self.notices = Notices(NoticeStore(self.store), self.hall, settings)
         self.friends = Friends(self.store, self.hall, self.notices)
-        self.moderation = Moderation(self.store, self.hall)
+        self.tournaments = Tournaments(self.lobby)
+        self.moderation = Moderation(self.store, self.hall, self.tournaments)
         self.chatting.why_muted = self.moderation.why_muted
         self.duels = Duels(self.lobby)
-        self.tournaments = Tournaments(self.lobby)
         self.archive = Archive(self.store)
         self.records = Records(self.store)
         self.ratings = Ratings(self.store)
@@ -116,6 +116,7 @@ class Desk:
         # Seconds of this process, for all that requests ask for: 0.4 in each second, 8 at once.
         self.work = Buckets(settings.requests_per_second / 100, max(2.0, settings.requests_per_second / 5))
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.new_tournaments = Buckets(settings.tables_per_minute / 86_400, settings.tables_per_minute)  # in a day
         self.connections = Buckets(settings.connections_per_minute / 60, settings.connections_per_minute)
         self.messages = Buckets(settings.messages_per_second, settings.messages_per_second * 5)
         # Seconds of this process, for answers that have to be reckoned out: 0.2 in each second, 2 at once.

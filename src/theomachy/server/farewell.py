@@ -9,12 +9,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.chairs import default_bot
 from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
+from theomachy.server.merging import keep_apart
 from theomachy.server.rows import CHOSE_NOTHING
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
@@ -106,23 +107,25 @@ async def _leave_tables(store: Store, connection: AsyncConnection, person: str) 
 
 async def join(store: Store, guest: str, person: str) -> list[str]:
     """A guest signs in: what he had belongs to the account from now on; the tables of it. What the account has already
-    stays as it is there."""
+    stays as it is there, and what counts for something against each other is kept apart."""
     async with store.writing() as connection:
         # Something is written first: only then SQLite has begun the transaction that the steps below are parts of.
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(name=PEOPLE.c.name))
         sat = select(SEATS.c.table_id).where(SEATS.c.person == guest)
         mine = (TABLES.c.host == guest) | TABLES.c.id.in_(sat)
         tables = [row.id for row in (await connection.execute(select(TABLES.c.id).where(mine))).all()]
+        may_move = await keep_apart(connection, guest, person)
         for part, column in MOVED:
-            await _move(connection, part, column, guest, person)
+            which = part.c[column] == guest
+            await _move(connection, part, column, and_(which, may_move[part]) if part in may_move else which, person)
         for table_id in tables:
             await store.tell(connection, table_id)
     return tables
 
 
-async def _move(connection: AsyncConnection, part: Table, column: str, guest: str, person: str) -> None:
+async def _move(connection: AsyncConnection, part: Table, column: str, which: ColumnElement[bool], person: str) -> None:
     keys = list(part.primary_key.columns)
-    for row in (await connection.execute(select(*keys).where(part.c[column] == guest))).all():
+    for row in (await connection.execute(select(*keys).where(which))).all():
         this = and_(*(key == value for key, value in zip(keys, row, strict=True)))
         try:
             async with connection.begin_nested():

@@ -219,7 +219,7 @@ class Chair(Struct):
     online: bool = False
     bot: str = ""
     title: str = ""
-    may: Literal["", "leave", "return", "replace"] = ""
+    may: Literal["", "leave", "return", "call", "replace"] = ""
     wait_s: int = 0
     note: str = ""
     left_ms: int | None = None  # what a person has left on the clock of this table; None without one, and for bots

@@ -1,5 +1,5 @@
-"""Keeping order: moderators remove lines, mute and ban people and close tables, and everything is written down with who
-and why. Whoever is banned finds every door closed, those with a websocket too.
+"""Keeping order: moderators remove lines, mute and ban people, close tables and tournaments, and everything is written
+down with who and why. Whoever is banned finds every door closed, those with a websocket too.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from theomachy.core.words import Phrase
 from theomachy.server import ending
 from theomachy.server.limits import Buckets
 from theomachy.server.moderation_store import Deed, ModerationStore, Reported, Sanction
+from theomachy.server.tournament_store import OVER as ENDED
 from theomachy.server.vacations import day
 
 if TYPE_CHECKING:
     from theomachy.server.hall import Hall
     from theomachy.server.store import Store
+    from theomachy.server.tournaments import Tournaments
 
 log = logging.getLogger("theomachy.moderation")
 
@@ -33,6 +35,7 @@ NO_TARGET = Phrase("moderation no target")
 NO_REASON = Phrase("moderation no reason")
 COLLEAGUE = Phrase("moderation colleague")
 OVER = Phrase("moderation over")
+TOURNAMENT_OVER = Phrase("tournament is over")
 
 
 class NotNow(TheomachyError):
@@ -40,7 +43,7 @@ class NotNow(TheomachyError):
 
 
 class NoTarget(TheomachyError):
-    """There is no such line, person or table."""
+    """There is no such line, person, table or tournament."""
 
 
 def handle(person: str) -> str:
@@ -51,9 +54,10 @@ def handle(person: str) -> str:
 class Moderation:
     """What one process knows of bans and mutes, and how moderators act."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, hall: Hall, tournaments: Tournaments) -> None:
         self.store = ModerationStore(store)
         self.hall = hall
+        self.tournaments = tournaments
         self.held: dict[tuple[str, str], Sanction] = {}  # by person and kind
         self.often = Buckets(1.0, 30)
 
@@ -140,6 +144,19 @@ class Moderation:
             await self.store.decide(deed, Sanction(person, kind, name, until, why, now))
         await self.refresh()
         log.info("moderated", extra={"kind": kind})
+
+    async def close_tournament(self, by: tuple[str, str], name: str, why: str, lang: str) -> None:
+        """End a tournament as it is; one that has not begun is called off."""
+        row = await self.tournaments.store.get(name)
+        if row is None:
+            raise NoTarget(NO_TARGET[lang])
+        if not why:
+            raise TheomachyError(NO_REASON[lang])
+        if row.state == ENDED:
+            raise NotNow(TOURNAMENT_OVER[lang])
+        await self.tournaments.close(row)
+        await self.store.decide(Deed(time.time(), *by, "close", place=name, name=row.title, why=why))
+        log.info("moderated", extra={"kind": "close", "tournament": name})
 
     async def close_table(self, by: tuple[str, str], table_id: str, why: str, lang: str) -> None:
         """End a running game unfinished; delete a table that has not begun."""

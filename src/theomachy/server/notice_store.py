@@ -144,6 +144,11 @@ class NoticeStore:
         async with self.store.writing() as connection:
             await self._put(connection, WAYS.c.invitations, table_id, person, "invitation", 0, by, time.time())
 
+    async def call(self, table_id: str, person: str, by: str) -> None:
+        """Others ask for somebody who is away: to be sent now, by every way that is there for turns."""
+        async with self.store.writing() as connection:
+            await self._put(connection, WAYS.c.turns, table_id, person, "call", 0, by, time.time())
+
     async def _put(
         self, connection: Any, wanted: Any, table_id: str, person: str, kind: str, turn: int, by: str, due: float
     ) -> None:

@@ -45,6 +45,8 @@ TURN = Phrase("notice turn")
 TURN_TEXT = Phrase("notice turn text")
 INVITED = Phrase("notice invited")
 INVITED_TEXT = Phrase("notice invited text")
+CALLED = Phrase("notice called")
+CALLED_TEXT = Phrase("notice called text")
 TRIAL = Phrase("notice trial")
 TRIAL_TEXT = Phrase("notice trial text")
 CONFIRM = Phrase("notice confirm")
@@ -136,6 +138,11 @@ class Notices:
         await self.store.invitation(table_id, person, by)
         self.knock.set()
 
+    async def called(self, table_id: str, person: str, by: str) -> None:
+        """The others wait for this person, and a bot may soon play on."""
+        await self.store.call(table_id, person, by)
+        self.knock.set()
+
     # ---- sending
 
     async def _work(self) -> None:
@@ -196,6 +203,9 @@ class Notices:
             if table.row.started is not None:
                 return None
             return INVITED(lang, who=letter.by, game=name), INVITED_TEXT(lang, who=letter.by, game=title)
+        if letter.kind == "call":
+            waits = any(s.played_by == letter.person and table.presence.called(s) for s in table.row.seats)
+            return (CALLED(lang, game=name), CALLED_TEXT(lang, who=letter.by, game=title)) if waits else None
         mine = table.seats_of(letter.person)
         if not set(mine) & set(table.asked()) or turn_of(table.past, mine) != letter.turn:
             return None

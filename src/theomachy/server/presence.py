@@ -127,6 +127,10 @@ class Presence:
         last = max(seat.seen, self.seen.get(seat.person, 0.0), self.table.row.started or 0.0)
         return max(0.0, AWAY - (time.time() - last))
 
+    def called(self, seat: SeatRow) -> float:
+        """When the person of this seat was told that a bot may play on; 0 if that was before a look, or never."""
+        return seat.called if seat.called > max(seat.seen, self.seen.get(seat.person or "", 0.0)) else 0.0
+
     async def pass_for_absent(self) -> None:
         """Nobody waits for a person who has left while others are there: in real-time play, and where the rules of a
         game with turns have an answer for who is gone (`Game.absent`)."""

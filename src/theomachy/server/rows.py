@@ -24,6 +24,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     player_name: str = ""  # inside the game, where it leaves that to players; empty: the usual one
     seen: float = 0.0  # when the person last looked at the running game; 0: not since it began
+    called: float = 0.0  # when others last told the person that a bot may play on
     account: str = ""  # the name of the person's account; empty: a guest. It is read, and not written with the seat
     colour: str = ""  # of the seat, as the person chose it; empty: the usual one, or one that is left
     figure: str = ""  # likewise, where the game has figures to choose

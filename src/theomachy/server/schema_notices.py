@@ -40,7 +40,7 @@ OUTBOX = Table(
     Column("table_id", String(20), ForeignKey("tables.id"), nullable=False, index=True),
     Column("way", String(24), nullable=False),
     Column("person", String(40), nullable=False),
-    Column("kind", String(12), nullable=False),  # turn or invitation
+    Column("kind", String(12), nullable=False),  # turn, invitation or call
     Column("turn", Integer, nullable=False),
     Column("by", String(40), nullable=False),  # the name of who invites
     Column("due", Float, nullable=False, index=True),

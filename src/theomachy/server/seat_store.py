@@ -63,12 +63,31 @@ class SeatStore(TableStore):
             await self._tell(connection, table_id, 0)
             return bool(done.rowcount == 1)
 
-    async def put_bot(self, table_id: str, seat: int, person: str, bot: str, unseen: float | None = None) -> bool:
+    async def call(self, table_id: str, seat: int, person: str, unseen: float, now: float) -> bool:
+        """The person who plays there is told that a bot may play on, if he has not looked since `unseen` and was not
+        told since he last looked. Of two who do it, one succeeds."""
+        running = select(TABLES.c.id).where(
+            and_(TABLES.c.id == table_id, TABLES.c.started.is_not(None), TABLES.c.finished.is_(None))
+        )
+        theirs = and_(
+            SEATS.c.table_id.in_(running), SEATS.c.seat == seat, SEATS.c.person == person, SEATS.c.bot == "",
+            SEATS.c.seen <= unseen, SEATS.c.called <= SEATS.c.seen,
+        )  # fmt: skip
+        async with self.writing() as connection:
+            done = await connection.execute(update(SEATS).where(theirs).values(called=now))
+            await self._tell(connection, table_id, 0)
+            return bool(done.rowcount == 1)
+
+    async def put_bot(
+        self, table_id: str, seat: int, person: str, bot: str, unseen: float | None = None, called: float | None = None
+    ) -> bool:
         """A bot plays on for the person who plays there, in a running game; with `unseen` only if he has not looked
-        since then."""
+        since then, with `called` only if he was told of it before, and has not looked since."""
         theirs = [SEATS.c.person == person, SEATS.c.bot == ""]
         if unseen is not None:
             theirs.append(SEATS.c.seen <= unseen)
+        if called is not None:
+            theirs += [SEATS.c.called > SEATS.c.seen, SEATS.c.called <= called]
         return await self._change_player(table_id, seat, theirs, bot)
 
     async def take_back(self, table_id: str, seat: int, person: str) -> bool:

@@ -202,8 +202,8 @@ class Sight:
                     shown.note = TIME_UP[lang]
                 elif (until := self.timing.away(seat)) and not seat.bot:
                     shown.note, shown.runs = AWAY(lang, until=day(until)), False
-            if shown.may == "replace":
-                shown.wait_s = math.ceil(self.presence.wait(seat, looking))
+            if shown.may in ("call", "replace"):
+                shown.wait_s = math.ceil(handing.wait(self, seat, looking))
             found.append(shown)
         return found
 

@@ -88,7 +88,7 @@ class TableStore(BaseStore):
         for chair in chairs.all():
             seat = SeatRow(
                 chair.seat, chair.kind, chair.person, chair.name, chair.bot, chair.player_name, chair.seen,
-                chair.account or "", chair.colour, chair.figure,
+                chair.called, chair.account or "", chair.colour, chair.figure,
                 chair.owner or ("…" if chair.program else ""),
             )  # fmt: skip
             seats.setdefault(chair.table_id, []).append(seat)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Executable, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, and_, case, delete, exists, func, insert, or_, select, update
 
 from theomachy.server.clock_times import Clock
+from theomachy.server.schema import MOVES
 from theomachy.server.schema_tournaments import BOARDS, ENTRANTS, TOURNAMENTS
 from theomachy.server.store import Store
 
 ENTRY, RUNNING, OVER = "entry", "running", "over"
 SWISS, ROBIN = "swiss", "robin"
+MOST_AT_ONCE = 20  # idle ones that are ended at one go
+Entered = Literal["yes", "begun", "full", "bots"]
 NOT_PLAYED = 0  # the board of those who sit out
 
 
@@ -76,7 +80,7 @@ class TournamentStore:
             count = select(func.count()).select_from(TOURNAMENTS).where(mine)
             if ((await connection.execute(count)).scalar() or 0) >= most:
                 return False
-            await connection.execute(insert(TOURNAMENTS).values(**values))
+            await connection.execute(insert(TOURNAMENTS).values(touched=row.created, **values))
             return True
 
     async def get(self, name: str) -> TournamentRow | None:
@@ -95,10 +99,25 @@ class TournamentStore:
             found = await connection.execute(select(TOURNAMENTS).where(which).order_by(*order).limit(limit))
             return [_tournament(row) for row in found.all()]
 
-    async def running(self) -> list[str]:
+    async def running(self) -> list[tuple[str, bool]]:
+        """Those that run, and whether people take part."""
+        people = exists().where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id, ENTRANTS.c.person.is_not(None))
+        wanted = select(TOURNAMENTS.c.id, people).where(TOURNAMENTS.c.state == RUNNING)
         async with self.store.engine.connect() as connection:
-            wanted = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING)
-            return [str(found) for found in (await connection.execute(wanted)).scalars()]
+            return [(str(name), bool(some)) for name, some in (await connection.execute(wanted)).all()]
+
+    async def idle(self, people: float, bots: float) -> list[TournamentRow]:
+        """Those that are not over and in which nothing has happened since then: `bots` for those that run without
+        people."""
+        some = exists().where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id, ENTRANTS.c.person.is_not(None))
+        some = some.correlate(TOURNAMENTS)  # also inside the question about moves
+        since = case((or_(some, TOURNAMENTS.c.state == ENTRY), people), else_=bots)
+        games = and_(MOVES.c.table_id == BOARDS.c.played_at, BOARDS.c.tournament_id == TOURNAMENTS.c.id)
+        moves = exists().where(games, MOVES.c.at >= since)
+        which = and_(TOURNAMENTS.c.state != OVER, TOURNAMENTS.c.touched < since, ~moves)
+        async with self.store.engine.connect() as connection:
+            found = await connection.execute(select(TOURNAMENTS).where(which).limit(MOST_AT_ONCE))
+            return [_tournament(row) for row in found.all()]
 
     async def of_table(self, table_id: str) -> str:
         """The tournament that a table belongs to; empty if to none."""
@@ -135,24 +154,31 @@ class TournamentStore:
                 for row in (await connection.execute(wanted)).all()
             ]
 
-    async def enter(self, name: str, person: str | None, bot: str, called: str, most: int) -> bool:
-        """One more, before it has begun; a person enters once, and may be called otherwise from then on. False if it
-        has begun, or is full."""
+    async def enter(self, name: str, person: str | None, bot: str, called: str, most: int, bots: int) -> Entered:
+        """One more, before it has begun; a person enters once, and may be called otherwise from then on. At most so
+        many take part, and so many `bots` more than people. Says whether it was possible, or why not."""
         here = ENTRANTS.c.tournament_id == name
         async with self.store.writing() as connection:
             if await self._state(connection, name) != ENTRY:
-                return False
+                return "begun"
             if person is not None:
                 me = update(ENTRANTS).where(and_(here, ENTRANTS.c.person == person)).values(name=called)
                 if (await connection.execute(me)).rowcount:
-                    return True
-            counted = select(func.count(), func.max(ENTRANTS.c.number)).where(here)
-            count, last = (await connection.execute(counted)).one()
+                    return "yes"
+            counted = select(func.count(), func.count(ENTRANTS.c.person), func.max(ENTRANTS.c.number)).where(here)
+            count, people, last = (await connection.execute(counted)).one()
             if count >= most:
-                return False
+                return "full"
+            if person is None and count - people >= bots + people:
+                return "bots"
             values = {"tournament_id": name, "number": (last or 0) + 1, "person": person, "bot": bot, "name": called}
             await connection.execute(insert(ENTRANTS).values(lot=secrets.randbits(30), gone=False, **values))
-            return True
+            await self._touch(connection, name)
+            return "yes"
+
+    async def _touch(self, connection: Any, name: str) -> None:
+        """Something has happened in it."""
+        await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == name).values(touched=time.time()))
 
     async def withdraw(self, name: str, number: int) -> bool:
         """Out of the list before it has begun; later paired no more. False if there is no such entrant, or all is
@@ -172,7 +198,7 @@ class TournamentStore:
     ) -> bool:
         """Open the round after that of `row`. Of two who try one succeeds."""
         same = and_(TOURNAMENTS.c.id == row.id, TOURNAMENTS.c.round == row.round, TOURNAMENTS.c.state == row.state)
-        values = {"round": row.round + 1, "rounds": rounds, "state": RUNNING}
+        values = {"round": row.round + 1, "rounds": rounds, "state": RUNNING, "touched": time.time()}
         async with self.store.writing() as connection:
             if (await connection.execute(update(TOURNAMENTS).where(same).values(**values))).rowcount != 1:
                 return False
@@ -196,6 +222,7 @@ class TournamentStore:
     async def put_results(self, name: str, boards: Sequence[BoardRow]) -> None:
         """How these seats came out. What is written already stays."""
         async with self.store.writing() as connection:
+            await self._touch(connection, name)
             for board in boards:
                 seat = and_(
                     BOARDS.c.tournament_id == name, BOARDS.c.round == board.round, BOARDS.c.board == board.board,

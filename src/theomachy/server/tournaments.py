@@ -2,7 +2,9 @@
 
 A round is written down as a whole before any of its tables is made. What is missing then, a table or a result, is made
 up for by whichever process looks next; doing it twice does nothing. The tables belong to the house, so nobody who plays
-can end or delete them.
+can end or delete them. Who lets a bot make a move in such a game has left it, and gets nothing for it.
+
+Games of bots alone are for those who look: they go on while somebody does. What lies idle ends by itself.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ from theomachy.server.listing import outcome
 from theomachy.server.lobby import Lobby
 from theomachy.server.pairing import EMPTY, Round, cycle_length, everybody, next_round
 from theomachy.server.past import fresh
+from theomachy.server.rating_store import RatingStore
 from theomachy.server.standings import ABSENT, BYE, FORFEIT, HALTED, PLAYED, Chair, Played, standings
 from theomachy.server.store import SeatRow, TableRow, key_taken
 from theomachy.server.tournament_store import (
@@ -54,6 +57,13 @@ MOST_ENTRANTS = 64
 MOST_ROUNDS = 15
 MOST_OPEN = 10  # tournaments of one host that are not over
 LONGEST_TITLE = 40
+MOST_BOTS = 16  # in a tournament, and one more for each person
+LOOKED = 600.0  # seconds after a look at a tournament for which its games of bots alone are woken
+IDLE, IDLE_BOTS = (
+    30 * 86_400.0,
+    86_400.0,
+)  # seconds without anything new; the second of bots alone
+EVERY = 600.0  # seconds between two looks at what lies idle
 
 NOT_HOST = Phrase("tournament not host")
 BEGUN = Phrase("tournament begun")
@@ -62,6 +72,7 @@ TOO_FEW = Phrase("tournament too few")
 NOT_DONE = Phrase("tournament round not done")
 IS_OVER = Phrase("tournament is over")
 STRANGER = Phrase("tournament stranger")
+TOO_MANY_BOTS = Phrase("tournament bots")
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
@@ -89,6 +100,8 @@ class Tournaments:
         self.tables = lobby.store
         self.store = TournamentStore(lobby.store)
         self.turns: dict[str, asyncio.Lock] = {}  # one after the other in each tournament
+        self.looks: dict[str, float] = {}  # when somebody last looked at a tournament
+        self.cleared = 0.0  # when it was last seen to what lies idle
 
     async def create(self, person: str, wish: NewTournament) -> TournamentRow:
         """Set a tournament up as wished, or say what is wrong with the wish."""
@@ -118,9 +131,13 @@ class Tournaments:
         await self._enter(row, None, spec, bot_name(spec, "en"), lang)
 
     async def _enter(self, row: TournamentRow, person: str | None, bot: str, name: str, lang: str) -> None:
-        if not await self.store.enter(row.id, person, bot, name, MOST_ENTRANTS):
-            now = await self.store.get(row.id)
-            raise NotNow(FULL(lang, most=MOST_ENTRANTS) if now is not None and now.state == ENTRY else BEGUN[lang])
+        done = await self.store.enter(row.id, person, bot, name, MOST_ENTRANTS, MOST_BOTS)
+        if done == "full":
+            raise NotNow(FULL(lang, most=MOST_ENTRANTS))
+        if done == "bots":
+            raise NotNow(TOO_MANY_BOTS(lang, most=MOST_BOTS))
+        if done == "begun":
+            raise NotNow(BEGUN[lang])
 
     async def withdraw(self, row: TournamentRow, person: str, number: int | None, lang: str) -> None:
         """Take myself out, or as the host somebody else."""
@@ -136,9 +153,10 @@ class Tournaments:
 
     # ---- rounds
 
-    async def open_round(self, row: TournamentRow, person: str, lang: str) -> None:
-        """Pair the next round. Its tables are there when this returns."""
+    async def open_round(self, row: TournamentRow, person: str, lang: str) -> int:
+        """Pair the next round. Its tables are there when this returns; how many of them are of bots alone."""
         demand_host(row, person, lang)
+        self.looked(row.id)
         await self.settle(row.id)
         now = await self.store.get(row.id)
         if now is None or now.state == OVER:
@@ -156,6 +174,8 @@ class Tournaments:
         if await self.store.begin_round(now, boards, count, beside):
             log.info("round", extra={"tournament": row.id, "round": now.round + 1})
         await self.settle(row.id)
+        sit = {one.number for one in people if one.person is not None}
+        return sum(not sit & set(table) for table in pairing.tables)
 
     def _planned(self, row: TournamentRow, pairing: Round) -> tuple[list[BoardRow], list[Executable]]:
         """The seats of a round, with the names of tables that are still to be made."""
@@ -173,6 +193,9 @@ class Tournaments:
     async def halt(self, row: TournamentRow, person: str, lang: str) -> None:
         """End what is still played in this round: who came has half, who did not come nothing."""
         demand_host(row, person, lang)
+        await self._halt(row)
+
+    async def _halt(self, row: TournamentRow) -> None:
         for name in {board.played_at for board in await self.store.boards(row.id) if board.played_at and not board.how}:
             table = await self.lobby.hall.get(name)
             if table is not None:
@@ -192,15 +215,46 @@ class Tournaments:
             raise NotNow(NOT_DONE[lang])
         await self.store.end(row.id)
 
+    async def close(self, row: TournamentRow) -> None:
+        """End it as it is, whoever has decided that: what is still played is halted."""
+        if await self.store.delete(row.id):
+            return
+        await self._halt(row)
+        await self.store.end(row.id)
+        log.info("tournament closed", extra={"tournament": row.id})
+
     # ---- what goes by itself
 
+    def looked(self, name: str) -> None:
+        """Somebody looks at this tournament now."""
+        now = time.monotonic()
+        self.looks = {known: at for known, at in self.looks.items() if now - at < LOOKED} | {name: now}
+
+    def watched(self, name: str) -> bool:
+        return name in self.looks and time.monotonic() - self.looks[name] < LOOKED
+
     async def mind(self) -> None:
-        """Look after all tournaments that run. Called again and again."""
-        for name in await self.store.running():
+        """Look after all tournaments that run: those of people, and those of bots that somebody looks at. Called again
+        and again."""
+        if time.monotonic() - self.cleared > EVERY:
+            self.cleared = time.monotonic()
+            await self.clear()
+        for name, people in await self.store.running():
+            if not people and not self.watched(name):
+                continue
             try:
                 await self.settle(name)
             except Exception:  # one tournament's trouble is not that of the others
                 log.exception("a tournament could not be looked after", extra={"tournament": name})
+
+    async def clear(self) -> None:
+        """End what lies idle."""
+        now = time.time()
+        for row in await self.store.idle(now - IDLE, now - IDLE_BOTS):
+            try:
+                await self.close(row)
+            except Exception:
+                log.exception("an idle tournament could not be ended", extra={"tournament": row.id})
 
     async def settle(self, name: str) -> None:
         """Make the tables that are missing, enter the results that are known, wake the bots; end it after the last."""
@@ -211,14 +265,18 @@ class Tournaments:
                 return
             boards = await self.store.boards(name)
             people = {one.number: one for one in await self.store.entrants(name)}
-            for number, played_at in {(b.board, b.played_at): None for b in boards if b.played_at and not b.how}:
+            open_boards = {(b.board, b.played_at): None for b in boards if b.played_at and not b.how}
+            known = {table.id: table for table in await self.tables.tables([name for _, name in open_boards])}
+            for number, played_at in open_boards:
                 seats = [board for board in boards if board.played_at == played_at]
-                table = await self.tables.table(played_at)
+                table = known.get(played_at)
                 if table is None:
                     await self._make_table(row, number, seats, people)
                 elif table.finished is not None:
                     await self.store.put_results(name, await self._results(seats, table))
-                elif any(seat.bot for seat in table.seats):
+                elif any(seat.bot for seat in table.seats) and (
+                    self.watched(name) or any(seat.person for seat in table.seats)
+                ):
                     await self.lobby.hall.get(played_at)  # in memory its bots play
             rounds = played_rounds(await self.store.boards(name))
             if row.round >= row.rounds and all(played.complete for played in rounds):
@@ -250,17 +308,22 @@ class Tournaments:
             await self.lobby.hall.seats_changed(made)
 
     async def _results(self, seats: list[BoardRow], table: TableRow) -> list[BoardRow]:
-        """How a game came out. Whoever's time ran out, or for whom a bot plays at the end, has left it."""
+        """How a game came out. Whoever's time ran out, for whom a bot has made a move, or for whom one plays at the
+        end, has left it."""
         found = await self.lobby.hall.get(table.id)
         if found is not None and found.past.position.turn != NOBODY:  # another process has played it to the end
             async with found.queue:
                 await found.catch_up()
         ranks, points = outcome(found) if found is not None else ([], [])
+        left = {flag.seat for flag in await self.lobby.hall.clocks.flags(table.id)}
+        left |= {leaver.seat for leaver in await RatingStore(self.tables).left(table.id)}
+        left |= {seat.seat for seat in table.seats if seat.person is not None and seat.bot}
         if not ranks:
             came = {seat.seat for seat in table.seats if seat.seen or seat.person is None}
-            return [msgspec.structs.replace(b, how=HALTED if b.seat in came else ABSENT) for b in seats]
-        left = {flag.seat for flag in await self.lobby.hall.clocks.flags(table.id)}
-        left |= {seat.seat for seat in table.seats if seat.person is not None and seat.bot}
+            return [
+                msgspec.structs.replace(b, how=FORFEIT if b.seat in left else HALTED if b.seat in came else ABSENT)
+                for b in seats
+            ]
         return [
             msgspec.structs.replace(
                 board, how=FORFEIT if board.seat in left else PLAYED, place=ranks[board.seat],

@@ -69,8 +69,9 @@ function show(info) {
 $("close").addEventListener("submit", async (event) => {
   event.preventDefault();
   const { table, why } = event.target.elements;
-  const id = table.value.trim().replace(/^.*\/t\//, "").replace(/[?#].*$/, "");
-  await decide({ kind: "close", table: id, why: why.value });
+  const place = table.value.trim().replace(/[?#].*$/, "");
+  const id = place.replace(/^.*\//, "");
+  await decide({ kind: "close", [place.includes("/tournaments/") ? "tournament" : "table"]: id, why: why.value });
   event.target.reset();
 });
 api("GET", "/api/moderation").then(show).catch((error) => trouble(error.message));

@@ -39,7 +39,7 @@ export class Seats {
   show({ chairs, points, asked, panels, seat, at, rated, over }) {
     Object.assign(this, { chairs, points, asked, panels, seat, timed: !over && chairs.some((chair) => chair.left_ms != null), at, rated });
     const now = Date.now();
-    this.until = new Map(chairs.filter((c) => c.may === "replace" && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
+    this.until = new Map(chairs.filter((c) => ["call", "replace"].includes(c.may) && c.wait_s).map((c) => [c.seat, now + c.wait_s * 1000]));
     this.back.hidden = !this.mine().length;
     const open = this.dialog.open && this.chairs[this.chosen];
     if (open && open.may !== this.may) this.dialog.close(); // meanwhile it has become pointless
@@ -70,13 +70,13 @@ export class Seats {
 
   // Where the table waits for somebody who is away, the question is what to do about it.
   missing() {
-    const chair = this.chairs.find((one) => one.may === "replace" && this.asked?.includes(one.seat));
+    const chair = this.chairs.find((one) => ["call", "replace"].includes(one.may) && this.asked?.includes(one.seat));
     this.absent.hidden = !chair;
     if (!chair) return;
     const wait = this.wait(chair);
     this.absent.dataset.seat = chair.seat;
     this.absent.disabled = wait > 0;
-    this.absent.textContent = wait > 0 ? `${chair.who} ${words["is away"]} · ${wait} s` : `${chair.who} ${words["is away"]}: ${words["replace seat"]}`;
+    this.absent.textContent = wait > 0 ? `${chair.who} ${words["is away"]} · ${chair.may === "replace" ? `${words["replace wait"]} ` : ""}${wait} s` : `${chair.who} ${words["is away"]}: ${words[`${chair.may} seat`]}`;
   }
 
   // The same people as a plain list, with all that can be done about their chairs.
@@ -162,7 +162,7 @@ export class Seats {
   // What I can do about this chair.
   offer(chair, wait) {
     if (!chair.may) return null;
-    if (wait > 0) return el("p", { class: "offer-line" }, `${words["replace wait"]} ${wait} s`);
+    if (wait > 0) return el("p", { class: "offer-line" }, `${words[`${chair.may} wait`]} ${wait} s`);
     return el("p", { class: "offer-line" },
       el("button", { type: "button", "data-act": chair.may, "data-seat": chair.seat }, words[`${chair.may} seat`]));
   }
@@ -171,18 +171,21 @@ export class Seats {
     Object.assign(this, { chosen: chair.seat, may: chair.may });
     for (const place of this.dialog.querySelectorAll("h2, .main")) place.textContent = words[`${chair.may} seat`];
     this.dialog.querySelector("strong").textContent = `${chair.who} · ${chair.title}`;
-    this.dialog.querySelector(".lead").textContent = [words[`${chair.may} lead`], this.rated === "rated" ? words[`rated ${chair.may}`] : ""].filter(Boolean).join(" ");
+    this.dialog.querySelector(".lead").textContent = [words[`${chair.may} lead`], this.rated === "rated" ? words[`rated ${chair.may}`] ?? "" : ""].filter(Boolean).join(" ");
+    this.dialog.querySelector("select").closest("p").hidden = chair.may !== "leave"; // for others it is the middle level
     this.dialog.querySelector(".trouble").hidden = true;
     this.dialog.showModal();
   }
 
   async confirm(event) {
     event.preventDefault();
-    const bot = this.dialog.querySelector("select").value;
+    const bot = this.may === "leave" ? this.dialog.querySelector("select").value : "";
     const place = this.dialog.querySelector(".trouble");
     place.hidden = true;
     try {
-      await api("PUT", `/api/tables/${this.table}/seats/${this.chosen}/bot?lang=${lang}`, { bot });
+      const seat = `/api/tables/${this.table}/seats/${this.chosen}`;
+      if (this.may === "call") await api("POST", `${seat}/call?lang=${lang}`);
+      else await api("PUT", `${seat}/bot?lang=${lang}`, { bot });
       this.dialog.close();
     } catch (error) {
       place.textContent = error.message;
