@@ -46,6 +46,8 @@ class Limits:
         How long a connection may take to send a request, or another one; the body of a request has twice this time.
     silent_seconds
         How long a websocket may stay open without a message; pages send one every twenty seconds to a minute.
+    stalled_seconds
+        How long a message to a websocket may wait for the other side to read it; then the connection is closed.
     """
 
     trusted_proxies: str = ""
@@ -61,6 +63,7 @@ class Limits:
     places_per_address: int = 400
     idle_seconds: float = 15.0
     silent_seconds: float = 300.0
+    stalled_seconds: float = 20.0
 
     def __post_init__(self) -> None:
         for field in dataclasses.fields(Limits):
