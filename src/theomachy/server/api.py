@@ -357,7 +357,7 @@ async def start_review(
     """Look at a finished game again: begins the work, or says how far it is, or gives what was found out."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
-    return await desk.reviews.review(table, Look(lang, theme, layout), begin=True, most=most)
+    return await desk.reviews.review(table, Look(lang, theme, layout), address(request), most)
 
 
 @get("/api/tables/{table_id:str}/review", tags=["play"], responses=problems(400, 404, 409, 503))
@@ -368,7 +368,7 @@ async def read_review(
     """The same, but nothing is begun."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
-    return await desk.reviews.review(table, Look(lang, theme, layout), begin=False, most=most)
+    return await desk.reviews.review(table, Look(lang, theme, layout), None, most)
 
 
 @get("/api/tables/{table_id:str}/past", tags=["play"], responses=problems(400, 404, 409))

@@ -32,6 +32,7 @@ handing-changed = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 reviews-not-over = Ansehen lässt sich das Spiel noch einmal, wenn es zu Ende ist.
 reviews-secret = Dieses Spiel wurde vorzeitig beendet, und was darin verdeckt war, bleibt verdeckt: Es lässt sich ansehen, aber nicht weiterspielen.
 reviews-busy = Gerade werden viele Spiele angesehen. Versuche es in einer Minute noch einmal.
+reviews-too-many = Für dich laufen schon { $most } Analysen. Warte, bis eine davon fertig ist.
 reviews-failed = Die Analyse hat nicht geklappt. Versuche es noch einmal.
 
 ## At the table

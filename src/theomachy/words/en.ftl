@@ -32,6 +32,7 @@ handing-changed = Something has changed meanwhile. Look again.
 reviews-not-over = The game can be looked at again when it is over.
 reviews-secret = This game was ended unfinished, and what was hidden in it stays hidden: it can be looked at again, but not played on.
 reviews-busy = Many games are being looked at. Try again in a minute.
+reviews-too-many = You already have { $most } reviews running. Wait until one of them is done.
 reviews-failed = The analysis did not work. Try again.
 
 ## At the table

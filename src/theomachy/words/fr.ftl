@@ -32,6 +32,7 @@ handing-changed = Quelque chose a changé entre-temps. Regarde de nouveau.
 reviews-not-over = La partie pourra être revue quand elle sera terminée.
 reviews-secret = Cette partie a été interrompue et ce qui y était caché le reste : on peut la revoir, mais pas la continuer.
 reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans une minute.
+reviews-too-many = Tu as déjà { $most } analyses en cours. Attends que l’une d’elles soit terminée.
 reviews-failed = L'analyse n'a pas abouti. Réessaie.
 
 ## At the table

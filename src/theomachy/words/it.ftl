@@ -32,6 +32,7 @@ handing-changed = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
 reviews-not-over = La partita si può rivedere quando è finita.
 reviews-secret = Questa partita è stata interrotta e ciò che era nascosto resta nascosto: si può rivedere, ma non continuare.
 reviews-busy = Si stanno rivedendo molte partite. Riprova fra un minuto.
+reviews-too-many = Hai già { $most } analisi in corso. Aspetta che una sia finita.
 reviews-failed = L'analisi non ha funzionato. Riprova.
 
 ## At the table
