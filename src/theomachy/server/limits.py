@@ -101,22 +101,21 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who comes; those that are full again are forgotten."""
+    """A bucket for each key. Of more than `most` the one that was used least recently is forgotten: whoever comes is
+    never refused because of others."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
-        self.known: dict[Hashable, Bucket] = {}
+        self.known: dict[Hashable, Bucket] = {}  # the least recently used first
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
-        if who not in self.known and len(self.known) >= self.most:
-            full_after = self.burst / self.rate
-            now = time.monotonic()
-            self.known = {k: b for k, b in self.known.items() if now - b.seen < full_after}
-            if len(self.known) >= self.most:
-                return False
-        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(amount)
+        bucket = self.known.pop(who, None) or Bucket(self.rate, self.burst)
+        if len(self.known) >= self.most:
+            del self.known[next(iter(self.known))]
+        self.known[who] = bucket
+        return bucket.take(amount)
 
     def charge(self, who: Hashable, amount: float) -> None:
         """Somebody who was let in with an amount of nothing has used this much."""
