@@ -48,7 +48,7 @@ PROTECTION = {
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION.items()]
 # Not compressed is what may have a secret in it: the length of a page with a token and a text that a stranger chose
-# would tell something about the token. Fonts and PNG files are compressed by themselves.
+# would tell something about the token. Fonts, PNG files and static files are compressed by themselves.
 UNPACKED = [
     "^/$",
     "^/games/?$",
@@ -69,19 +69,30 @@ UNPACKED = [
     "^/t/.*(png|qr.svg)$",
     "^/api",
     "^/fonts/",
+    "^/static/",
 ]
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 
 def free_of_charge(path: str) -> bool:
-    """What watchers ask for all the time, and what a page brings along by itself, counts against nobody."""
-    return path in ("/health", "/theme.css") or path.startswith(("/static/", "/fonts/"))
+    """What watchers ask for all the time counts against nobody."""
+    return path in ("/health", "/theme.css")
+
+
+def brought_along(path: str) -> bool:
+    """What a page brings along by itself: many files at once, the same for everybody, and kept by browsers."""
+    return path.startswith(("/static/", "/fonts/"))
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits and forgery, before anything else looks at a request."""
     desk = desk_of(request)
-    if not free_of_charge(request.url.path):
+    path = request.url.path
+    if brought_along(path):
+        if not desk.files.take(address(request)):
+            raise TooManyRequestsException("too many files for your address; wait a little")
+        return
+    if not free_of_charge(path):
         if not desk.requests.take(address(request)):
             raise TooManyRequestsException("too many requests from your address; wait a little")
         if not desk.work.take(address(request), 0.0):
@@ -93,7 +104,7 @@ async def before(request: Request[Any, Any, Any]) -> None:
     program = programs.found(request)
     if program is not None:
         programs.refuse_closed_door(request.method, request.url.path)
-    if not free_of_charge(request.url.path):
+    if not free_of_charge(path):
         await desk.sign_ins.admit(request)
         for person in (desk.person(request), desk.answerable(request)):
             if desk.moderation.banned(person):

@@ -112,6 +112,8 @@ class Desk:
         self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.address))
         self.guesses = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+        # A first visit asks for about a hundred files; many people may share an address.
+        self.files = Buckets(settings.requests_per_second * 5, settings.requests_per_second * 100)
         # Seconds of this process, for all that requests ask for: 0.4 in each second, 8 at once.
         self.work = Buckets(settings.requests_per_second / 100, max(2.0, settings.requests_per_second / 5))
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
