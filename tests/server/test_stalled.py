@@ -80,6 +80,7 @@ def test_a_session_that_was_ended_plays_no_more(process: Process, request: pytes
     request.addfinalizer(owner.http.close)
     saved = owner.http.put("/api/account/password", json={"name": "Owner", "password": PASSWORD})
     assert saved.status_code == 200, saved.text
+    owner.http.headers["authorization"] = f"Bearer {saved.json()['token']}"
     table = owner.table(GAME, 2)
     with deaf(process, signed_in(process, "Owner"), table) as thief:
         (seat,) = owner.state(table)["asked"]

@@ -54,7 +54,17 @@ class SignIn(msgspec.Struct, frozen=True):
 
 FIELDS = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
 KEYS = [PASSKEYS.c[name] for name in Passkey.__struct_fields__]
+UNUSED = 90 * 86_400.0  # seconds after which a sign-in ends that was not used
+LONGEST = 365 * 86_400.0  # seconds after which any sign-in ends
 SIGNED = [SIGN_INS.c[name] for name in SignIn.__struct_fields__]
+
+
+def open_still() -> Any:
+    """The condition for a sign-in that has neither been ended nor ended by itself. The token of a guest does not: for
+    a guest without another way back it is the only one."""
+    now = time.time()
+    young = and_(SIGN_INS.c.seen > now - UNUSED, SIGN_INS.c.created > now - LONGEST)
+    return and_(SIGN_INS.c.ended.is_(None), or_(SIGN_INS.c.id == "", young))
 
 
 def hashed(secret: str) -> str:
@@ -169,7 +179,7 @@ class AccountStore:
             await connection.execute(insert(SIGN_INS).values(**values))
 
     async def keep_guest_token(self, person: str, device: str) -> None:
-        """The token of a guest who has an account now: from here on it stands in the list and can be ended."""
+        """The token of a guest who has an account now: from here on it is in the list and can be ended."""
         try:
             await self.sign_in(person, "", "guest", device)
         except IntegrityError as error:
@@ -178,7 +188,7 @@ class AccountStore:
 
     async def sign_ins(self, person: str) -> list[SignIn]:
         """Those that count, the last seen first."""
-        mine = and_(SIGN_INS.c.person == person, SIGN_INS.c.ended.is_(None))
+        mine = and_(SIGN_INS.c.person == person, open_still())
         async with self.store.engine.connect() as connection:
             found = await connection.execute(select(*SIGNED).where(mine).order_by(SIGN_INS.c.seen.desc()))
             return [SignIn(*row) for row in found.all()]
@@ -189,12 +199,13 @@ class AccountStore:
             return {}
         asked = or_(*(and_(SIGN_INS.c.person == p.person, SIGN_INS.c.id == p.sign_in) for p in proofs))
         async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(select(SIGN_INS.c.person, *SIGNED).where(asked))).all()
-        known = {Proof(row[0], row[1]): SignIn(*row[1:]) for row in rows}
+            counts = open_still().label("counts")
+            rows = (await connection.execute(select(counts, SIGN_INS.c.person, *SIGNED).where(asked))).all()
+        known = {Proof(row[1], row[2]): (bool(row[0]), SignIn(*row[2:])) for row in rows}
         found: dict[Proof, SignIn | None] = {}
         for proof in proofs:
-            row = known.get(proof)
-            if (row is None and not proof.sign_in) or (row is not None and row.ended is None):
+            counting, row = known.get(proof, (not proof.sign_in, None))
+            if counting:
                 found[proof] = row
         return found
 

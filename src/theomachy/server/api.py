@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -32,7 +33,7 @@ Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
 Key = Annotated[str | None, QueryParameter(description="The secret of the invitation link.", max_length=40)]
 LangQ = Annotated[messages.Lang, QueryParameter(description="Language of sentences.")]
-MONTHS = 60 * 60 * 24 * 180
+YEAR = 60 * 60 * 24 * 365
 
 
 class Problem(Struct):
@@ -145,7 +146,7 @@ async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
 
 
 def set_cookie(response: Response[Any], token: str, secure: bool) -> None:
-    response.set_cookie(COOKIE, token, max_age=MONTHS, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 @get("/api/me", tags=["people"], responses=problems(401))
@@ -256,10 +257,12 @@ async def act(
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
     if data.action is not None:
-        return _outcome(await table.play(person, messages.Play(data.seat, data.action, data.seq, data.token), lang))
+        wish = messages.Play(data.seat, data.action, data.seq, data.token)
+        return _outcome(await table.play(person, wish, lang, partial(desk.still, request)))
     if data.text is None or data.seat not in table.seats_of(person):
         raise ClientException("give an action of your seat, by number or by text")
-    return _outcome(await play_text(table, person, data.seat, data.text, data.seq, data.token, lang))
+    still = partial(desk.still, request)
+    return _outcome(await play_text(table, person, data.seat, data.text, data.seq, data.token, lang, still))
 
 
 @post(
@@ -273,7 +276,8 @@ async def take_back(
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    return _outcome(await table.undo(person, messages.Undo(data.seat, data.seq, data.token), lang))
+    wish = messages.Undo(data.seat, data.seq, data.token)
+    return _outcome(await table.undo(person, wish, lang, partial(desk.still, request)))
 
 
 def _outcome(answer: Done | Refused | Unsure) -> Response[Done | Refused | Unsure]:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
@@ -18,7 +19,7 @@ from theomachy.server.accounts import COOKIE
 from theomachy.server.api import LangQ, Me, Req, problems, set_cookie
 from theomachy.server.desk import address, desk_of
 from theomachy.server.passkeys import BadPasskey
-from theomachy.server.sign_ins import device, shown
+from theomachy.server.sign_ins import device, ends_itself, shown
 from theomachy.server.signing import Signing
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -136,9 +137,20 @@ async def signed_in(request: Req, work: Signing, person: str, how: str) -> Respo
     """The answer to whoever is signed in now."""
     token = await work.begin(person, how)
     name = await work.desk.store.name_of(person) or ""
-    response = Response(Me(name, token), status_code=HTTP_200_OK)
+    after = guest_token_ends(request, work, person)
+    response = Response(Me(name, token), status_code=HTTP_200_OK, background=after)
     set_cookie(response, token, request.url.scheme == "https")
     return response
+
+
+def guest_token_ends(request: Req, work: Signing, person: str) -> BackgroundTask | None:
+    """A guest has become an account with a way back, and is given a token of a sign-in. The one from before ends:
+    somebody else may have it, or have planted it in this browser. It ends when the answer is sent, so that other pages
+    of this browser find the new one when they are told."""
+    proof = shown(request)
+    if proof is None or proof.person != person or proof.sign_in:
+        return None
+    return BackgroundTask(work.desk.sign_ins.end, person, [""])
 
 
 # ---- who I am
@@ -188,7 +200,7 @@ async def set_password(request: Req, data: JSONBody[NewPassword], lang: LangQ = 
 async def kept(request: Req, work: Signing, person: str, answer: Recovery) -> Response[Recovery]:
     """The answer to somebody who has proved who he is: a guest's browser is signed in from now on."""
     proof = shown(request)
-    response = Response(answer, status_code=HTTP_200_OK)
+    response = Response(answer, status_code=HTTP_200_OK, background=guest_token_ends(request, work, person))
     if proof is None or not proof.sign_in:
         answer.token = await work.begin(person, "password")
         set_cookie(response, answer.token, request.url.scheme == "https")
@@ -347,6 +359,7 @@ async def sign_out(request: Req, lang: LangQ = "en") -> Response[None]:
     proof = shown(request)
     with answering():
         await signing_of(request, lang).demand_way(person)
+    ends_itself(request)
     await desk.sign_ins.end(person, [proof.sign_in if proof is not None else ""])
     return gone()
 
@@ -361,6 +374,7 @@ def gone() -> Response[None]:
 async def end_sign_in(request: Req, sign_in: SignInId) -> None:
     """End one of my sign-ins."""
     desk = desk_of(request)
+    ends_itself(request)
     if not await desk.sign_ins.end(desk.known(request), ["" if sign_in == "guest" else sign_in]):
         raise NotFoundException("you have no such sign-in")
 
@@ -388,6 +402,7 @@ async def my_data(request: Req) -> Response[dict[str, list[dict[str, Any]]]]:
 @delete("/api/account", tags=["account"], status_code=HTTP_204_NO_CONTENT, responses=problems(400, 401, 403, 409))
 async def leave(request: Req, data: JSONBody[NewName], lang: LangQ = "en") -> Response[None]:
     """Delete me, whether I have an account or not: the games stay, the name goes. `name` must be mine."""
+    ends_itself(request)
     with answering():
         await signing_of(request, lang).leave(desk_of(request).known(request), data.name)
     await desk_of(request).cut_revoked()

@@ -18,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.template.config import TemplateConfig
-from litestar.types import Message, Receive, Scope
+from litestar.types import Message, Receive, Scope, Send
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 import theomachy
@@ -71,6 +71,7 @@ UNPACKED = [
     "^/fonts/",
     "^/static/",
 ]
+ENDED = b'{"status_code":401,"detail":"this sign-in was ended"}'
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -97,6 +98,8 @@ async def before(request: Request[Any, Any, Any]) -> None:
             raise TooManyRequestsException("too many requests from your address; wait a little")
         if not desk.work.take(address(request), 0.0):
             raise TooManyRequestsException("too much work for requests from your address; wait a little")
+    # The whole request is read before it is asked who sends it: who that is can change while a body is on its way.
+    body = await request.body() if request.method in UNSAFE else b""
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
@@ -111,7 +114,7 @@ async def before(request: Request[Any, Any, Any]) -> None:
                 raise PermissionDeniedException(desk.moderation.why_banned(person, pages.language(request)))
     if request.method in UNSAFE:
         desk.check_forgery(request)
-        if text_too_deep(await request.body()):
+        if text_too_deep(body):
             raise ClientException(f"JSON nested too deeply; allowed: at most {DEEPEST} lists and objects in each other")
 
 
@@ -168,11 +171,29 @@ class Application(Litestar):
         with desk.door.at_work(client):
             desk.proxies.see_through(scope)
             if scope["type"] == "http":
-                work = super().__call__(scope, in_time(receive, 2 * desk.settings.idle_seconds), send)
+                heard = in_time(receive, 2 * desk.settings.idle_seconds)
+                work = super().__call__(scope, heard, while_signed_in(desk, scope, send))
                 await (work if free_of_charge(scope["path"]) else metered(work, desk.payer(scope)))
                 return
-            with desk.door.listening(client, receive) as heard:
-                await super().__call__(scope, heard, send)
+            with desk.door.listening(client, receive) as unread:
+                await super().__call__(scope, unread, send)
+
+
+def while_signed_in(desk: Desk, scope: Scope, send: Send) -> Send:
+    """The same, but who has been signed out while the request waited is told that, and nothing else."""
+    over = False
+
+    async def sent(message: Message) -> None:
+        nonlocal over
+        if message["type"] == "http.response.start" and not desk.sign_ins.still(scope):
+            over = True
+            kind = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+            await send({"type": "http.response.start", "status": 401, "headers": [*kind, *HEADERS]})
+            await send({"type": "http.response.body", "body": ENDED, "more_body": False})
+        if not over:
+            await send(message)
+
+    return sent
 
 
 class TooSlow(HTTPException):

@@ -175,8 +175,8 @@ class Desk:
             await self.ratings.take_in(self.hall)
             await self.tournaments.mind()
             await self.cut_revoked()
+            await self.sign_ins.close_ended()  # some end by themselves
             if not self.store.sqlite:
-                await self.sign_ins.close_ended()
                 await self.notices.refresh()
                 await self.moderation.refresh()
                 shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
@@ -206,6 +206,11 @@ class Desk:
         """Who answers for what is asked: for a program its owner."""
         program = found(connection)
         return program.owner if program is not None else self.person(connection)
+
+    def still(self, connection: Connection) -> bool:
+        """May whoever was let in with this request still do something, after it has waited?"""
+        program = found(connection)
+        return self.sign_ins.still(connection.scope) and (program is None or program.person not in self.programs.ended)
 
     def known(self, connection: Connection) -> str:
         person = self.person(connection)

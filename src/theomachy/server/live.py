@@ -230,6 +230,10 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
     """Carry out what comes, until the line is to be closed; gives how."""
     bucket = Bucket(PER_SECOND, BURST)
     where = address(socket)
+
+    def still() -> bool:
+        return _right(socket, table, viewer, desk) is None
+
     hasty = 0
     while True:
         try:
@@ -276,13 +280,13 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
                 viewer.seat, viewer.since, viewer.known, viewer.wished = message.seat, 0, {}, True
                 viewer.refresh()
         elif isinstance(message, Play):
-            viewer.send(await table.play(viewer.person, message, lang))
+            viewer.send(await table.play(viewer.person, message, lang, still))
         elif isinstance(message, Hint):
             table.spawn(_hint(desk, table, viewer, message))  # it takes a while, and the line goes on
         elif isinstance(message, Say):
             viewer.send(await desk.chatting.say(table, viewer.person, viewer.seat, message, lang))
         elif isinstance(message, Undo):
-            viewer.send(await table.undo(viewer.person, message, lang))
+            viewer.send(await table.undo(viewer.person, message, lang, still))
         else:
             with desk.reckoning(where):
                 answer = table.answer(viewer.person, message, lang)
