@@ -340,7 +340,7 @@ def test_pages_allow_no_inline_scripts(client: Client) -> None:
         assert "unsafe" not in policy
         assert "<script>" not in answer.text
         assert " onclick=" not in answer.text
-        assert "style=" not in answer.text
+        assert " style=" not in answer.text
 
 
 def test_names_are_shown_as_text(client: Client) -> None:
