@@ -260,11 +260,12 @@ def ban(house: House, person: Person) -> None:
 def test_what_is_not_for_strangers_is_closed_to_them(house: House, who: str) -> None:
     """At a table and a tournament that only those know who take part, there is nothing; what belongs to somebody is not
     there for others."""
-    headers = {} if who == "nobody" else house.dora.headers
     before = house.standing()
     for door, judged in DOORS.items():
         if judged.who == OPEN and who == "stranger":
             continue  # what is open to nobody is open to all
+        # Another stranger for each door: the token of a guest ends when a password is added.
+        headers = {} if who == "nobody" else Person(house.client, "Dora").headers
         answer = house.ask(door, headers, house.private)
         said = (door, answer.status_code, answer.text[:200])
         if judged.who == OPEN:

@@ -33,6 +33,7 @@ Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
 Key = Annotated[str | None, QueryParameter(description="The secret of the invitation link.", max_length=40)]
 LangQ = Annotated[messages.Lang, QueryParameter(description="Language of sentences.")]
+Turns = Annotated[int, QueryParameter(description="How many turning points.", ge=1, le=MOST_TURNS)]
 YEAR = 60 * 60 * 24 * 365
 
 
@@ -287,7 +288,8 @@ def _outcome(answer: Done | Refused | Unsure) -> Response[Done | Refused | Unsur
 
 @get("/api/tables/{table_id:str}/why", tags=["play"], responses=problems(400, 401, 404, 429))
 async def ask_why(
-    request: Req, table_id: TableId, seat: FromQuery[messages.Seat], target: FromQuery[messages.Target],
+    request: Req, table_id: TableId, seat: FromQuery[messages.Seat],
+    target: Annotated[str, QueryParameter(min_length=1, max_length=120)],
     chosen: Annotated[str, QueryParameter(max_length=1000)] = "", lang: LangQ = "en",
 ) -> Answer:  # fmt: skip
     """Why can this target not be clicked now? `chosen` are targets clicked before, separated by spaces."""
@@ -356,7 +358,7 @@ async def table_record(request: Req, table_id: TableId, key: Key = None, lang: L
 )  # fmt: skip
 async def start_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: Turns = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """Look at a finished game again: begins the work, or says how far it is, or gives what was found out."""
     desk = desk_of(request)
@@ -367,7 +369,7 @@ async def start_review(
 @get("/api/tables/{table_id:str}/review", tags=["play"], responses=problems(400, 404, 409, 503))
 async def read_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: Turns = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """The same, but nothing is begun."""
     desk = desk_of(request)

@@ -23,9 +23,9 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 import theomachy
 from theomachy.core.errors import TheomachyError
-from theomachy.core.languages import LANGUAGES
+from theomachy.core.languages import LANGUAGES, check_language
 from theomachy.core.names import BadPlayerName
-from theomachy.core.shape import DEEPEST, text_too_deep
+from theomachy.core.shape import DEEPEST, text_has_zero, text_too_deep
 from theomachy.core.words import upper_first
 from theomachy.server import pages, programs, shelf, statics
 from theomachy.server.desk import Desk, Settings, address, desk_of
@@ -47,6 +47,7 @@ PROTECTION = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION.items()]
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 # Not compressed is what may have a secret in it: the length of a page with a token and a text that a stranger chose
 # would tell something about the token. Fonts, PNG files and static files are compressed by themselves.
 UNPACKED = [
@@ -103,6 +104,8 @@ async def before(request: Request[Any, Any, Any]) -> None:
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
+    if path.startswith("/api/") and (lang := request.query_params.get("lang")) is not None:
+        check_language(lang)  # here, since the framework does not hold parameters to the pattern of their type
     await desk.programs.recognise(request)
     program = programs.found(request)
     if program is not None:
@@ -114,15 +117,20 @@ async def before(request: Request[Any, Any, Any]) -> None:
                 raise PermissionDeniedException(desk.moderation.why_banned(person, pages.language(request)))
     if request.method in UNSAFE:
         desk.check_forgery(request)
+        if text_has_zero(body):
+            raise ClientException("a zero byte (\\u0000) is allowed nowhere in a text")
         if text_too_deep(body):
             raise ClientException(f"JSON nested too deeply; allowed: at most {DEEPEST} lists and objects in each other")
 
 
-async def protect(message: Message, _: Scope) -> None:
+async def protect(message: Message, scope: Scope) -> None:
     """The protecting headers go with every answer, errors included. What does not say that it may be kept may not be:
-    nearly everything depends on who asks."""
+    nearly everything depends on who asks. Who comes by https, through a proxy that is trusted to say so, is told to
+    come by nothing else."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS]
+        if scope["scheme"] == "https":
+            headers.append(ONLY_HTTPS)
         if all(bytes(name).lower() != b"cache-control" for name, _ in headers):
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
@@ -173,7 +181,8 @@ class Application(Litestar):
             if scope["type"] == "http":
                 heard = in_time(receive, 2 * desk.settings.idle_seconds)
                 work = super().__call__(scope, heard, while_signed_in(desk, scope, send))
-                await (work if free_of_charge(scope["path"]) else metered(work, desk.payer(scope)))
+                free = free_of_charge(scope["path"]) or brought_along(scope["path"])
+                await (work if free else metered(work, desk.payer(scope)))
                 return
             with desk.door.listening(client, receive) as unread:
                 await super().__call__(scope, unread, send)

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from theomachy.core.shape import DEEPEST, text_too_deep
+from theomachy.core.shape import DEEPEST, text_has_zero, text_too_deep
 from theomachy.server import programs
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
@@ -253,6 +253,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             hasty = 0
         if text_too_deep(text):
             viewer.send(Trouble(f"cannot read this: nested too deeply; allowed: at most {DEEPEST} levels"))
+            continue
+        if text_has_zero(text):
+            viewer.send(Trouble("cannot read this: a zero byte (\\u0000) is allowed nowhere in a text"))
             continue
         try:
             message = decode(text)

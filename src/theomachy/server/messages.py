@@ -17,7 +17,6 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-
 Target = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Turns = Annotated[int, Meta(ge=1, le=5)]  # how many turning points are asked for
 ActionCode = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]  # as many as there are catalogues
 Theme = Literal["light", "dark"]
