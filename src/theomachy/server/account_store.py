@@ -54,6 +54,7 @@ class SignIn(msgspec.Struct, frozen=True):
 
 FIELDS = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
 KEYS = [PASSKEYS.c[name] for name in Passkey.__struct_fields__]
+MOST_QUESTIONS = 10_000  # of one kind
 UNUSED = 90 * 86_400.0  # seconds after which a sign-in ends that was not used
 LONGEST = 365 * 86_400.0  # seconds after which any sign-in ends
 SIGNED = [SIGN_INS.c[name] for name in SignIn.__struct_fields__]
@@ -227,7 +228,8 @@ class AccountStore:
     # ---- questions
 
     async def ask(self, secret: str, kind: str, person: str, data: dict[str, Any], seconds: float) -> None:
-        """Something that whoever has the secret can answer once within the time. What is too old is forgotten."""
+        """Something that whoever has the secret can answer once within the time. What is too old is forgotten, and what
+        is oldest where too many of a kind wait."""
         now = time.time()
         values = {
             "id": hashed(secret),
@@ -238,6 +240,11 @@ class AccountStore:
         }
         async with self.store.writing() as connection:
             await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.until < now))
+            same = QUESTIONS.c.kind == kind
+            oldest = select(QUESTIONS.c.until).where(same).order_by(QUESTIONS.c.until.desc())
+            full = (await connection.execute(oldest.offset(MOST_QUESTIONS - 1).limit(1))).scalar()
+            if full is not None:
+                await connection.execute(delete(QUESTIONS).where(same, QUESTIONS.c.until <= full))
             await connection.execute(insert(QUESTIONS).values(**values))
 
     async def answered(self, secret: str, kinds: Sequence[str]) -> tuple[str, str, dict[str, Any]] | None:

@@ -212,6 +212,8 @@ async def new_table(request: Req, data: JSONBody[NewTable], lang: LangQ = "en") 
     person = desk.known(request)
     if not desk.new_tables.take(address(request)):
         raise TooManyRequestsException("too many new tables from your address; wait a minute")
+    if data.public:
+        await desk.demand_room(request, lang)
     name = await desk.store.name_of(person)
     if name is None:
         name = "Guest"

@@ -20,7 +20,7 @@ from theomachy.server.accounts import clean_name
 from theomachy.server.api import Key, LangQ, Req, problems
 from theomachy.server.api_archive import count_table, name_of
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
-from theomachy.server.desk import TABLE_ID, Desk, desk_of
+from theomachy.server.desk import TABLE_ID, Desk, address, desk_of
 from theomachy.server.game_infos import game_info
 from theomachy.server.tournament_info import TournamentInfo, TournamentLine, listed, told
 from theomachy.server.tournament_store import TournamentRow
@@ -100,6 +100,8 @@ async def new_tournament(request: Req, data: JSONBody[NewTournament], lang: Lang
     desk = desk_of(request)
     person = desk.known(request)
     count_table(desk, request)
+    if data.public:
+        await desk.openings.demand(address(request), person, desk.tournaments.store.waiting_of, lang)
     await name_of(desk, person)
     row = await desk.tournaments.create(person, data)
     return await told(desk.tournaments, row, person, lang)

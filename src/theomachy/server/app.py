@@ -90,6 +90,9 @@ async def before(request: Request[Any, Any, Any]) -> None:
     """Limits and forgery, before anything else looks at a request."""
     desk = desk_of(request)
     path = request.url.path
+    # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
+    if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
+        raise ClientException("a zero byte (%00) is allowed nowhere in an address")
     if brought_along(path):
         if not desk.files.take(address(request)):
             raise TooManyRequestsException("too many files for your address; wait a little")
@@ -101,9 +104,6 @@ async def before(request: Request[Any, Any, Any]) -> None:
             raise TooManyRequestsException("too much work for requests from your address; wait a little")
     # The whole request is read before it is asked who sends it: who that is can change while a body is on its way.
     body = await request.body() if request.method in UNSAFE else b""
-    # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
-    if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
-        raise ClientException("a zero byte (%00) is allowed nowhere in an address")
     if path.startswith("/api/") and (lang := request.query_params.get("lang")) is not None:
         check_language(lang)  # here, since the framework does not hold parameters to the pattern of their type
     await desk.programs.recognise(request)

@@ -38,6 +38,10 @@ class Limits:
         Lines that one person may write at tables, in the long run; half as many at once.
     sign_ins_per_minute
         Passwords, codes and mail addresses that may be tried from one address; three times as many for one name.
+    accounts_per_hour
+        New accounts from one address.
+    mails_per_hour
+        Mails with links that one person, or one address, may have sent; a third as many to one mail address.
     places
         Connections at a time, over all. A quarter is kept free of websockets.
     places_per_address
@@ -59,6 +63,8 @@ class Limits:
     hints_per_minute: float = 12.0
     chat_lines_per_minute: float = 20.0
     sign_ins_per_minute: float = 20.0
+    accounts_per_hour: float = 20.0
+    mails_per_hour: float = 12.0
     places: int = 1024
     places_per_address: int = 400
     idle_seconds: float = 15.0

@@ -43,7 +43,9 @@ from theomachy.server.tables import Table
 
 log = logging.getLogger("theomachy.live")
 
-MOST_VIEWERS = 400  # of one table
+MOST_VIEWERS = 400  # of one table, beside those who play there
+MOST_WATCHING = 50  # of them from one address
+MOST_LINES = 40  # of one person who plays there
 PER_SECOND = 15.0  # messages on one line
 BURST = 60.0
 PATIENCE = 20  # messages in a row that are answered with "too fast"; then the line is closed
@@ -89,14 +91,15 @@ async def live(
     except (HTTPException, msgspec.ValidationError):
         await socket.close(GONE, "no such table")
         return
-    if len(table.viewers) >= MOST_VIEWERS or desk.crowded(where):
-        await socket.close(BUSY, "too many viewers")
-        return
     person = desk.person(socket)
     mine = table.seats_of(person)
+    if _full(table, person, where) or desk.crowded(where, _plays(table, person)):
+        await socket.close(BUSY, "too many viewers")
+        return
     if seat == AUTO:
         seat = table.best_seat(mine)
     viewer = Viewer(person, seat if seat in mine else None, look, table.goes_on_from(since), packs=pack == "deflate")
+    viewer.where = where
     viewer.plain, viewer.program = plain == "1", programs.found(socket) is not None
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)
@@ -127,6 +130,20 @@ async def live(
         desk.sockets[where] -= 1
         if not desk.sockets[where]:
             del desk.sockets[where]
+
+
+def _plays(table: Table, person: str | None) -> bool:
+    """Has this person a seat at the table, or set it up?"""
+    return person is not None and (person == table.row.host or bool(table.seats_of(person)))
+
+
+def _full(table: Table, person: str | None, where: str) -> bool:
+    """Is there no place at the table for one more line of this viewer? However many watch, there is one for those who
+    play, and no address takes the places of all others."""
+    if _plays(table, person):
+        return sum(viewer.person == person for viewer in table.viewers) >= MOST_LINES
+    watching = [viewer.where for viewer in table.viewers if not _plays(table, viewer.person)]
+    return len(watching) >= MOST_VIEWERS or watching.count(where) >= MOST_WATCHING
 
 
 def _right(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> Farewell | None:
