@@ -353,8 +353,7 @@ def test_names_are_shown_as_text(client: Client) -> None:
 
 def test_names_are_cleaned() -> None:
     assert clean_name("  Anna\n\t Bert ") == "Anna Bert"
-    assert clean_name("a\u202eb\u0000c") == "a b c"
-    for bad in ("", "   ", "\u200b", "x" * 25):
+    for bad in ("", "   ", "\u200b", "x" * 25, "a\u202eb", "a\u0000b"):
         with pytest.raises(BadName):
             clean_name(bad)
 

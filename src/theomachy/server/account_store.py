@@ -15,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.account_names import name_key
 from theomachy.server.accounts import Proof
+from theomachy.server.naming import BadName, clean_name, plain_key
 from theomachy.server.schema import PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
+from theomachy.server.schema_tournaments import ENTRANTS
 from theomachy.server.store import Store, key_taken
 
 
@@ -90,14 +92,34 @@ class AccountStore:
         return await self._account(ACCOUNTS.c.person == person)
 
     async def named(self, name: str) -> Account | None:
-        return await self._account(ACCOUNTS.c.key == name_key(name))
+        """The account of this name, or of one that looks the same. Of accounts from before looks were compared two
+        can look the same: then the one that is called exactly so."""
+        exact = await self._account(ACCOUNTS.c.key == plain_key(name))
+        return exact or await self._account(ACCOUNTS.c.key == name_key(name))
+
+    async def demand_free(self, person: str, name: str) -> None:
+        """Refuse a name that is, or looks like, that of somebody else's account."""
+        other = await self.named(name)
+        if other is not None and other.person != person:
+            raise BadName("account", name=name)
+
+    async def called(self, person: str, wished: str) -> str:
+        """What a person is called where they sit down or take part: the name of their account, or, for a guest, the
+        name that they wish."""
+        mine = await self.account(person)
+        if mine is not None:
+            return mine.name
+        name = clean_name(wished)
+        await self.demand_free(person, name)
+        return name
 
     async def mailed(self, mail: str) -> Account | None:
         return await self._account(ACCOUNTS.c.mail == mail)
 
     async def put_account(self, person: str, name: str, **values: Any) -> bool:
-        """Give the person this name, and these values beside it, whether he had an account or not. False if the name,
-        or the mail address, is somebody else's. Seats on which he sat under his old name get the new one."""
+        """Give the person this name, and these values beside it, whether they had an account or not. False if the name,
+        or the mail address, is somebody else's. Seats on which they sat under their old name get the new one, and so
+        do tournaments."""
         row = {"name": name, "key": name_key(name), **values}
         now = time.time()
         try:
@@ -119,6 +141,7 @@ class AccountStore:
             await connection.execute(insert(PEOPLE).values(id=person, name=name, created=now))
             return
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        await connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person).values(name=name))
         mine = and_(SEATS.c.person == person, SEATS.c.name == before)
         await connection.execute(update(SEATS).where(mine).values(name=name))
         running = and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.finished.is_(None), SEATS.c.person == person)

@@ -16,7 +16,7 @@ import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
 from theomachy.server import messages, past, shelf
-from theomachy.server.accounts import COOKIE, clean_name, new_id
+from theomachy.server.accounts import COOKIE, new_id
 from theomachy.server.deal_store import DealStore
 from theomachy.server.dealing import StillPlayed
 from theomachy.server.desk import address, desk_of
@@ -131,8 +131,8 @@ async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
     """Become somebody: a name and a token. The token goes into the header `Authorization: Bearer TOKEN`; browsers get
     it as a cookie too. Who has one already only gets the new name; an account keeps its own."""
     desk = desk_of(request)
-    name = clean_name(data.name)
     person = desk.person(request)
+    name = await desk.accounts.called(person or "", data.name)
     token = ""
     if person is None:
         if not desk.new_tables.take(("guest", address(request))):

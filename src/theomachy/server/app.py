@@ -30,6 +30,7 @@ from theomachy.core.words import upper_first
 from theomachy.server import pages, programs, shelf, statics
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.meter import metered
+from theomachy.server.naming import BadName
 from theomachy.server.routes import HANDLERS
 from theomachy.server.store import InDoubt
 
@@ -140,7 +141,7 @@ def refused(request: Request[Any, Any, Any], error: TheomachyError) -> Response[
     """Bad input that our own errors describe, in the page's language where they know it."""
     lang = request.query_params.get("lang", "en")
     detail = str(error)
-    if isinstance(error, BadPlayerName) and lang in LANGUAGES:
+    if isinstance(error, (BadPlayerName, BadName)) and lang in LANGUAGES:
         detail = upper_first(error.said(lang))
     return Response({"status_code": 400, "detail": detail}, status_code=400, media_type=MediaType.JSON)
 

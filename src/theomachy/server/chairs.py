@@ -67,7 +67,8 @@ def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = 
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
     kept = seat.name if kind == "kept" and seat.person is None else ""
+    guest = seat.person is not None and not seat.owner and bool(seat.name) and seat.name != seat.account
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account, owner=seat.owner, kept=kept,
+        account="" if guest else seat.account, owner=seat.owner, kept=kept, guest=guest,
     )  # fmt: skip

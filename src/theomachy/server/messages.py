@@ -227,6 +227,7 @@ class Chair(Struct):
     owner: str = ""  # a program sits there: the name of the person whose it is
     kept: str = ""  # for whom a free seat is kept
     kept_mine: bool = False  # for the viewer
+    guest: bool = False  # a person sits there under a name that is no account's
 
 
 class Deadline(Struct):
@@ -411,6 +412,7 @@ class ChatLine(Struct):
     at: float
     watching: bool = False
     mine: bool = False
+    guest: bool = False  # the name is that of no account
 
 
 class Muted(Struct):
