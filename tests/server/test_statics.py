@@ -109,6 +109,6 @@ def test_a_flood_of_files_is_refused(tmp_path: Path) -> None:
     with server(tmp_path, requests_per_second=1.0) as client:
         codes = [client.get("/static/table.js").status_code for _ in range(110)]
         assert codes[:90] == [200] * 90
-        assert codes[-1] == 429
+        assert 429 in codes[90:]
         assert client.get("/health").status_code == 200
         assert client.get("/", headers={"accept": "text/html"}).status_code == 200

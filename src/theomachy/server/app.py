@@ -37,6 +37,7 @@ from theomachy.server.store import InDoubt
 log = logging.getLogger("theomachy.server")
 WEB = Path(__file__).parents[1] / "web"
 LARGEST_BODY = 64 * 1024
+LATE = 0.2  # seconds until a refusal of what is too much
 
 PROTECTION = {
     "Content-Security-Policy": (
@@ -87,6 +88,12 @@ def brought_along(path: str) -> bool:
     return path.startswith(("/static/", "/fonts/"))
 
 
+async def too_many(what: str, how: str = "many") -> TooManyRequestsException:
+    """The refusal of what is too much. It comes late: who asks again at once would keep the process busy with it."""
+    await asyncio.sleep(LATE)
+    return TooManyRequestsException(f"too {how} {what}; wait a little")
+
+
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits and forgery, before anything else looks at a request."""
     desk = desk_of(request)
@@ -96,13 +103,13 @@ async def before(request: Request[Any, Any, Any]) -> None:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
     if brought_along(path):
         if not desk.files.take(address(request)):
-            raise TooManyRequestsException("too many files for your address; wait a little")
+            raise await too_many("files for your address")
         return
     if not free_of_charge(path):
         if not desk.requests.take(address(request)):
-            raise TooManyRequestsException("too many requests from your address; wait a little")
+            raise await too_many("requests from your address")
         if not desk.work.take(address(request), 0.0):
-            raise TooManyRequestsException("too much work for requests from your address; wait a little")
+            raise await too_many("work for requests from your address", "much")
     # The whole request is read before it is asked who sends it: who that is can change while a body is on its way.
     body = await request.body() if request.method in UNSAFE else b""
     if path.startswith("/api/") and (lang := request.query_params.get("lang")) is not None:
