@@ -49,6 +49,7 @@ class Process:
         self.first = first
         free = dict.fromkeys(("requests_per_second", "tables_per_minute", "connections_per_minute"), 100000.0)
         free |= dict.fromkeys(("messages_per_second", "hints_per_minute"), 100000.0)
+        free |= dict.fromkeys(("accounts_per_hour", "mails_per_hour"), 100000.0)
         self.settings = {"data": self.data, "bot_pause": 0.0, "bot_workers": 1, **free, **settings}
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"

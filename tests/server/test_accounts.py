@@ -42,7 +42,7 @@ def test_a_guest_keeps_everything_and_signs_in_on_a_second_device(client: TestCl
     assert [s["how"] for s in info["sign_ins"]].count("password") == 2
     assert [s["this"] for s in info["sign_ins"]].count(True) == 1
     anna.use(guest)
-    assert anna.get("/api/me")["name"] == "Anna", "old tokens of guests stay valid"
+    assert anna.gone(), "somebody may have planted the token that the guest had before"
 
 
 def test_what_a_guest_played_on_the_second_device_comes_along(client: TestClient[Any]) -> None:
@@ -69,7 +69,7 @@ def test_sign_ins_are_listed_and_ended(client: TestClient[Any]) -> None:
     other.sign_in("Anna")
     third.sign_in("Anna")
     mine = {s["id"]: s for s in other.get("/api/account")["sign_ins"]}
-    assert len(mine) == 4
+    assert len(mine) == 3
     this = next(i for i, s in mine.items() if s["this"])
     anna.send("DELETE", f"/api/account/sign-ins/{secrets.token_urlsafe(16)}", status=404)
     assert client.delete(f"/api/account/sign-ins/{this}", headers=anna.headers).status_code == 204
@@ -201,7 +201,7 @@ def test_a_new_name_stands_at_the_tables_too(client: TestClient[Any]) -> None:
 
 @pytest.mark.parametrize("name", ["", "A", " ", "x" * 25, "a/b", "a\u202eb", "<b>", "Guest", "GAST", "-dash", "a\nb?"])
 def test_what_no_account_can_be_called(name: str) -> None:
-    with pytest.raises(BadAccountName, match="24"):
+    with pytest.raises(BadAccountName, match=r"24|U\+202E"):
         account_name(name, "en")
 
 
@@ -399,7 +399,7 @@ def test_a_link_by_mail(tmp_path: Path) -> None:
             client.cookies.clear()
             info = anna.get("/api/account")
             assert info["mail"] == "anna@example.org"
-            assert {s["how"] for s in info["sign_ins"]} == {"guest", "mail"}
+            assert {s["how"] for s in info["sign_ins"]} == {"mail"}, "the token of the guest has ended"
             assert client.post("/api/sign-in/mail", json={"mail": "nobody@example.org"}).status_code == 204
             assert client.post("/api/sign-in/mail?lang=fr", json={"mail": "ANNA@example.org"}).status_code == 204
             code = link(box.wait(3))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from pathlib import Path
 from typing import Any
@@ -341,7 +340,7 @@ def test_pages_allow_no_inline_scripts(client: Client) -> None:
         assert "unsafe" not in policy
         assert "<script>" not in answer.text
         assert " onclick=" not in answer.text
-        assert not re.search(r"\sstyle=", answer.text)
+        assert " style=" not in answer.text
 
 
 def test_names_are_shown_as_text(client: Client) -> None:
@@ -354,8 +353,7 @@ def test_names_are_shown_as_text(client: Client) -> None:
 
 def test_names_are_cleaned() -> None:
     assert clean_name("  Anna\n\t Bert ") == "Anna Bert"
-    assert clean_name("a\u202eb\u0000c") == "a b c"
-    for bad in ("", "   ", "\u200b", "x" * 25):
+    for bad in ("", "   ", "\u200b", "x" * 25, "a\u202eb", "a\u0000b"):
         with pytest.raises(BadName):
             clean_name(bad)
 

@@ -225,6 +225,44 @@ def test_only_so_many_games_at_a_time(client: TestClient[Any], monkeypatch: pyte
     assert wait(person, table)[0]["done"]
 
 
+def finish(client: TestClient[Any], table: str) -> None:
+    """Wait until the review is done, without asking for it as a page does."""
+    until = time.monotonic() + 120
+    while table in desk(client).reviews.running and time.monotonic() < until:
+        time.sleep(0.02)
+    assert table not in desk(client).reviews.running
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_gives_its_place_free_when_nobody_asks_for_it(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its page was closed; others get their turn, and what was found out is there for whoever comes later."""
+    monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+    person = Person(client)
+    tables = [person.table(GAME, all_mine(2)) for _ in range(2)]
+    for table in tables:
+        play_to_the_end(person, table)
+        person.send("POST", f"/api/tables/{table}/review", None, 200)
+        finish(client, table)
+    assert all(person.get(f"/api/tables/{table}/review")["done"] for table in tables)
+
+
+@pytest.mark.usefixtures("quick")
+def test_one_address_takes_only_some_of_the_places(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_EACH", 1)
+    person, other = Person(client), Person(client)  # two guests, but one address
+    first, second = person.table(GAME, all_mine(2)), other.table(GAME, all_mine(2))
+    play_to_the_end(person, first)
+    play_to_the_end(other, second)
+    person.send("POST", f"/api/tables/{first}/review", None, 200)
+    person.send("POST", f"/api/tables/{first}/review", None, 200)  # to ask again begins nothing more
+    refused = other.send("POST", f"/api/tables/{second}/review", None, 429)
+    assert "1 reviews running" in refused["detail"]
+    finish(client, first)
+    other.send("POST", f"/api/tables/{second}/review", None, 200)
+
+
 def test_after_a_failure_it_begins_anew(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     person = Person(client)
     table = person.table(GAME, all_mine(2))
@@ -236,7 +274,7 @@ def test_after_a_failure_it_begins_anew(client: TestClient[Any], monkeypatch: py
     study = desk(client).thinkers.study
     monkeypatch.setattr(desk(client).thinkers, "study", broken)
     person.send("POST", f"/api/tables/{table}/review", None, 200)
-    time.sleep(0.1)
+    finish(client, table)
     person.send("POST", f"/api/tables/{table}/review", None, 503)
     monkeypatch.setattr(desk(client).thinkers, "study", study)
     assert person.send("POST", f"/api/tables/{table}/review", None, 200)["progress"] == 0

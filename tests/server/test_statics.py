@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
@@ -65,3 +66,49 @@ def test_a_change_gives_a_new_version(tmp_path: Path, monkeypatch: pytest.Monkey
     second = found.version()
     (tmp_path / "two.css").write_text("", encoding="utf-8")
     assert len({first, second, found.version()}) == 3
+
+
+def test_each_file_is_compressed_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compressing takes thirty times as long as sending, and everybody would wait for it."""
+    done: list[bytes] = []
+
+    def counted(found: bytes) -> bytes:
+        done.append(found)
+        return gzip.compress(found)
+
+    monkeypatch.setitem(statics.PACKERS, "gzip", counted)
+    statics.packed.cache_clear()
+    plain = (statics.FOLDER / "table.js").read_bytes()
+    with server(tmp_path) as client:
+        tags = set()
+        for _ in range(3):
+            answer = client.get("/static/table.js", headers={"accept-encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert answer.content == plain
+            tags.add(answer.headers["etag"])
+        assert done == [plain]
+        bare = client.get("/static/table.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in bare.headers
+        assert bare.content == plain
+        assert bare.headers["etag"] not in tags
+    statics.packed.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("", ""), ("identity", ""),
+     ("*", "br"), ("BR", "br"), ("br; q=0, *; q=0", ""), ("*, br;q=0", "gzip")],
+)  # fmt: skip
+def test_the_smallest_encoding_that_is_accepted_is_sent(accepted: str, encoding: str) -> None:
+    assert statics.chosen(accepted) == encoding
+
+
+def test_a_flood_of_files_is_refused(tmp_path: Path) -> None:
+    """A visit with all files of a page fits in many times over; pages are still served when it has been too much."""
+    with server(tmp_path, requests_per_second=1.0) as client:
+        codes = [client.get("/static/table.js").status_code for _ in range(110)]
+        assert codes[:90] == [200] * 90
+        assert 429 in codes[90:]
+        assert client.get("/health").status_code == 200
+        assert client.get("/", headers={"accept": "text/html"}).status_code == 200

@@ -44,7 +44,9 @@ def server(data: Path | str, **settings: Any) -> Iterator[TestClient[Any]]:
     """A server whose data lies in that folder, where it finds a database as if it had been started there before."""
     if Path(data).is_dir() and not (Path(data) / "theomachy.db").exists():
         copyfile(empty_database(), Path(data) / "theomachy.db")
+        (Path(data) / "theomachy.db").chmod(0o600)
     wanted: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "tables_per_minute": 1e6, "bot_workers": 1}
+    wanted |= {"accounts_per_hour": 1e6, "mails_per_hour": 1e6}
     wanted |= {"bots_keep_time": False, "connections_per_minute": 1e6, "messages_per_second": 1e6} | settings
     chosen = Settings(data=str(data), **wanted)
     if FREE:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 DEEPEST = 32  # lists and objects inside each other; nothing of ours needs a third of it
 LARGEST = 1 << 63  # numbers are smaller, and larger than minus this
+ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped zero byte; a backslash before it can be escaped itself
 MARKS = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
@@ -27,6 +28,11 @@ def text_too_deep(text: bytes, most: int = DEEPEST) -> bool:
         elif first in b"]}":
             depth -= 1
     return False
+
+
+def text_has_zero(text: bytes) -> bool:
+    """Does JSON text hold a zero byte, as it is or escaped? Databases and file systems stumble over it."""
+    return b"\0" in text or (b"\\u0000" in text and ZERO.search(text) is not None)
 
 
 def trouble(data: object, most: int = DEEPEST) -> str:

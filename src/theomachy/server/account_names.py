@@ -7,10 +7,11 @@ import unicodedata
 from theomachy.core.errors import TheomachyError
 from theomachy.core.languages import LANGUAGES
 from theomachy.core.words import TABLE, Phrase
-from theomachy.server.accounts import LONGEST_NAME
+from theomachy.server.naming import LONGEST_NAME, BadName, clean_name, look
 
 SIGNS = " '’-_."
 ALLOWED = Phrase("account name allowed")
+HOUSE_NAME = "Theomachy"  # in whose name the tables of tournaments are set up
 RESERVED = ("page guest", "account left")  # what pages say where there is no name
 
 
@@ -19,18 +20,23 @@ class BadAccountName(TheomachyError):
 
 
 def account_name(name: str, lang: str) -> str:
-    """The name as it will be shown, and as it stands in the address of a profile; refused if it cannot."""
-    kept = " ".join(unicodedata.normalize("NFC", name).split())
+    """The name as it will be shown, and as it is written in the address of a profile; refused if it cannot."""
+    try:
+        kept = clean_name(name)
+    except BadName as error:
+        if error.fault in ("hidden", "marks", "mixed"):
+            raise BadAccountName(error.said(lang)) from error
+        raise BadAccountName(ALLOWED(lang, most=LONGEST_NAME)) from error
     letters = all(c in SIGNS or c.isalnum() or unicodedata.category(c) in ("Mn", "Mc") for c in kept)
-    if not letters or not 2 <= len(kept) <= LONGEST_NAME or not kept[0].isalnum() or name_key(kept) in _reserved():
+    if not letters or len(kept) < 2 or not kept[0].isalnum() or name_key(kept) in _reserved():
         raise BadAccountName(ALLOWED(lang, most=LONGEST_NAME))
     return kept
 
 
 def name_key(name: str) -> str:
-    """Names with the same key are the same: small and capital letters, wide and narrow ones do not tell them apart."""
-    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())[:80]
+    """Names with the same key are the same."""
+    return look(name)
 
 
 def _reserved() -> set[str]:
-    return {name_key(TABLE.sentence(kind, lang)) for kind in RESERVED for lang in LANGUAGES}
+    return {name_key(TABLE.sentence(kind, lang)) for kind in RESERVED for lang in LANGUAGES} | {name_key(HOUSE_NAME)}

@@ -15,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.account_names import name_key
 from theomachy.server.accounts import Proof
+from theomachy.server.naming import BadName, clean_name, plain_key
 from theomachy.server.schema import PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS, PASSKEYS, QUESTIONS, SIGN_INS
+from theomachy.server.schema_tournaments import ENTRANTS
 from theomachy.server.store import Store, key_taken
 
 
@@ -54,7 +56,18 @@ class SignIn(msgspec.Struct, frozen=True):
 
 FIELDS = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
 KEYS = [PASSKEYS.c[name] for name in Passkey.__struct_fields__]
+MOST_QUESTIONS = 10_000  # of one kind
+UNUSED = 90 * 86_400.0  # seconds after which a sign-in ends that was not used
+LONGEST = 365 * 86_400.0  # seconds after which any sign-in ends
 SIGNED = [SIGN_INS.c[name] for name in SignIn.__struct_fields__]
+
+
+def open_still() -> Any:
+    """The condition for a sign-in that has neither been ended nor ended by itself. The token of a guest does not: for
+    a guest without another way back it is the only one."""
+    now = time.time()
+    young = and_(SIGN_INS.c.seen > now - UNUSED, SIGN_INS.c.created > now - LONGEST)
+    return and_(SIGN_INS.c.ended.is_(None), or_(SIGN_INS.c.id == "", young))
 
 
 def hashed(secret: str) -> str:
@@ -79,14 +92,34 @@ class AccountStore:
         return await self._account(ACCOUNTS.c.person == person)
 
     async def named(self, name: str) -> Account | None:
-        return await self._account(ACCOUNTS.c.key == name_key(name))
+        """The account of this name, or of one that looks the same. Of accounts from before looks were compared two
+        can look the same: then the one that is called exactly so."""
+        exact = await self._account(ACCOUNTS.c.key == plain_key(name))
+        return exact or await self._account(ACCOUNTS.c.key == name_key(name))
+
+    async def demand_free(self, person: str, name: str) -> None:
+        """Refuse a name that is, or looks like, that of somebody else's account."""
+        other = await self.named(name)
+        if other is not None and other.person != person:
+            raise BadName("account", name=name)
+
+    async def called(self, person: str, wished: str) -> str:
+        """What a person is called where they sit down or take part: the name of their account, or, for a guest, the
+        name that they wish."""
+        mine = await self.account(person)
+        if mine is not None:
+            return mine.name
+        name = clean_name(wished)
+        await self.demand_free(person, name)
+        return name
 
     async def mailed(self, mail: str) -> Account | None:
         return await self._account(ACCOUNTS.c.mail == mail)
 
     async def put_account(self, person: str, name: str, **values: Any) -> bool:
-        """Give the person this name, and these values beside it, whether he had an account or not. False if the name,
-        or the mail address, is somebody else's. Seats on which he sat under his old name get the new one."""
+        """Give the person this name, and these values beside it, whether they had an account or not. False if the name,
+        or the mail address, is somebody else's. Seats on which they sat under their old name get the new one, and so
+        do tournaments."""
         row = {"name": name, "key": name_key(name), **values}
         now = time.time()
         try:
@@ -108,6 +141,7 @@ class AccountStore:
             await connection.execute(insert(PEOPLE).values(id=person, name=name, created=now))
             return
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        await connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person).values(name=name))
         mine = and_(SEATS.c.person == person, SEATS.c.name == before)
         await connection.execute(update(SEATS).where(mine).values(name=name))
         running = and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.finished.is_(None), SEATS.c.person == person)
@@ -177,7 +211,7 @@ class AccountStore:
             await connection.execute(insert(SIGN_INS).values(**values))
 
     async def keep_guest_token(self, person: str, device: str) -> None:
-        """The token of a guest who has an account now: from here on it stands in the list and can be ended."""
+        """The token of a guest who has an account now: from here on it is in the list and can be ended."""
         try:
             await self.sign_in(person, "", "guest", device)
         except IntegrityError as error:
@@ -186,7 +220,7 @@ class AccountStore:
 
     async def sign_ins(self, person: str) -> list[SignIn]:
         """Those that count, the last seen first."""
-        mine = and_(SIGN_INS.c.person == person, SIGN_INS.c.ended.is_(None))
+        mine = and_(SIGN_INS.c.person == person, open_still())
         async with self.store.engine.connect() as connection:
             found = await connection.execute(select(*SIGNED).where(mine).order_by(SIGN_INS.c.seen.desc()))
             return [SignIn(*row) for row in found.all()]
@@ -197,12 +231,13 @@ class AccountStore:
             return {}
         asked = or_(*(and_(SIGN_INS.c.person == p.person, SIGN_INS.c.id == p.sign_in) for p in proofs))
         async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(select(SIGN_INS.c.person, *SIGNED).where(asked))).all()
-        known = {Proof(row[0], row[1]): SignIn(*row[1:]) for row in rows}
+            counts = open_still().label("counts")
+            rows = (await connection.execute(select(counts, SIGN_INS.c.person, *SIGNED).where(asked))).all()
+        known = {Proof(row[1], row[2]): (bool(row[0]), SignIn(*row[2:])) for row in rows}
         found: dict[Proof, SignIn | None] = {}
         for proof in proofs:
-            row = known.get(proof)
-            if (row is None and not proof.sign_in) or (row is not None and row.ended is None):
+            counting, row = known.get(proof, (not proof.sign_in, None))
+            if counting:
                 found[proof] = row
         return found
 
@@ -224,7 +259,8 @@ class AccountStore:
     # ---- questions
 
     async def ask(self, secret: str, kind: str, person: str, data: dict[str, Any], seconds: float) -> None:
-        """Something that whoever has the secret can answer once within the time. What is too old is forgotten."""
+        """Something that whoever has the secret can answer once within the time. What is too old is forgotten, and what
+        is oldest where too many of a kind wait."""
         now = time.time()
         values = {
             "id": hashed(secret),
@@ -235,6 +271,11 @@ class AccountStore:
         }
         async with self.store.writing() as connection:
             await connection.execute(delete(QUESTIONS).where(QUESTIONS.c.until < now))
+            same = QUESTIONS.c.kind == kind
+            oldest = select(QUESTIONS.c.until).where(same).order_by(QUESTIONS.c.until.desc())
+            full = (await connection.execute(oldest.offset(MOST_QUESTIONS - 1).limit(1))).scalar()
+            if full is not None:
+                await connection.execute(delete(QUESTIONS).where(same, QUESTIONS.c.until <= full))
             await connection.execute(insert(QUESTIONS).values(**values))
 
     async def answered(self, secret: str, kinds: Sequence[str]) -> tuple[str, str, dict[str, Any]] | None:

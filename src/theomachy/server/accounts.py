@@ -11,14 +11,14 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from base64 import urlsafe_b64encode
 from typing import NamedTuple
 
-from theomachy.core.errors import TheomachyError
+from theomachy.server.naming import LONGEST_NAME, BadName, clean_name
+
+__all__ = ["COOKIE", "ID", "LONGEST_NAME", "BadName", "Proof", "Signer", "clean_name", "new_id"]
 
 COOKIE = "theomachy_guest"
-LONGEST_NAME = 24
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -27,21 +27,6 @@ class Proof(NamedTuple):
 
     person: str
     sign_in: str = ""
-
-
-class BadName(TheomachyError):
-    """A name that cannot be shown."""
-
-
-def clean_name(name: str) -> str:
-    """The name as it will be shown: one line, no control characters, no marks that turn the writing direction."""
-    kept = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
-    kept = " ".join(kept.split())
-    if not kept:
-        raise BadName("a name needs at least one letter")
-    if len(kept) > LONGEST_NAME:
-        raise BadName(f"a name has at most {LONGEST_NAME} letters, not {len(kept)}")
-    return kept
 
 
 def new_id() -> str:

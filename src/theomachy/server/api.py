@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -15,7 +16,7 @@ import theomachy
 from theomachy.core.errors import TheomachyError
 from theomachy.core.position import NOBODY
 from theomachy.server import messages, past, rated, shelf
-from theomachy.server.accounts import COOKIE, clean_name, new_id
+from theomachy.server.accounts import COOKIE, new_id
 from theomachy.server.deal_store import DealStore
 from theomachy.server.dealing import StillPlayed
 from theomachy.server.desk import address, desk_of
@@ -32,7 +33,8 @@ Req = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its address.", max_length=20)]
 Key = Annotated[str | None, QueryParameter(description="The secret of the invitation link.", max_length=40)]
 LangQ = Annotated[messages.Lang, QueryParameter(description="Language of sentences.")]
-MONTHS = 60 * 60 * 24 * 180
+Turns = Annotated[int, QueryParameter(description="How many turning points.", ge=1, le=MOST_TURNS)]
+YEAR = 60 * 60 * 24 * 365
 
 
 class Problem(Struct):
@@ -129,8 +131,8 @@ async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
     """Become somebody: a name and a token. The token goes into the header `Authorization: Bearer TOKEN`; browsers get
     it as a cookie too. Who has one already only gets the new name; an account keeps its own."""
     desk = desk_of(request)
-    name = clean_name(data.name)
     person = desk.person(request)
+    name = await desk.accounts.called(person or "", data.name)
     token = ""
     if person is None:
         if not desk.new_tables.take(("guest", address(request))):
@@ -145,7 +147,7 @@ async def new_guest(request: Req, data: JSONBody[Named]) -> Response[Me]:
 
 
 def set_cookie(response: Response[Any], token: str, secure: bool) -> None:
-    response.set_cookie(COOKIE, token, max_age=MONTHS, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 @get("/api/me", tags=["people"], responses=problems(401))
@@ -210,6 +212,8 @@ async def new_table(request: Req, data: JSONBody[NewTable], lang: LangQ = "en") 
     person = desk.known(request)
     if not desk.new_tables.take(address(request)):
         raise TooManyRequestsException("too many new tables from your address; wait a minute")
+    if data.public:
+        await desk.demand_room(request, lang)
     name = await desk.store.name_of(person)
     if name is None:
         name = "Guest"
@@ -256,10 +260,12 @@ async def act(
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
     if data.action is not None:
-        return _outcome(await table.play(person, messages.Play(data.seat, data.action, data.seq, data.token), lang))
+        wish = messages.Play(data.seat, data.action, data.seq, data.token)
+        return _outcome(await table.play(person, wish, lang, partial(desk.still, request)))
     if data.text is None or data.seat not in table.seats_of(person):
         raise ClientException("give an action of your seat, by number or by text")
-    return _outcome(await play_text(table, person, data.seat, data.text, data.seq, data.token, lang))
+    still = partial(desk.still, request)
+    return _outcome(await play_text(table, person, data.seat, data.text, data.seq, data.token, lang, still))
 
 
 @post(
@@ -273,7 +279,8 @@ async def take_back(
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    return _outcome(await table.undo(person, messages.Undo(data.seat, data.seq, data.token), lang))
+    wish = messages.Undo(data.seat, data.seq, data.token)
+    return _outcome(await table.undo(person, wish, lang, partial(desk.still, request)))
 
 
 def _outcome(answer: Done | Refused | Unsure) -> Response[Done | Refused | Unsure]:
@@ -283,7 +290,8 @@ def _outcome(answer: Done | Refused | Unsure) -> Response[Done | Refused | Unsur
 
 @get("/api/tables/{table_id:str}/why", tags=["play"], responses=problems(400, 401, 404, 429))
 async def ask_why(
-    request: Req, table_id: TableId, seat: FromQuery[messages.Seat], target: FromQuery[messages.Target],
+    request: Req, table_id: TableId, seat: FromQuery[messages.Seat],
+    target: Annotated[str, QueryParameter(min_length=1, max_length=120)],
     chosen: Annotated[str, QueryParameter(max_length=1000)] = "", lang: LangQ = "en",
 ) -> Answer:  # fmt: skip
     """Why can this target not be clicked now? `chosen` are targets clicked before, separated by spaces."""
@@ -356,23 +364,23 @@ async def table_record(request: Req, table_id: TableId, key: Key = None, lang: L
 )  # fmt: skip
 async def start_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: Turns = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """Look at a finished game again: begins the work, or says how far it is, or gives what was found out."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
-    return await desk.reviews.review(table, Look(lang, theme, layout), begin=True, most=most)
+    return await desk.reviews.review(table, Look(lang, theme, layout), address(request), most)
 
 
 @get("/api/tables/{table_id:str}/review", tags=["play"], responses=problems(400, 404, 409, 503))
 async def read_review(
     request: Req, table_id: TableId, lang: LangQ = "en", theme: FromQuery[messages.Theme] = "light",
-    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: FromQuery[messages.Turns] = MOST_TURNS,
+    layout: FromQuery[messages.Layout] = "wide", key: Key = None, most: Turns = MOST_TURNS,
 ) -> Review:  # fmt: skip
     """The same, but nothing is begun."""
     desk = desk_of(request)
     table = await desk.table(request, table_id, key)
-    return await desk.reviews.review(table, Look(lang, theme, layout), begin=False, most=most)
+    return await desk.reviews.review(table, Look(lang, theme, layout), None, most)
 
 
 @get("/api/tables/{table_id:str}/past", tags=["play"], responses=problems(400, 404, 409))

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
@@ -18,7 +19,8 @@ from theomachy.server.accounts import COOKIE
 from theomachy.server.api import LangQ, Me, Req, problems, set_cookie
 from theomachy.server.desk import address, desk_of
 from theomachy.server.passkeys import BadPasskey
-from theomachy.server.sign_ins import device, shown
+from theomachy.server.passwords import Busy
+from theomachy.server.sign_ins import device, ends_itself, shown
 from theomachy.server.signing import Signing
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -114,10 +116,12 @@ class Shown(Struct, forbid_unknown_fields=True):
 
 
 @contextmanager
-def answering() -> Iterator[None]:
+def answering(lang: str = "en") -> Iterator[None]:
     """Refusals about accounts, as answers."""
     try:
         yield
+    except Busy as error:
+        raise HTTPException(signing.TOO_OFTEN[lang], status_code=429) from error
     except signing.TooOften as error:
         raise HTTPException(str(error), status_code=429) from error
     except (signing.Wrong, BadPasskey) as error:
@@ -136,9 +140,20 @@ async def signed_in(request: Req, work: Signing, person: str, how: str) -> Respo
     """The answer to whoever is signed in now."""
     token = await work.begin(person, how)
     name = await work.desk.store.name_of(person) or ""
-    response = Response(Me(name, token), status_code=HTTP_200_OK)
+    after = guest_token_ends(request, work, person)
+    response = Response(Me(name, token), status_code=HTTP_200_OK, background=after)
     set_cookie(response, token, request.url.scheme == "https")
     return response
+
+
+def guest_token_ends(request: Req, work: Signing, person: str) -> BackgroundTask | None:
+    """A guest has become an account with a way back, and is given a token of a sign-in. The one from before ends:
+    somebody else may have it, or have planted it in this browser. It ends when the answer is sent, so that other pages
+    of this browser find the new one when they are told."""
+    proof = shown(request)
+    if proof is None or proof.person != person or proof.sign_in:
+        return None
+    return BackgroundTask(work.desk.sign_ins.end, person, [""])
 
 
 # ---- who I am
@@ -170,7 +185,7 @@ async def rename(request: Req, data: JSONBody[NewName], lang: LangQ = "en") -> M
     person = desk.known(request)
     if await desk.accounts.account(person) is None:
         raise NotFoundException("you have no account; guests change their name with POST /api/guests")
-    with answering():
+    with answering(lang):
         return Me((await signing_of(request, lang).name(person, data.name)).name)
 
 
@@ -180,7 +195,7 @@ async def set_password(request: Req, data: JSONBody[NewPassword], lang: LangQ = 
     desk = desk_of(request)
     person = desk.known(request)
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         found, code = await work.set_password(person, data.name, data.old, data.password)
     return await kept(request, work, found.person, Recovery(code))
 
@@ -188,7 +203,7 @@ async def set_password(request: Req, data: JSONBody[NewPassword], lang: LangQ = 
 async def kept(request: Req, work: Signing, person: str, answer: Recovery) -> Response[Recovery]:
     """The answer to somebody who has proved who he is: a guest's browser is signed in from now on."""
     proof = shown(request)
-    response = Response(answer, status_code=HTTP_200_OK)
+    response = Response(answer, status_code=HTTP_200_OK, background=guest_token_ends(request, work, person))
     if proof is None or not proof.sign_in:
         answer.token = await work.begin(person, "password")
         set_cookie(response, answer.token, request.url.scheme == "https")
@@ -198,14 +213,21 @@ async def kept(request: Req, work: Signing, person: str, answer: Recovery) -> Re
 # ---- passkeys
 
 
+def count_challenge(request: Req, lang: str) -> None:
+    """A challenge is kept until it is answered or too old, so one address may have so many."""
+    if not desk_of(request).challenges.take(address(request)):
+        raise HTTPException(signing.TOO_OFTEN[lang], status_code=429)
+
+
 @post("/api/account/passkeys/challenge", tags=["account"], status_code=HTTP_200_OK,
-      responses=problems(400, 401, 403, 409))  # fmt: skip
+      responses=problems(400, 401, 403, 409, 429))  # fmt: skip
 async def ask_passkey(request: Req, data: JSONBody[NewName], lang: LangQ = "en") -> Challenge:
     """Begin to add a passkey; without an account the name is that of the new one."""
     desk = desk_of(request)
     person = desk.known(request)
     work = signing_of(request, lang)
-    with answering():
+    count_challenge(request, lang)
+    with answering(lang):
         mine = await desk.accounts.account(person)
         name = mine.name if mine is not None else account_name(data.name, lang)
         other = await desk.accounts.named(name)
@@ -221,11 +243,12 @@ async def add_passkey(request: Req, data: JSONBody[Shown], lang: LangQ = "en") -
     desk = desk_of(request)
     person = desk.known(request)
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         label = data.label.strip() or device(request.headers.get("user-agent", ""))
         name, key = await desk.passkeys.made(request, person, data.ask, data.credential, label, lang)
         mine = await desk.accounts.account(person)
         if mine is None:
+            await work.count_account(name)
             mine = await work.name(person, name)
         if not await desk.accounts.put_passkey(key):
             raise BadPasskey(passkeys.NOT_GOOD[lang])
@@ -240,7 +263,7 @@ async def drop_passkey(request: Req, key_id: PasskeyId, lang: LangQ = "en") -> N
     """Forget a passkey of mine; not the last way back."""
     desk = desk_of(request)
     person = desk.known(request)
-    with answering():
+    with answering(lang):
         if all(key.id != key_id for key in await desk.accounts.passkeys(person)):
             raise NotFoundException("you have no such passkey")
         await signing_of(request, lang).demand_way(person, without=1)
@@ -254,7 +277,7 @@ async def drop_passkey(request: Req, key_id: PasskeyId, lang: LangQ = "en") -> N
       responses=problems(400, 401, 403, 404, 409, 429))  # fmt: skip
 async def ask_mail(request: Req, data: JSONBody[ByMail], lang: LangQ = "en") -> None:
     """Send a link to this address; whoever follows it as me proves that it is mine. Only where the host sends mail."""
-    with answering():
+    with answering(lang):
         await signing_of(request, lang).ask_mail(desk_of(request).known(request), data.mail, data.name)
 
 
@@ -264,7 +287,7 @@ async def prove_mail(request: Req, data: JSONBody[ByLink], lang: LangQ = "en") -
     desk = desk_of(request)
     person = desk.known(request)
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         await work.prove_mail(person, data.code)
     proof = shown(request)
     if proof is not None and proof.sign_in:
@@ -277,7 +300,7 @@ async def drop_mail(request: Req, lang: LangQ = "en") -> None:
     """Forget my address; not if it is the last way back."""
     desk = desk_of(request)
     person = desk.known(request)
-    with answering():
+    with answering(lang):
         found = await desk.accounts.account(person)
         if found is not None and found.mail:
             await signing_of(request, lang).demand_way(person, without=1)
@@ -291,7 +314,7 @@ async def drop_mail(request: Req, lang: LangQ = "en") -> None:
 async def sign_in(request: Req, data: JSONBody[BySecret], lang: LangQ = "en") -> Response[Me]:
     """With name and password. What I had as a guest on this device comes along."""
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         found = await work.by_password(data.name, data.password)
     return await signed_in(request, work, found.person, "password")
 
@@ -300,7 +323,7 @@ async def sign_in(request: Req, data: JSONBody[BySecret], lang: LangQ = "en") ->
 async def sign_in_by_code(request: Req, data: JSONBody[ByCode], lang: LangQ = "en") -> Response[Recovery]:
     """With the printed code: sets another password, gives another code, and signs everybody else out."""
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         found, code = await work.by_code(data.name, data.code, data.password)
     answer = Recovery(code, await work.begin(found.person, "recovery"))
     response = Response(answer, status_code=HTTP_200_OK)
@@ -308,9 +331,10 @@ async def sign_in_by_code(request: Req, data: JSONBody[ByCode], lang: LangQ = "e
     return response
 
 
-@post("/api/sign-in/passkey/challenge", tags=["account"], status_code=HTTP_200_OK, responses=problems(400, 403))
-async def ask_sign_in(request: Req) -> Challenge:
+@post("/api/sign-in/passkey/challenge", tags=["account"], status_code=HTTP_200_OK, responses=problems(400, 403, 429))
+async def ask_sign_in(request: Req, lang: LangQ = "en") -> Challenge:
     """Begin to sign in with a passkey."""
+    count_challenge(request, lang)
     asked = await desk_of(request).passkeys.ask(request)
     return Challenge(asked.ask, asked.options)
 
@@ -318,7 +342,7 @@ async def ask_sign_in(request: Req) -> Challenge:
 @post("/api/sign-in/passkey", tags=["account"], status_code=HTTP_200_OK, responses=problems(400, 403, 429))
 async def sign_in_by_passkey(request: Req, data: JSONBody[Shown], lang: LangQ = "en") -> Response[Me]:
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         key = await work.desk.passkeys.shown(request, data.ask, data.credential, lang)
     return await signed_in(request, work, key.person, "passkey")
 
@@ -326,7 +350,7 @@ async def sign_in_by_passkey(request: Req, data: JSONBody[Shown], lang: LangQ = 
 @post("/api/sign-in/mail", tags=["account"], status_code=HTTP_204_NO_CONTENT, responses=problems(400, 403, 404, 429))
 async def ask_link(request: Req, data: JSONBody[ByMail], lang: LangQ = "en") -> None:
     """Send a link to sign in. The answer is the same whether the address is known or not."""
-    with answering():
+    with answering(lang):
         await signing_of(request, lang).ask_link(data.mail)
 
 
@@ -334,7 +358,7 @@ async def ask_link(request: Req, data: JSONBody[ByMail], lang: LangQ = "en") -> 
 async def sign_in_by_link(request: Req, data: JSONBody[ByLink], lang: LangQ = "en") -> Response[Me]:
     """With the code of the link. It is good once."""
     work = signing_of(request, lang)
-    with answering():
+    with answering(lang):
         found = await work.by_link(data.code)
     return await signed_in(request, work, found.person, "mail")
 
@@ -345,8 +369,9 @@ async def sign_out(request: Req, lang: LangQ = "en") -> Response[None]:
     desk = desk_of(request)
     person = desk.known(request)
     proof = shown(request)
-    with answering():
+    with answering(lang):
         await signing_of(request, lang).demand_way(person)
+    ends_itself(request)
     await desk.sign_ins.end(person, [proof.sign_in if proof is not None else ""])
     return gone()
 
@@ -361,6 +386,7 @@ def gone() -> Response[None]:
 async def end_sign_in(request: Req, sign_in: SignInId) -> None:
     """End one of my sign-ins."""
     desk = desk_of(request)
+    ends_itself(request)
     if not await desk.sign_ins.end(desk.known(request), ["" if sign_in == "guest" else sign_in]):
         raise NotFoundException("you have no such sign-in")
 
@@ -388,7 +414,8 @@ async def my_data(request: Req) -> Response[dict[str, list[dict[str, Any]]]]:
 @delete("/api/account", tags=["account"], status_code=HTTP_204_NO_CONTENT, responses=problems(400, 401, 403, 409))
 async def leave(request: Req, data: JSONBody[NewName], lang: LangQ = "en") -> Response[None]:
     """Delete me, whether I have an account or not: the games stay, the name goes. `name` must be mine."""
-    with answering():
+    ends_itself(request)
+    with answering(lang):
         await signing_of(request, lang).leave(desk_of(request).known(request), data.name)
     await desk_of(request).cut_revoked()
     return gone()

@@ -154,6 +154,8 @@ async def play_on(
     demand_ended(table, lang)
     table.dealing.demand_done(lang)
     count_table(desk, request)
+    if data.public:
+        await desk.demand_room(request, lang)
     name = await name_of(desk, person)
     made = await moments.play_on(desk.lobby, table.past, table.row, data, person, name, lang)
     return desk.lobby.info(made, person, lang)
@@ -195,6 +197,8 @@ async def play_on_record(request: Req, data: JSONBody[PlayRecord], lang: LangQ =
     person = desk.known(request)
     count_record(desk, request)
     count_table(desk, request)
+    if data.public:
+        await desk.demand_room(request, lang)
     opened = await desk.records.open(data.record)
     name = await name_of(desk, person)
     made = await moments.play_on(desk.lobby, opened.past, opened.row(person), data, person, name, lang)

@@ -26,6 +26,8 @@ async def new_duel(request: Req, data: JSONBody[NewTable], lang: LangQ = "en") -
     desk = desk_of(request)
     person = desk.known(request)
     count_table(desk, request)
+    if data.public:
+        await desk.demand_room(request, lang)
     name = await name_of(desk, person)
     deal = await desk.duels.create(person, name, data, lang)
     made = await desk.duels.info(deal, person, None, lang)

@@ -144,7 +144,7 @@ async def add_way(request: Req, data: JSONBody[NewWay], lang: LangQ = "en") -> W
             raise HTTPException(NO_MAIL[lang], status_code=HTTP_409_CONFLICT)
         if not ADDRESS.fullmatch(data.address) or ".." in data.address or not data.address.isascii():
             raise TheomachyError(BAD_MAIL[lang])
-        if not desk.notices.asked_by_mail.take(data.address.lower()):
+        if not desk.mailing.may(data.address, person, address(request)):
             raise TooManyRequestsException(TOO_OFTEN[lang])
     else:
         try:

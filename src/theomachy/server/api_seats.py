@@ -50,14 +50,20 @@ async def take_seat(
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, data.key or None)
-    name = clean_name(data.name) if data.name.strip() else await desk.store.name_of(person) or "Guest"
+    program = programs.found(request)
     mine = seat in table.seats_of(person)
-    if mine and (not data.name.strip() or programs.found(request) is not None):
+    if mine:
         name = table.row.seats[seat].name
-    elif not mine:
-        program = programs.found(request)
-        name = program.name if program is not None else name  # it has the one under which its owner made it
-        name = await desk.store.put_person(person, name)
+        own = await desk.accounts.account(person)
+        # On a seat of mine an account keeps its name; who plays beside me is called as I wish.
+        if data.name.strip() and program is None and (own is None or name != own.name):
+            name = clean_name(data.name)
+            await desk.accounts.demand_free(person, name)
+    elif program is not None:
+        name = program.name  # under which its owner made it
+    else:
+        wished = data.name if data.name.strip() else await desk.store.name_of(person) or "Guest"
+        name = await desk.store.put_person(person, await desk.accounts.called(person, wished))
     key = data.key or None
     player_name = data.player_name or ""
     before = table.row.seats[seat].chosen if mine else {}

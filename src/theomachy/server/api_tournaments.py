@@ -16,7 +16,6 @@ from msgspec import Meta, Struct
 
 import theomachy
 from theomachy.server import ending, pages
-from theomachy.server.accounts import clean_name
 from theomachy.server.api import Key, LangQ, Req, problems
 from theomachy.server.api_archive import count_table, name_of
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
@@ -102,6 +101,8 @@ async def new_tournament(request: Req, data: JSONBody[NewTournament], lang: Lang
     count_table(desk, request)
     if not desk.new_tournaments.take(address(request)):
         raise TooManyRequestsException("too many new tournaments from your address today; try again tomorrow")
+    if data.public:
+        await desk.openings.demand(address(request), person, desk.tournaments.store.waiting_of, lang)
     await name_of(desk, person)
     row = await desk.tournaments.create(person, data)
     return await told(desk.tournaments, row, person, lang)
@@ -124,9 +125,8 @@ async def one_tournament(request: Req, name: Name, key: Key = None, lang: LangQ 
 async def enter(request: Req, name: Name, data: JSONBody[Entry], lang: LangQ = "en") -> TournamentInfo:
     """Take part. Private tournaments need the key of the link."""
     desk, person, row = await known_at(request, name, data.key or None)
-    called = clean_name(data.name) if data.name.strip() else await name_of(desk, person)
-    if data.name.strip():
-        await desk.store.put_person(person, called)
+    wished = data.name if data.name.strip() else await name_of(desk, person)
+    called = await desk.store.put_person(person, await desk.accounts.called(person, wished))
     with refusing():
         await desk.tournaments.enter(row, person, called, lang)
     return await answer(request, name, lang)

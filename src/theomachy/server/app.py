@@ -18,25 +18,27 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.template.config import TemplateConfig
-from litestar.types import Message, Receive, Scope
+from litestar.types import Message, Receive, Scope, Send
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 import theomachy
 from theomachy.core.choices import BadChoice
 from theomachy.core.errors import TheomachyError
-from theomachy.core.languages import LANGUAGES
+from theomachy.core.languages import LANGUAGES, check_language
 from theomachy.core.names import BadPlayerName
-from theomachy.core.shape import DEEPEST, text_too_deep
+from theomachy.core.shape import DEEPEST, text_has_zero, text_too_deep
 from theomachy.core.words import upper_first
 from theomachy.server import pages, programs, shelf, statics
 from theomachy.server.desk import Desk, Settings, address, desk_of
 from theomachy.server.meter import metered
+from theomachy.server.naming import BadName
 from theomachy.server.routes import HANDLERS
 from theomachy.server.store import InDoubt
 
 log = logging.getLogger("theomachy.server")
 WEB = Path(__file__).parents[1] / "web"
 LARGEST_BODY = 64 * 1024
+LATE = 0.2  # seconds until a refusal of what is too much
 
 PROTECTION = {
     "Content-Security-Policy": (
@@ -48,8 +50,9 @@ PROTECTION = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in PROTECTION.items()]
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 # Not compressed is what may have a secret in it: the length of a page with a token and a text that a stranger chose
-# would tell something about the token. Fonts and PNG files are compressed by themselves.
+# would tell something about the token. Fonts, PNG files and static files are compressed by themselves.
 UNPACKED = [
     "^/$",
     "^/games/?$",
@@ -70,46 +73,73 @@ UNPACKED = [
     "^/t/.*(png|qr.svg)$",
     "^/api",
     "^/fonts/",
+    "^/static/",
 ]
+ENDED = b'{"status_code":401,"detail":"this sign-in was ended"}'
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 
 def free_of_charge(path: str) -> bool:
-    """What watchers ask for all the time, and what a page brings along by itself, counts against nobody."""
-    return path in ("/health", "/theme.css") or path.startswith(("/static/", "/fonts/"))
+    """What watchers ask for all the time counts against nobody."""
+    return path in ("/health", "/theme.css")
+
+
+def brought_along(path: str) -> bool:
+    """What a page brings along by itself: many files at once, the same for everybody, and kept by browsers."""
+    return path.startswith(("/static/", "/fonts/"))
+
+
+async def too_many(what: str, how: str = "many") -> TooManyRequestsException:
+    """The refusal of what is too much. It comes late: who asks again at once would keep the process busy with it."""
+    await asyncio.sleep(LATE)
+    return TooManyRequestsException(f"too {how} {what}; wait a little")
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits and forgery, before anything else looks at a request."""
     desk = desk_of(request)
-    if not free_of_charge(request.url.path):
-        if not desk.requests.take(address(request)):
-            raise TooManyRequestsException("too many requests from your address; wait a little")
-        if not desk.work.take(address(request), 0.0):
-            raise TooManyRequestsException("too much work for requests from your address; wait a little")
+    path = request.url.path
     # Nothing of ours has a zero byte in its name; file systems and databases stumble over it.
     if b"\0" in request.scope["path"].encode(errors="replace") or b"%00" in request.scope["query_string"]:
         raise ClientException("a zero byte (%00) is allowed nowhere in an address")
+    if brought_along(path):
+        if not desk.files.take(address(request)):
+            raise await too_many("files for your address")
+        return
+    if not free_of_charge(path):
+        if not desk.requests.take(address(request)):
+            raise await too_many("requests from your address")
+        if not desk.work.take(address(request), 0.0):
+            raise await too_many("work for requests from your address", "much")
+    # The whole request is read before it is asked who sends it: who that is can change while a body is on its way.
+    body = await request.body() if request.method in UNSAFE else b""
+    if path.startswith("/api/") and (lang := request.query_params.get("lang")) is not None:
+        check_language(lang)  # here, since the framework does not hold parameters to the pattern of their type
     await desk.programs.recognise(request)
     program = programs.found(request)
     if program is not None:
         programs.refuse_closed_door(request.method, request.url.path)
-    if not free_of_charge(request.url.path):
+    if not free_of_charge(path):
         await desk.sign_ins.admit(request)
         for person in (desk.person(request), desk.answerable(request)):
             if desk.moderation.banned(person):
                 raise PermissionDeniedException(desk.moderation.why_banned(person, pages.language(request)))
     if request.method in UNSAFE:
         desk.check_forgery(request)
-        if text_too_deep(await request.body()):
+        if text_has_zero(body):
+            raise ClientException("a zero byte (\\u0000) is allowed nowhere in a text")
+        if text_too_deep(body):
             raise ClientException(f"JSON nested too deeply; allowed: at most {DEEPEST} lists and objects in each other")
 
 
-async def protect(message: Message, _: Scope) -> None:
+async def protect(message: Message, scope: Scope) -> None:
     """The protecting headers go with every answer, errors included. What does not say that it may be kept may not be:
-    nearly everything depends on who asks."""
+    nearly everything depends on who asks. Who comes by https, through a proxy that is trusted to say so, is told to
+    come by nothing else."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS]
+        if scope["scheme"] == "https":
+            headers.append(ONLY_HTTPS)
         if all(bytes(name).lower() != b"cache-control" for name, _ in headers):
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
@@ -119,7 +149,7 @@ def refused(request: Request[Any, Any, Any], error: TheomachyError) -> Response[
     """Bad input that our own errors describe, in the page's language where they know it."""
     lang = request.query_params.get("lang", "en")
     detail = str(error)
-    if isinstance(error, BadPlayerName | BadChoice) and lang in LANGUAGES:
+    if isinstance(error, BadPlayerName | BadChoice | BadName) and lang in LANGUAGES:
         detail = upper_first(error.said(lang))
     return Response({"status_code": 400, "detail": detail}, status_code=400, media_type=MediaType.JSON)
 
@@ -158,11 +188,30 @@ class Application(Litestar):
         with desk.door.at_work(client):
             desk.proxies.see_through(scope)
             if scope["type"] == "http":
-                work = super().__call__(scope, in_time(receive, 2 * desk.settings.idle_seconds), send)
-                await (work if free_of_charge(scope["path"]) else metered(work, desk.payer(scope)))
+                heard = in_time(receive, 2 * desk.settings.idle_seconds)
+                work = super().__call__(scope, heard, while_signed_in(desk, scope, send))
+                free = free_of_charge(scope["path"]) or brought_along(scope["path"])
+                await (work if free else metered(work, desk.payer(scope)))
                 return
-            with desk.door.listening(client, receive) as heard:
-                await super().__call__(scope, heard, send)
+            with desk.door.listening(client, receive) as unread:
+                await super().__call__(scope, unread, send)
+
+
+def while_signed_in(desk: Desk, scope: Scope, send: Send) -> Send:
+    """The same, but who has been signed out while the request waited is told that, and nothing else."""
+    over = False
+
+    async def sent(message: Message) -> None:
+        nonlocal over
+        if message["type"] == "http.response.start" and not desk.sign_ins.still(scope):
+            over = True
+            kind = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+            await send({"type": "http.response.start", "status": 401, "headers": [*kind, *HEADERS]})
+            await send({"type": "http.response.body", "body": ENDED, "more_body": False})
+        if not over:
+            await send(message)
+
+    return sent
 
 
 class TooSlow(HTTPException):

@@ -14,7 +14,7 @@ from sqlalchemy import delete, event, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from theomachy.server.database import database_file, database_url, line_options, migrate, prepare_sqlite
+from theomachy.server.database import database_file, database_url, keep_private, line_options, migrate, prepare_sqlite
 from theomachy.server.schema import SETTINGS
 
 CHANNEL = "theomachy"  # of PostgreSQL's NOTIFY: "<table> <last row>" after every append
@@ -51,6 +51,8 @@ class BaseStore:
 
     async def open(self) -> None:
         """Bring the database to the present shape."""
+        if self.file is not None:
+            await asyncio.to_thread(keep_private, self.file)
         async with self.engine.begin() as connection:
             if not self.sqlite:  # two processes may start together
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))

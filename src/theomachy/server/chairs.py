@@ -78,10 +78,11 @@ def chair(
     mine = person is not None and seat.played_by == person
     kind = "bot" if seat.bot else seat.kind
     kept = seat.name if kind == "kept" and seat.person is None else ""
+    guest = seat.person is not None and not seat.owner and bool(seat.name) and seat.name != seat.account
     has: dict[str, Any] = {
         choice.one: chosen[choice.all][seat.seat] for choice in CHOICES if chosen and choice.all in chosen
     }
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account, owner=seat.owner, kept=kept, **has,
+        account="" if guest else seat.account, owner=seat.owner, kept=kept, guest=guest, **has,
     )  # fmt: skip

@@ -55,6 +55,7 @@ class Chat:
         self.rules = TableRules(store)
         self.hushed: dict[str, str] = {}  # whom the host lets say nothing here, and how they are called
         self.lines: list[Said] = []
+        self.accounts: dict[str, str] = {}  # of those who said something, by person
         self.mutes: dict[str, frozenset[str]] = {}  # by person: whom he does not want to hear
         self.unread = True  # the store may have more than we know
         self.reading = asyncio.Lock()
@@ -72,6 +73,7 @@ class Chat:
                 self.unread = False
                 try:
                     self.lines = await self.store.lines(self.table.row.id)
+                    self.accounts = await self.store.accounts({line.person for line in self.lines})
                     self.hushed = await self.rules.those(self.table.row.id, "mute")
                 except BaseException:
                     self.unread = True
@@ -110,8 +112,9 @@ class Chat:
             text = WAS_REMOVED[lang]
         mine = line.person == person
         return ChatLine(
-            line.id, self.handle(line.person), line.name, line.seat, text, line.at, line.room == WATCHING, mine
-        )
+            line.id, self.handle(line.person), line.name, line.seat, text, line.at, line.room == WATCHING, mine,
+            bool(line.name) and self.accounts.get(line.person) != line.name,
+        )  # fmt: skip
 
     async def silenced(self, person: str | None) -> list[Muted]:
         """Whom of those who can be met here this person has muted."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +11,7 @@ from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from theomachy.server.chat_schema import CHAT_LINES, CHAT_MUTES, CHAT_REPORTS, NOTES
+from theomachy.server.schema_accounts import ACCOUNTS
 
 if TYPE_CHECKING:
     from theomachy.server.store import Store
@@ -63,6 +65,12 @@ class ChatStore:
                 newest = select(*COLUMNS).where(here).order_by(CHAT_LINES.c.at.desc(), CHAT_LINES.c.id).limit(KEPT)
                 found += [Said(*row) for row in (await connection.execute(newest)).all()]
         return sorted(found, key=lambda line: (line.at, line.id))
+
+    async def accounts(self, people: Collection[str]) -> dict[str, str]:
+        """The names of the accounts that these people have."""
+        asked = select(ACCOUNTS.c.person, ACCOUNTS.c.name).where(ACCOUNTS.c.person.in_(people))
+        async with self.store.engine.connect() as connection:
+            return {row.person: row.name for row in (await connection.execute(asked)).all()}
 
     async def said(self, table_id: str, person: str, token: str) -> str | None:
         """The line that this request has become already."""

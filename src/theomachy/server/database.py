@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +16,7 @@ from sqlalchemy.engine import make_url
 
 from theomachy.core.errors import TheomachyError
 
+log = logging.getLogger("theomachy.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
 # A database that is gone without a word is noticed after half a minute; without these it would take hours.
 LINE = {
@@ -34,6 +39,31 @@ def database_url(data: str) -> str:
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)  # the games, and the key that signs the guests' tokens, are the host's
     return f"sqlite+aiosqlite:///{folder.resolve() / 'theomachy.db'}"
+
+
+def keep_private(file: Path) -> None:
+    """Others on this machine read neither the games nor the key that signs tokens: the file of SQLite is made for its
+    owner alone, and closed if it was made otherwise before. So is its folder, unless that holds other things too."""
+    if os.name != "posix" or not file.parent.is_dir():
+        return
+    with suppress(OSError):  # it is there, or cannot be made, which SQLite says better
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    ours = [each for each in sorted(file.parent.iterdir()) if each.name.startswith(file.name)]
+    alone = len(ours) == len(list(file.parent.iterdir()))
+    for path in [*ours, *([file.parent] if alone else [])]:
+        close(path)
+
+
+def close(path: Path) -> None:
+    """Take their rights from everybody but the owner."""
+    try:
+        before = stat.S_IMODE(path.stat().st_mode)
+        if not before & 0o077:
+            return
+        path.chmod(before & 0o700)
+        log.warning("others on this machine could open it; now they cannot", extra={"path": str(path)})
+    except OSError:
+        log.warning("others on this machine may be able to open it: close it", extra={"path": str(path)})
 
 
 def line_options(url: str) -> dict[str, Any]:

@@ -42,6 +42,7 @@ from theomachy.server.meter import apart
 from theomachy.server.moderation import Moderation
 from theomachy.server.notice_store import NoticeStore
 from theomachy.server.notices import Notices
+from theomachy.server.openings import Openings
 from theomachy.server.outward import Outward
 from theomachy.server.painting import Painting
 from theomachy.server.passkeys import Passkeys
@@ -110,9 +111,14 @@ class Desk:
         self.sign_ins = SignIns(self.accounts)
         self.passwords = Passwords()
         self.passkeys = Passkeys(self.accounts)
-        self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.address))
+        self.mailing = Mailing(post(settings.mail, settings.mail_from, settings.address), settings.mails_per_hour)
         self.guesses = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+        self.challenges = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+        self.new_accounts = Buckets(settings.accounts_per_hour / 3600, max(1.0, settings.accounts_per_hour))
+        self.openings = Openings()
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+        # A first visit asks for about a hundred files; many people may share an address.
+        self.files = Buckets(settings.requests_per_second * 5, settings.requests_per_second * 100)
         # Seconds of this process, for all that requests ask for: 0.4 in each second, 8 at once.
         self.work = Buckets(settings.requests_per_second / 100, max(2.0, settings.requests_per_second / 5))
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -147,6 +153,7 @@ class Desk:
         self.reviews.close()
         await self.hall.close()
         await self.mailing.close()
+        self.passwords.close()
         self.thinkers.close()
         await self.store.close()
         self.alone.give_back()
@@ -175,8 +182,8 @@ class Desk:
             await self.ratings.take_in(self.hall)
             await self.tournaments.mind()
             await self.cut_revoked()
+            await self.sign_ins.close_ended()  # some end by themselves
             if not self.store.sqlite:
-                await self.sign_ins.close_ended()
                 await self.notices.refresh()
                 await self.moderation.refresh()
                 shown = [table_id for table_id, table in self.hall.tables.items() if table.viewers]
@@ -207,6 +214,11 @@ class Desk:
         program = found(connection)
         return program.owner if program is not None else self.person(connection)
 
+    def still(self, connection: Connection) -> bool:
+        """May whoever was let in with this request still do something, after it has waited?"""
+        program = found(connection)
+        return self.sign_ins.still(connection.scope) and (program is None or program.person not in self.programs.ended)
+
     def known(self, connection: Connection) -> str:
         person = self.person(connection)
         if person is None:
@@ -224,10 +236,15 @@ class Desk:
             return False
         return same_host(parts.netloc, connection.headers.get("host", ""), parts.scheme)
 
-    def crowded(self, where: str) -> bool:
-        """Are there too many websockets, from this address or over all? Some places stay free for requests."""
+    def crowded(self, where: str, plays: bool = False) -> bool:
+        """Are there too many websockets, from this address or over all? Some places stay free for requests, and some
+        of the others for those who play."""
         here = self.sockets.get(where, 0) >= self.settings.sockets_per_address
-        return here or sum(self.sockets.values()) >= self.door.places * 3 // 4
+        return here or sum(self.sockets.values()) >= self.door.places * (3 if plays else 2) // 4
+
+    async def demand_room(self, connection: Connection, lang: str) -> None:
+        """Refuse one more table for everybody to see, where too many of theirs wait for players already."""
+        await self.openings.demand(address(connection), self.known(connection), self.store.waiting_of, lang)
 
     def check_forgery(self, connection: Connection) -> None:
         """Refuse what another site makes a browser send in a guest's name."""

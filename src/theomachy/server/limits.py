@@ -38,6 +38,10 @@ class Limits:
         Lines that one person may write at tables, in the long run; half as many at once.
     sign_ins_per_minute
         Passwords, codes and mail addresses that may be tried from one address; three times as many for one name.
+    accounts_per_hour
+        New accounts from one address.
+    mails_per_hour
+        Mails with links that one person, or one address, may have sent; a third as many to one mail address.
     places
         Connections at a time, over all. A quarter is kept free of websockets.
     places_per_address
@@ -46,6 +50,8 @@ class Limits:
         How long a connection may take to send a request, or another one; the body of a request has twice this time.
     silent_seconds
         How long a websocket may stay open without a message; pages send one every twenty seconds to a minute.
+    stalled_seconds
+        How long a message to a websocket may wait for the other side to read it; then the connection is closed.
     """
 
     trusted_proxies: str = ""
@@ -57,10 +63,13 @@ class Limits:
     hints_per_minute: float = 12.0
     chat_lines_per_minute: float = 20.0
     sign_ins_per_minute: float = 20.0
+    accounts_per_hour: float = 20.0
+    mails_per_hour: float = 12.0
     places: int = 1024
     places_per_address: int = 400
     idle_seconds: float = 15.0
     silent_seconds: float = 300.0
+    stalled_seconds: float = 20.0
 
     def __post_init__(self) -> None:
         for field in dataclasses.fields(Limits):
@@ -98,22 +107,21 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who comes; those that are full again are forgotten."""
+    """A bucket for each key. Of more than `most` the one that was used least recently is forgotten: whoever comes is
+    never refused because of others."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
-        self.known: dict[Hashable, Bucket] = {}
+        self.known: dict[Hashable, Bucket] = {}  # the least recently used first
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
-        if who not in self.known and len(self.known) >= self.most:
-            full_after = self.burst / self.rate
-            now = time.monotonic()
-            self.known = {k: b for k, b in self.known.items() if now - b.seen < full_after}
-            if len(self.known) >= self.most:
-                return False
-        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(amount)
+        bucket = self.known.pop(who, None) or Bucket(self.rate, self.burst)
+        if len(self.known) >= self.most:
+            del self.known[next(iter(self.known))]
+        self.known[who] = bucket
+        return bucket.take(amount)
 
     def charge(self, who: Hashable, amount: float) -> None:
         """Somebody who was let in with an amount of nothing has used this much."""

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from theomachy.core.shape import DEEPEST, text_too_deep
+from theomachy.core.shape import DEEPEST, text_has_zero, text_too_deep
 from theomachy.server import programs
 from theomachy.server.desk import Desk, address, desk_of
 from theomachy.server.limits import Bucket
@@ -27,9 +27,11 @@ from theomachy.server.messages import (
     Pong,
     Say,
     Sit,
+    Tell,
     ToPage,
     Trouble,
     Undo,
+    Why,
     decode,
     encode,
 )  # fmt: skip
@@ -41,12 +43,16 @@ from theomachy.server.tables import Table
 
 log = logging.getLogger("theomachy.live")
 
-MOST_VIEWERS = 400  # of one table
+MOST_VIEWERS = 400  # of one table, beside those who play there
+MOST_WATCHING = 50  # of them from one address
+MOST_LINES = 40  # of one person who plays there
 PER_SECOND = 15.0  # messages on one line
 BURST = 60.0
 PATIENCE = 20  # messages in a row that are answered with "too fast"; then the line is closed
 WORTH_PACKING = 1000  # bytes
 PAUSE = 0.5  # seconds until a message that came too fast is carried out
+RECKONED = (Look, Sit, Why, Tell)  # messages whose answer takes the processor a while
+CLOSING = 5.0  # seconds that closing a line may take, where the other side does not read
 AUTO = -1  # of the parameter `seat`: show me the seat that I probably mean
 SHOWN_OUT = "you are banned from this server"
 Farewell = tuple[int, str]  # the code and the reason with which a line is closed
@@ -85,14 +91,15 @@ async def live(
     except (HTTPException, msgspec.ValidationError):
         await socket.close(GONE, "no such table")
         return
-    if len(table.viewers) >= MOST_VIEWERS or desk.crowded(where):
-        await socket.close(BUSY, "too many viewers")
-        return
     person = desk.person(socket)
     mine = table.seats_of(person)
+    if _full(table, person, where) or desk.crowded(where, _plays(table, person)):
+        await socket.close(BUSY, "too many viewers")
+        return
     if seat == AUTO:
         seat = table.best_seat(mine)
     viewer = Viewer(person, seat if seat in mine else None, look, table.goes_on_from(since), packs=pack == "deflate")
+    viewer.where = where
     viewer.plain, viewer.program = plain == "1", programs.found(socket) is not None
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
     table.viewers.add(viewer)
@@ -109,8 +116,9 @@ async def live(
             # While a message is waited for the line does not close: the other side would learn of it by its next ping.
             other.cancel()
             await asyncio.gather(other, return_exceptions=True)
-            await socket.close(*farewell)
-    except WebSocketDisconnect:
+            async with asyncio.timeout(CLOSING):
+                await socket.close(*farewell)
+    except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
         pump.cancel()
@@ -124,59 +132,96 @@ async def live(
             del desk.sockets[where]
 
 
+def _plays(table: Table, person: str | None) -> bool:
+    """Has this person a seat at the table, or set it up?"""
+    return person is not None and (person == table.row.host or bool(table.seats_of(person)))
+
+
+def _full(table: Table, person: str | None, where: str) -> bool:
+    """Is there no place at the table for one more line of this viewer? However many watch, there is one for those who
+    play, and no address takes the places of all others."""
+    if _plays(table, person):
+        return sum(viewer.person == person for viewer in table.viewers) >= MOST_LINES
+    watching = [viewer.where for viewer in table.viewers if not _plays(table, viewer.person)]
+    return len(watching) >= MOST_VIEWERS or watching.count(where) >= MOST_WATCHING
+
+
+def _right(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> Farewell | None:
+    """How the line is to be closed if this viewer may not act or look any more; None while they may.
+
+    Asked before each act and before each message that is sent: a right can end while a send stands still, because the
+    other side does not read, or while an act waits its turn.
+    """
+    if desk.stopping:
+        return GOING_AWAY, "the server is going down; it comes back"
+    if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
+        return CLOSED, SHOWN_OUT
+    if table.gone or table.dealing.may_look(viewer.person) is False:
+        return GONE, "no such table"
+    if viewer.ended:
+        return ENDED, "this sign-in was ended"
+    if viewer.cut:
+        return ENDED, "this bot's token was revoked"
+    return None
+
+
 async def _pump(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> Farewell | None:
-    """Send answers in their order; of several states that became old meanwhile only the newest. Gives how the line is
-    to be closed; None: it is."""
+    """Send answers in their order; of several states that became old before they were sent only the newest. Gives how
+    the line is to be closed; None: it is."""
+    right = partial(_right, socket, table, viewer, desk)
     try:
         while True:
             await viewer.wake.wait()
-            if desk.stopping:
-                return GOING_AWAY, "the server is going down; it comes back"
-            if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
-                return CLOSED, SHOWN_OUT
-            if table.gone or table.dealing.may_look(viewer.person) is False:
-                return GONE, "no such table"
-            if viewer.ended or viewer.cut:
-                what = "this sign-in was ended" if viewer.ended else "this bot's token was revoked"
-                return ENDED, what
             viewer.wake.clear()
-            while viewer.outbox:
-                await _send(socket, viewer, viewer.outbox.popleft())
-            if viewer.dirty:
+            while (refusal := right()) is None and viewer.outbox:
+                await _send(socket, viewer, viewer.outbox.popleft(), desk)
+            if refusal is None and viewer.dirty:
                 viewer.dirty = False
-                await _show(socket, table, viewer, desk)
-            said = None if viewer.program else await table.chat.news(viewer)
-            if said is not None:
-                await _send(socket, viewer, said)
+                refusal = await _show(socket, table, viewer, desk)
+            if refusal is None and not viewer.program and (said := await table.chat.news(viewer)) is not None:
+                refusal = right()
+                if refusal is None:
+                    await _send(socket, viewer, said, desk)
+            if refusal is not None:
+                return refusal
     except asyncio.CancelledError:
         raise
     except WebSocketDisconnect:
         return None
+    except TimeoutError:
+        return SILENT, "what was sent was not read for a long time"
     except Exception:
         log.exception("a viewer could not be shown the table", extra={"table": table.row.id})
         return 1011, "something went wrong"
 
 
-async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage | Seen) -> None:
-    """As text; what is long, to those who take it so, as bytes that were compressed by themselves (RFC 1950)."""
+async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer, message: ToPage | Seen, desk: Desk) -> None:
+    """As text; what is long, to those who take it so, as bytes that were compressed by themselves (RFC 1950).
+
+    TimeoutError if the other side does not read: nothing stands still for longer than that.
+    """
     text = encode(message)
-    if viewer.packs and len(text) > WORTH_PACKING:
-        await socket.send_bytes(zlib.compress(text, 6))
-    else:
-        await socket.send_text(text.decode())
+    packed = viewer.packs and len(text) > WORTH_PACKING
+    sending = socket.send_bytes(zlib.compress(text, 6)) if packed else socket.send_text(text.decode())
+    async with asyncio.timeout(desk.settings.stalled_seconds):
+        await sending
 
 
-async def _show(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> None:
-    """The table as it is. Who has not waited for something new, but wished to see it otherwise, pays for it."""
+async def _show(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, desk: Desk) -> Farewell | None:
+    """The table as it is, unless this viewer may not look any more. Who has not waited for something new, but wished
+    to see it otherwise, pays for it."""
 
-    async def shown() -> None:
-        await _send(socket, viewer, await table.message_for(viewer))
+    async def shown() -> Farewell | None:
+        message = await table.message_for(viewer)
+        refusal = _right(socket, table, viewer, desk)
+        if refusal is None:
+            await _send(socket, viewer, message, desk)
+        return refusal
 
     if not viewer.wished:
-        await shown()
-        return
+        return await shown()
     viewer.wished = False
-    await metered(shown(), partial(desk.answers.charge, address(socket)))
+    return await metered(shown(), partial(desk.answers.charge, address(socket)))
 
 
 async def _in_turn(desk: Desk, where: str) -> None:
@@ -202,14 +247,16 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
     """Carry out what comes, until the line is to be closed; gives how."""
     bucket = Bucket(PER_SECOND, BURST)
     where = address(socket)
+
+    def still() -> bool:
+        return _right(socket, table, viewer, desk) is None
+
     hasty = 0
     while True:
         try:
             text = await asyncio.wait_for(_next_message(socket), desk.settings.silent_seconds)
         except TimeoutError:  # perhaps nobody is there any more, and nothing would ever tell
             return SILENT, "nothing was heard for a long time; send ping now and then"
-        if desk.moderation.banned(viewer.person) or desk.moderation.banned(desk.answerable(socket)):
-            return CLOSED, SHOWN_OUT  # nothing of his is done any more
         viewer.heard = time.monotonic()
         if len(text) > LARGEST:
             return TOO_MUCH, "message too large"
@@ -224,14 +271,19 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         if text_too_deep(text):
             viewer.send(Trouble(f"cannot read this: nested too deeply; allowed: at most {DEEPEST} levels"))
             continue
+        if text_has_zero(text):
+            viewer.send(Trouble("cannot read this: a zero byte (\\u0000) is allowed nowhere in a text"))
+            continue
         try:
             message = decode(text)
         except msgspec.MsgspecError as error:
             viewer.send(Trouble(f"cannot read this: {error}"))
             continue
         lang = viewer.look.lang
-        if viewer.cut:
-            continue  # it is being disconnected
+        if isinstance(message, RECKONED):
+            await _in_turn(desk, where)
+        if (refusal := _right(socket, table, viewer, desk)) is not None:
+            return refusal  # nothing of theirs is done any more
         if viewer.program and not programs.may_send(message):
             viewer.send(Trouble("a bot's token is for looking, sitting down, playing and leaving; not for this"))
             continue
@@ -240,25 +292,22 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
             viewer.send(Pong())
         elif isinstance(message, Look):
             if message != viewer.look:
-                await _in_turn(desk, where)
                 viewer.since = 0 if message.lang != lang else viewer.since
                 viewer.look, viewer.wished = message, True
                 viewer.refresh()
         elif isinstance(message, Sit):
-            await _in_turn(desk, where)
             if message.seat is None or message.seat in table.seats_of(viewer.person):
                 viewer.seat, viewer.since, viewer.known, viewer.wished = message.seat, 0, {}, True
                 viewer.refresh()
         elif isinstance(message, Play):
-            viewer.send(await table.play(viewer.person, message, lang))
+            viewer.send(await table.play(viewer.person, message, lang, still))
         elif isinstance(message, Hint):
             table.spawn(_hint(desk, table, viewer, message))  # it takes a while, and the line goes on
         elif isinstance(message, Say):
             viewer.send(await desk.chatting.say(table, viewer.person, viewer.seat, message, lang))
         elif isinstance(message, Undo):
-            viewer.send(await table.undo(viewer.person, message, lang))
+            viewer.send(await table.undo(viewer.person, message, lang, still))
         else:
-            await _in_turn(desk, where)
             with desk.reckoning(where):
                 answer = table.answer(viewer.person, message, lang)
             if answer is not None:

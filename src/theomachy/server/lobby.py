@@ -20,7 +20,7 @@ from theomachy.core.game import Game
 from theomachy.core.names import clean
 from theomachy.core.words import Phrase
 from theomachy.server import boxes, clock_times, clocks, ending, guided, puzzling, rated, rating_store
-from theomachy.server.accounts import LONGEST_NAME, clean_name
+from theomachy.server.account_store import Account, AccountStore
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.clock_store import setting
 from theomachy.server.clock_times import Clock
@@ -28,6 +28,7 @@ from theomachy.server.deal_store import DUEL, DealStore
 from theomachy.server.friend_store import FriendStore
 from theomachy.server.hall import Hall
 from theomachy.server.listing import Listing
+from theomachy.server.naming import LONGEST_NAME, check_letters, clean_name
 from theomachy.server.past import Beginning, fresh
 from theomachy.server.puzzle_store import PuzzleStore
 from theomachy.server.store import SeatRow, Store, TableRow
@@ -70,6 +71,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=200)] = ""
     clock: Clock | None = None  # none: everybody takes the time they need; of a rated game: three days for each move
     rated: bool = False  # does it count for ratings? Then nobody has hints, whatever `hints` says
+
+
+def clean_player_name(name: str) -> str:
+    """What a player is called inside the game, where games ask for it; others read it like any name."""
+    kept = clean(name)
+    check_letters(kept)
+    return kept
 
 
 def check_called(game: Game, names: list[str], chosen: Sequence[Mapping[str, str]]) -> None:
@@ -128,7 +136,12 @@ class Lobby(Listing):
             components = boxes.NEW.get(game.name, "") if before is None else before.components
         if wish.rated and components:
             raise rated.NotRated(rated.USUAL_RULES[lang])
-        seats = [self._seat(i, seat, person, name, lang) for i, seat in enumerate(wish.seats)]
+        accounts = AccountStore(self.store)
+        own = await accounts.account(person)
+        seats = [self._seat(i, seat, person, name, lang, own) for i, seat in enumerate(wish.seats)]
+        for seat in seats:
+            if seat.person is not None and seat.name != name:
+                await accounts.demand_free(person, seat.name)
         check_called(game, [seat.player_name for seat in seats], [seat.chosen for seat in seats])
         row = TableRow(
             id=secrets.token_urlsafe(9), game=game.name, rules=before.rules if before else game.revision,
@@ -177,7 +190,11 @@ class Lobby(Listing):
         if not await self.store.create_table(row, beside, MOST_TABLES):
             raise TheomachyError(f"you have {MOST_TABLES} unfinished tables; finish or end one first")
 
-    def _seat(self, number: int, wish: NewSeat, person: str, name: str, lang: str) -> SeatRow:
+    def _seat(
+        self, number: int, wish: NewSeat, person: str, name: str, lang: str, own: Account | None = None
+    ) -> SeatRow:
+        """The seat as wished. An account sits under its own name; who plays beside it on the same screen is called as
+        it wishes."""
         if wish.player_name.strip() and wish.kind not in ("me", "here"):
             raise TheomachyError(f"seat {number}: only who sits down chooses a name, and bots keep the usual one")
         for what, value in wish.chosen.items():
@@ -190,7 +207,10 @@ class Lobby(Listing):
             return SeatRow(number, "bot", None, bot_name(spec, lang), spec)
         if wish.kind in ("me", "here"):
             shown = clean_name(wish.name) if wish.name.strip() else name
-            return SeatRow(number, "person", person, shown, "", clean(wish.player_name), **wish.chosen)
+            if wish.kind == "me" and own is not None:
+                shown = own.name
+            player_name = clean_player_name(wish.player_name)
+            return SeatRow(number, "person", person, shown, "", player_name, **wish.chosen)
         return SeatRow(number, wish.kind, None, "", "")
 
     async def sit(
@@ -206,7 +226,7 @@ class Lobby(Listing):
             kinds.append("link")
         if (await FriendStore(self.store).kept(table.row.id)).get(seat) == person:
             kinds.append("kept")
-        wanted = clean(player_name)
+        wanted = clean_player_name(player_name)
         look = {name: tidy(value) for name, value in (chosen or {}).items()}
         if table.row.rated:
             await rated.demand_account(self.store, person, lang)

@@ -18,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.words import Phrase
+from theomachy.server.limits import Buckets
 
 log = logging.getLogger("theomachy.mailing")
 
@@ -100,9 +101,19 @@ class Mailing:
     """Mails are sent beside everything else: whoever asks is answered before, so that the time tells nothing about who
     is known here."""
 
-    def __init__(self, found: Post | None) -> None:
+    def __init__(self, found: Post | None, per_hour: float = 12.0) -> None:
         self.post = found
+        self.sent_by = Buckets(per_hour / 3600, max(1.0, per_hour))
+        self.sent_to = Buckets(per_hour / 3 / 3600, max(1.0, per_hour / 3))
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def may(self, to: str, *senders: str) -> bool:
+        """May these have one more mail with a link sent to this address? What is left in a mailbox counts for all
+        addresses that lead to it: what follows a plus sign does not make another one."""
+        name, _, host = to.lower().rpartition("@")
+        if not all(self.sent_by.take(sender) for sender in senders):
+            return False
+        return self.sent_to.take((name.split("+")[0], host))
 
     def send(self, to: str, subject: str, text: str) -> None:
         task = asyncio.create_task(self._send(to, subject, text))

@@ -17,7 +17,6 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-
 Target = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Turns = Annotated[int, Meta(ge=1, le=5)]  # how many turning points are asked for
 ActionCode = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]  # as many as there are catalogues
 Theme = Literal["light", "dark"]
@@ -230,6 +229,7 @@ class Chair(Struct):
     owner: str = ""  # a program sits there: the name of the person whose it is
     kept: str = ""  # for whom a free seat is kept
     kept_mine: bool = False  # for the viewer
+    guest: bool = False  # a person sits there under a name that is no account's
 
 
 class Deadline(Struct):
@@ -417,6 +417,7 @@ class ChatLine(Struct):
     at: float
     watching: bool = False
     mine: bool = False
+    guest: bool = False  # the name is that of no account
 
 
 class Muted(Struct):

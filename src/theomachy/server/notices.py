@@ -79,9 +79,8 @@ class Notices:
         self.known: dict[tuple[str, str], int] = {}  # by table and person: the last turn that was written down
         self.knock = asyncio.Event()
         self.often = Buckets(PER_HOUR / 3600, PER_HOUR)
-        # New ways and trials of a person or from an address; mail to an address that has not agreed: few of each.
+        # New ways and trials of a person or from an address: few of each.
         self.trials = Buckets(settings.notice_ways_per_hour / 3600, settings.notice_ways_per_hour)
-        self.asked_by_mail = Buckets(2 / 3600, 2)
         self.worker: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 

@@ -118,6 +118,7 @@ class Programs:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.ended: set[str] = set()  # programs whose tokens were revoked here
         self.noted: dict[str, float] = {}  # when the use of a token was last written down
 
     # ---- who asks
@@ -185,7 +186,10 @@ class Programs:
         mine = and_(PROGRAMS.c.person == person, PROGRAMS.c.owner == owner, PROGRAMS.c.revoked.is_(None))
         async with self.store.writing() as connection:
             done = await connection.execute(update(PROGRAMS).where(mine).values(revoked=time.time()))
-            return bool(done.rowcount == 1)
+            revoked = bool(done.rowcount == 1)
+        if revoked:
+            self.ended.add(person)
+        return revoked
 
     async def revoked(self, people: Collection[str]) -> set[str]:
         """Those of these programs whose tokens were revoked, by whichever process."""

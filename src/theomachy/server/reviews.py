@@ -44,9 +44,12 @@ STRETCH = 1_000  # moves whose luck is measured in one go
 MOST_TURNS = 5  # turning points that are told
 MOST_STROKES = 3  # of chance that are told
 NOTICED = 0.01  # of a victory: less than that nobody calls luck
-MOST_WAITING = 20  # games that are looked at in this process at the same time
+MOST_WAITING = 20  # games that this process reviews at the same time
+MOST_EACH = 4  # of them begun from one address
+MOST_FAILED = 1_000  # failures that are remembered until their page asks
 NOT_OVER = Phrase("reviews not over")
 BUSY = Phrase("reviews busy")
+TOO_MANY = Phrase("reviews too many")
 FAILED = Phrase("reviews failed")
 BEGINNING = Phrase("reviews beginning")
 UNTOLD = Phrase("reviews untold")
@@ -118,7 +121,8 @@ class Study:
     """One game that is being looked at."""
 
     table: Table
-    task: asyncio.Task[Found] | None = None
+    where: str  # the address from which it was begun
+    task: asyncio.Task[None] | None = None
     progress: float = 0.0
 
 
@@ -140,34 +144,45 @@ class Reviews:
         self.store = store
         self.thinkers = thinkers
         self.running: dict[str, Study] = {}
+        self.failed: dict[str, None] = {}  # tables whose page has not been told yet
 
-    async def review(self, table: Table, look: Look, begin: bool, most: int = MOST_TURNS) -> Review:
-        """How far we are, or what was found out. `begin` starts the work if nobody has."""
+    async def review(self, table: Table, look: Look, begin: str | None, most: int = MOST_TURNS) -> Review:
+        """How far we are, or what was found out. `begin` starts the work, for that address, if nobody has."""
         demand_over(table, look.lang)
         table.dealing.demand_done(look.lang)
         table_id = table.row.id
+        if table_id in self.failed:
+            del self.failed[table_id]
+            raise HTTPException(FAILED[look.lang], status_code=HTTP_503_SERVICE_UNAVAILABLE)
         if table_id not in self.running:
             kept = await self.store.analysis(table_id, table.past.seq)
             if kept is not None:
                 return shown(table, read(kept), look, most)
-            if not begin:
-                return Review(table_id, False, 0.0)
         study = self.running.get(table_id)
-        if study is None:
-            if len(self.running) >= MOST_WAITING:
-                raise TooManyRequestsException(BUSY[look.lang])
-            study = self.running[table_id] = Study(table)
-            study.task = asyncio.create_task(self._study(study))
-        assert study.task is not None
-        if not study.task.done():
-            return Review(table_id, False, round(study.progress, 3))
-        self.running.pop(table_id, None)
-        if study.task.cancelled() or study.task.exception() is not None:
-            log.error("a game could not be looked at", exc_info=study.task.exception(), extra={"table": table_id})
-            raise HTTPException(FAILED[look.lang], status_code=HTTP_503_SERVICE_UNAVAILABLE)
-        return shown(table, study.task.result(), look, most)
+        if study is not None or begin is None:
+            return Review(table_id, False, round(study.progress, 3) if study is not None else 0.0)
+        if len(self.running) >= MOST_WAITING:
+            raise TooManyRequestsException(BUSY[look.lang])
+        if sum(other.where == begin for other in self.running.values()) >= MOST_EACH:
+            raise TooManyRequestsException(TOO_MANY(look.lang, most=MOST_EACH))
+        study = self.running[table_id] = Study(table, begin)
+        study.task = asyncio.create_task(self._finish(study))
+        return Review(table_id, False, 0.0)
 
-    async def _study(self, study: Study) -> Found:
+    async def _finish(self, study: Study) -> None:
+        """Study the game and give its place free, whether anybody asks for the result or not."""
+        table_id = study.table.row.id
+        try:
+            await self._study(study)
+        except Exception:
+            log.exception("a game could not be reviewed", extra={"table": table_id})
+            self.failed[table_id] = None
+            if len(self.failed) > MOST_FAILED:
+                del self.failed[next(iter(self.failed))]
+        finally:
+            self.running.pop(table_id, None)
+
+    async def _study(self, study: Study) -> None:
         table = study.table
         seq = table.past.seq
         record = str(past.record(table.past, table.row))
@@ -185,7 +200,6 @@ class Reviews:
             found.strokes += await self.thinkers.study(strokes, record, moves)
             study.progress = (len(places) + number) / work
         await self.store.put_analysis(table.row.id, seq, msgspec.json.encode(found).decode())
-        return found
 
     def close(self) -> None:
         for study in self.running.values():

@@ -91,6 +91,7 @@ class Viewer:
     program: bool = False  # it is somebody's program, and may do less
     plain: bool = False  # it wants no pictures but what they are made of (server/seen.py)
     cut: bool = False  # its token was revoked
+    where: str = ""  # the address that it is counted under
     outbox: deque[ToPage] = field(default_factory=lambda: deque(maxlen=OUTBOX))
 
     def refresh(self) -> None:

@@ -1,7 +1,7 @@
 """Who asks: every request and websocket shows a token, and the sign-in that it names must not have ended.
 
-That is read from the store at most every few seconds for each token. What is ended here counts at once; what another
-process has ended, after that time. Websockets of a sign-in that has ended are closed.
+That is read from the store at most every few seconds for each token. What is ended here counts at once, for requests
+that wait too; what another process has ended, after that time. Websockets of a sign-in that has ended are closed.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ FRESH = 5.0  # seconds for which the store's answer about a token is believed
 SEEN = 600.0  # seconds after which the store learns that a sign-in is still used
 MOST_KNOWN = 20_000
 SCOPE = "theomachy.proof"
+OWN_END = "theomachy.own_end"  # beside a request that may end its own sign-in
 Connection = ASGIConnection[Any, Any, Any, Any]
 BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
 SYSTEMS = (
@@ -41,6 +42,7 @@ class SignIns:
         self.signer = Signer(b"")
         self.known: dict[Proof, tuple[bool, float]] = {}  # does it count, and until when that is believed
         self.lines: dict[Proof, set[Viewer]] = {}  # open websockets
+        self.endings = 0  # how often something was ended here
 
     async def admit(self, connection: Connection) -> None:
         """Find out who asks. Before anything else looks at the request."""
@@ -54,7 +56,11 @@ class SignIns:
         known = self.known.get(proof)
         if known is not None and known[1] > now:
             return known[0]
-        found = await self.store.counting([proof])
+        while True:
+            endings = self.endings
+            found = await self.store.counting([proof])
+            if endings == self.endings:  # else the answer may be older than what was ended meanwhile
+                break
         row = found.get(proof)
         if row is not None and time.time() - row.seen > SEEN:
             await self.store.saw(proof, time.time())
@@ -62,6 +68,12 @@ class SignIns:
             self.known.clear()
         self.known[proof] = proof in found, now + FRESH
         return proof in found
+
+    def still(self, scope: Any) -> bool:
+        """Does the sign-in of a request that was let in still count, as far as this process knows? Asked when the
+        request has waited: before it changes something, and before it is answered."""
+        proof = scope.get(SCOPE)
+        return proof is None or scope.get(OWN_END, False) or self.known.get(proof, (True, 0.0))[0]
 
     async def begin(self, person: str, how: str, connection: Connection) -> str:
         """Sign somebody in; the token."""
@@ -72,7 +84,11 @@ class SignIns:
     async def end(self, person: str, ids: list[str] | None = None, but: str | None = None) -> int:
         """End sign-ins of a person: these, or all but one."""
         done = await self.store.end(person, ids, but)
-        self.known = {proof: known for proof, known in self.known.items() if proof.person != person}
+        self.endings += 1
+        until = time.monotonic() + FRESH
+        for proof in [proof for proof in self.known if proof.person == person]:
+            if (ids is None or proof.sign_in in ids) and proof.sign_in != but:
+                self.known[proof] = False, until
         await self.close_ended(person)
         return done
 
@@ -114,6 +130,11 @@ def shown(connection: Connection) -> Proof | None:
     """Who asks, as it was found out when the request came."""
     found: Proof | None = connection.scope.get(SCOPE)  # type: ignore[assignment]
     return found
+
+
+def ends_itself(connection: Connection) -> None:
+    """This request may end the sign-in that it came with; its answer is for the one who sent it all the same."""
+    connection.scope[OWN_END] = True  # type: ignore[literal-required]
 
 
 def device(agent: str) -> str:

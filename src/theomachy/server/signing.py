@@ -22,6 +22,8 @@ TAKEN = Phrase("account name taken")
 WRONG = Phrase("account wrong")
 WRONG_OLD = Phrase("account wrong old")
 TOO_OFTEN = Phrase("account too often")
+NEW_TOO_OFTEN = Phrase("account new too often")
+MAILS_TOO_OFTEN = Phrase("account mails too often")
 NO_WAY_BACK = Phrase("account no way back")
 LAST_WAY = Phrase("account last way")
 NOT_YOU = Phrase("account not you")
@@ -64,7 +66,20 @@ class Signing:
         if not guesses.take(self.where) or not guesses.take(("name", name_key(name)), 1 / 3):
             raise TooOften(TOO_OFTEN[self.lang])
 
+    def count_mail(self, mail: str, *senders: str) -> None:
+        """Every link that is asked for counts, for the address of the mail and for who asks, whether it is sent or
+        not."""
+        if not self.desk.mailing.may(mail, self.where, *senders):
+            raise TooOften(MAILS_TOO_OFTEN[self.lang])
+
     # ---- making an account
+
+    async def count_account(self, name: str) -> None:
+        """One more account is to be made here, with this name; refused before any work is done for it."""
+        if await self.desk.accounts.named(name) is not None:
+            raise NotNow(TAKEN(self.lang, name=name))
+        if not self.desk.new_accounts.take(self.where):
+            raise TooOften(NEW_TOO_OFTEN[self.lang])
 
     async def name(self, person: str, name: str, **values: Any) -> Account:
         """Give the person an account of this name, or the account this name."""
@@ -90,10 +105,12 @@ class Signing:
         passwords.check(new, wanted, self.lang)
         if before is not None and before.password:
             self.count_guess(before.name)
-            if not await self.desk.passwords.right(before.password, old):
+            if not await self.desk.passwords.right(before.password, old, self.where):
                 raise Wrong(WRONG_OLD[self.lang])
+        if before is None:
+            await self.count_account(wanted)
         code = passwords.new_code()
-        kept = await self.desk.passwords.hash(new)
+        kept = await self.desk.passwords.hash(new, self.where)
         found = await self.name(person, wanted, password=kept, recovery=hashed(code))
         proof = shown(self.connection)
         if before is not None and before.password and proof is not None:
@@ -114,11 +131,12 @@ class Signing:
     async def by_password(self, name: str, password: str) -> Account:
         self.count_guess(name)
         found = await self.desk.accounts.named(name)
-        right = await self.desk.passwords.right(found.password if found else "", password)
+        right = await self.desk.passwords.right(found.password if found else "", password, self.where)
         if found is None or not right:
             raise Wrong(WRONG[self.lang])
         if self.desk.passwords.outdated(found.password):
-            await self.desk.accounts.change(found.person, password=await self.desk.passwords.hash(password))
+            kept = await self.desk.passwords.hash(password, self.where)
+            await self.desk.accounts.change(found.person, password=kept)
         return found
 
     async def by_code(self, name: str, code: str, new: str) -> tuple[Account, str]:
@@ -126,7 +144,7 @@ class Signing:
         self.count_guess(name)
         passwords.check(new, name, self.lang)
         found = await self.desk.accounts.named(name)
-        kept = await self.desk.passwords.hash(new)  # before it is known whether the code is right: the same time
+        kept = await self.desk.passwords.hash(new, self.where)  # before the code is looked at: the same time
         given = hashed(passwords.typed_code(code))
         if found is None or not found.recovery or not secrets.compare_digest(found.recovery, given):
             raise Wrong(WRONG[self.lang])
@@ -159,6 +177,7 @@ class Signing:
         self.demand_mail()
         wanted = mailing.mail_address(mail, self.lang)
         self.count_guess(wanted)
+        self.count_mail(wanted)
         found = await self.desk.accounts.mailed(wanted)
         await self.send_link("mail", found.person if found is not None else "", wanted)
 
@@ -174,7 +193,11 @@ class Signing:
         self.demand_mail()
         wanted = mailing.mail_address(mail, self.lang)
         self.count_guess(wanted)
-        if await self.desk.accounts.account(person) is None:
+        fresh = await self.desk.accounts.account(person) is None
+        if fresh:
+            await self.count_account(account_name(name, self.lang))
+        self.count_mail(wanted, person)
+        if fresh:
             await self.name(person, name)
         await self.send_link("mail new", person, wanted)
 

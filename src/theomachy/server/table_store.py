@@ -8,14 +8,21 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.base_store import BaseStore
+from theomachy.server.openings import SHOWN
 from theomachy.server.rows import COMPONENTS, SeatRow, TableRow, table_row
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_programs import PROGRAMS
+
+
+def waiting() -> ColumnElement[bool]:
+    """The condition for a public table that waits for somebody."""
+    free = select(SEATS.c.table_id).where(and_(SEATS.c.kind == "open", SEATS.c.person.is_(None)))
+    return and_(TABLES.c.public, TABLES.c.started.is_(None), TABLES.c.finished.is_(None), TABLES.c.id.in_(free))
 
 
 class TableStore(BaseStore):
@@ -51,14 +58,22 @@ class TableStore(BaseStore):
             return await self._tables(connection, TABLES.c.id.in_(ids), len(ids))
 
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables that wait for somebody, the newest first."""
-        free = select(SEATS.c.table_id).where(and_(SEATS.c.kind == "open", SEATS.c.person.is_(None)))
+        """Public tables that wait for somebody: the newest of each host first, then their second ones and so on, a few
+        of each. So a host of many leaves room for all others."""
+        each = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.created.desc())
+        ranked = select(TABLES.c.id, TABLES.c.created, each.label("turn")).where(waiting()).subquery()
+        wanted = select(ranked.c.id).where(ranked.c.turn <= SHOWN).order_by(ranked.c.turn, ranked.c.created.desc())
         async with self.engine.connect() as connection:
-            return await self._tables(
-                connection,
-                and_(TABLES.c.public, TABLES.c.started.is_(None), TABLES.c.finished.is_(None), TABLES.c.id.in_(free)),
-                limit,
-            )
+            ids = list((await connection.execute(wanted.limit(limit))).scalars())
+            found = {row.id: row for row in await self._tables(connection, TABLES.c.id.in_(ids), limit)}
+        return [found[name] for name in ids if name in found]
+
+    async def waiting_of(self, people: Sequence[str]) -> dict[str, int]:
+        """How many public tables of these people wait for somebody."""
+        counted = select(TABLES.c.host, func.count()).where(waiting(), TABLES.c.host.in_(people))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(counted.group_by(TABLES.c.host))
+            return {host: int(count) for host, count in found.all()}
 
     async def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
         """Tables at which the person sits or that he set up, unfinished ones first; puzzles are no games."""

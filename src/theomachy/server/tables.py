@@ -171,15 +171,17 @@ class Table(Sight):
 
     # ---- the door
 
-    async def play(self, person: str | None, wish: Play, lang: str) -> Done | Refused | Unsure:
-        """Do what a person wants, or say why not."""
+    async def play(
+        self, person: str | None, wish: Play, lang: str, still: Callable[[], bool] = lambda: True
+    ) -> Done | Refused | Unsure:
+        """Do what a person wants, or say why not. `still`: has who wants it still the right to, after waiting?"""
         if wish.seat not in self.seats_of(person):  # before the window, which is for those who play
             return Refused(wish.token, NOT_YOURS[lang], "", self.past.seq)
         await self._fair_turn(wish.seat)
         async with self.queue:
             if self.doubt and not await self._settled():
                 return Unsure(wish.token, UNSURE[lang], self.past.seq)
-            answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
+            answer = self._before(person, wish.seat, wish.token, wish.seq, lang, still)
             if answer is not None:
                 return answer
             otherwise = guided.objection(self.game, self.row, self.past, wish.seat, wish.action, lang)
@@ -215,11 +217,13 @@ class Table(Sight):
             if not turn.done():
                 turn.set_result(None)  # they wake in this order, and so they reach the queue in it
 
-    async def undo(self, person: str | None, wish: Undo, lang: str) -> Done | Refused | Unsure:
+    async def undo(
+        self, person: str | None, wish: Undo, lang: str, still: Callable[[], bool] = lambda: True
+    ) -> Done | Refused | Unsure:
         async with self.queue:
             if self.doubt and not await self._settled():
                 return Unsure(wish.token, UNSURE[lang], self.past.seq)
-            answer = self._before(person, wish.seat, wish.token, wish.seq, lang)
+            answer = self._before(person, wish.seat, wish.token, wish.seq, lang, still)
             if answer is not None:
                 return answer
             if self.row.rated:
@@ -238,8 +242,12 @@ class Table(Sight):
             log.exception("a table could not be read again", extra={"table": self.row.id})
         return not self.doubt
 
-    def _before(self, person: str | None, seat: int, token: str, seq: int, lang: str) -> Done | Refused | None:
+    def _before(
+        self, person: str | None, seat: int, token: str, seq: int, lang: str, still: Callable[[], bool] = lambda: True
+    ) -> Done | Refused | None:
         """What is answered without looking at the rules: repeated, foreign and stale requests."""
+        if not still():
+            return Refused(token, NOT_YOURS[lang], "", self.past.seq)
         if seat not in self.seats_of(person):
             return Refused(token, NOT_YOURS[lang], "", self.past.seq)
         if token in self.tokens:

@@ -6,6 +6,7 @@ connection or a killed server, is answered if all of it was done, and goes on wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 
 from theomachy.core.position import Position
@@ -21,9 +22,11 @@ def step_token(token: str, number: int) -> str:
 
 
 async def play_text(
-    table: Table, person: str | None, seat: int, text: str, seq: int, token: str, lang: str
-) -> Done | Refused | Unsure:
-    """Do what the text says, or say why not. Text that means nothing here raises BadText."""
+    table: Table, person: str | None, seat: int, text: str, seq: int, token: str, lang: str,
+    still: Callable[[], bool] = lambda: True,
+) -> Done | Refused | Unsure:  # fmt: skip
+    """Do what the text says, or say why not. Text that means nothing here raises BadText. `still`: has who wants it
+    still the right to?"""
     if token in table.tokens:
         return Done(token, table.tokens[token])
     begun = table.tokens.get(step_token(token, 0))
@@ -36,13 +39,13 @@ async def play_text(
         return await table.refuse(person, Play(seat, 0, seq, token), text, lang)
     *first, last = steps
     for number, step in enumerate(first):
-        done = await table.play(person, Play(seat, step, seq, step_token(token, number)), lang)
+        done = await table.play(person, Play(seat, step, seq, step_token(token, number)), lang, still)
         if isinstance(done, Refused):
             return Refused(token, done.reason, done.clause, done.seq)
         if isinstance(done, Unsure):
             return Unsure(token, done.reason, done.seq)
         seq = done.seq
-    return await table.play(person, Play(seat, last, seq, token), lang)
+    return await table.play(person, Play(seat, last, seq, token), lang, still)
 
 
 def position_before(table: Table, seq: int) -> Position | None:

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Executable, Row, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, and_, case, delete, exists, false, func, insert, or_, select, update
 
 from theomachy.server.clock_times import Clock
+from theomachy.server.openings import SHOWN
 from theomachy.server.schema import MOVES
 from theomachy.server.schema_tournaments import BOARDS, ENTRANTS, TOURNAMENTS
 from theomachy.server.store import Store
@@ -89,15 +90,25 @@ class TournamentStore:
         return None if row is None else _tournament(row)
 
     async def listed(self, person: str | None, limit: int = 50) -> list[TournamentRow]:
-        """Public ones, and those that this person hosts or plays in; what is not over first, then the newest."""
-        mine = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.person == person)
-        which = or_(TOURNAMENTS.c.public, TOURNAMENTS.c.host == person, TOURNAMENTS.c.id.in_(mine))
-        if person is None:
-            which = and_(TOURNAMENTS.c.public)
-        order = (TOURNAMENTS.c.state == OVER, TOURNAMENTS.c.created.desc())
+        """Public ones, a few of each host, and those that this person hosts or plays in; what is not over first, then
+        mine, then the newest of each host before the second ones."""
+        over = TOURNAMENTS.c.state == OVER
+        each = func.row_number().over(partition_by=(TOURNAMENTS.c.host, over), order_by=TOURNAMENTS.c.created.desc())
+        ranked = select(TOURNAMENTS.c.id, each.label("turn")).where(TOURNAMENTS.c.public).subquery()
+        entered = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.person == person)
+        mine = false() if person is None else or_(TOURNAMENTS.c.host == person, TOURNAMENTS.c.id.in_(entered))
+        order = (over, case((mine, 0), else_=ranked.c.turn), TOURNAMENTS.c.created.desc())
+        wanted = select(TOURNAMENTS).outerjoin(ranked, ranked.c.id == TOURNAMENTS.c.id)
+        wanted = wanted.where(or_(mine, ranked.c.turn <= SHOWN)).order_by(*order).limit(limit)
         async with self.store.engine.connect() as connection:
-            found = await connection.execute(select(TOURNAMENTS).where(which).order_by(*order).limit(limit))
-            return [_tournament(row) for row in found.all()]
+            return [_tournament(row) for row in (await connection.execute(wanted)).all()]
+
+    async def waiting_of(self, people: Sequence[str]) -> dict[str, int]:
+        """How many public tournaments of these people are not over."""
+        mine = and_(TOURNAMENTS.c.public, TOURNAMENTS.c.host.in_(people), TOURNAMENTS.c.state != OVER)
+        counted = select(TOURNAMENTS.c.host, func.count()).where(mine).group_by(TOURNAMENTS.c.host)
+        async with self.store.engine.connect() as connection:
+            return {host: int(count) for host, count in (await connection.execute(counted)).all()}
 
     async def running(self) -> list[tuple[str, bool]]:
         """Those that run, and whether people take part."""

@@ -22,7 +22,6 @@ from sqlalchemy.exc import IntegrityError
 
 import theomachy
 from theomachy.core.errors import TheomachyError
-from theomachy.core.names import clean
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
 from theomachy.server import clock_times, clocks
@@ -33,6 +32,7 @@ from theomachy.server.deal_store import ROUND, dealing, new_deal
 from theomachy.server.ending import NotNow, NotTheHost
 from theomachy.server.listing import outcome
 from theomachy.server.lobby import Lobby
+from theomachy.server.naming import clean_name
 from theomachy.server.pairing import EMPTY, Round, cycle_length, everybody, next_round
 from theomachy.server.past import fresh
 from theomachy.server.rating_store import RatingStore
@@ -111,7 +111,7 @@ class Tournaments:
             clock_times.check(wish.clock, clocks.own_as_wished(game, wish.players, options, "en"))
         check_bot(wish.fill, empty=True)
         row = TournamentRow(
-            secrets.token_urlsafe(9), person, clean_title(wish.title), game.name, wish.players,
+            secrets.token_urlsafe(9), person, clean_name(wish.title, LONGEST_TITLE), game.name, wish.players,
             dict(options), wish.system, wish.rounds, wish.duplicate, wish.fill, wish.clock, wish.public,
             secrets.token_urlsafe(12), ENTRY, 0, time.time(),
         )  # fmt: skip
@@ -331,14 +331,6 @@ class Tournaments:
             )
             for board in seats
         ]  # fmt: skip
-
-
-def clean_title(title: str) -> str:
-    """On one line, and not empty."""
-    found = clean(title)
-    if not found:
-        raise TheomachyError("a tournament needs a name of at least one letter")
-    return found
 
 
 def demand_host(row: TournamentRow, person: str, lang: str) -> None:

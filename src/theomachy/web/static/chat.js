@@ -133,7 +133,7 @@ export class Chat {
         this.host ? el("button", { type: "button", onclick: () => this.hush(line, "PUT") }, words["chat hush"]) : null,
         el("button", { type: "button", onclick: (event) => this.report(line, event.target) }, words["chat report"])));
     const found = el("li", { class: line.mine ? "mine" : "" },
-      el("strong", {}, name), line.watching ? el("small", {}, ` ${words["chat watching"]}`) : null,
+      el("strong", {}, name), line.guest && !line.mine ? el("small", {}, ` ${words["chat guest"]}`) : null, line.watching ? el("small", {}, ` ${words["chat watching"]}`) : null,
       el("time", { datetime: new Date(line.at * 1000).toISOString() }, new Date(line.at * 1000).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" })),
       about, el("p", { dir: "auto" }, line.text));
     if (line.seat >= 0) found.style.setProperty("--seat", `var(--seat-${line.seat}, var(--line))`);

@@ -119,7 +119,8 @@ function bin(table) {
 
 function open(table) {
   const free = table.chairs.filter((chair) => !chair.who).length;
-  const host = table.chairs.find((chair) => chair.who)?.who ?? "";
+  const first = table.chairs.find((chair) => chair.who);
+  const host = first ? `${first.who}${first.guest && !first.mine ? ` (${words["guest"]})` : ""}` : "";
   return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s, "short")].filter(Boolean).join(" · "))),
     el("a", { class: "button", href: `/t/${table.id}` }, words["join"]));
 }

@@ -82,7 +82,7 @@ export class Seats {
   // The same people as a plain list, with all that can be done about their chairs.
   line(chair) {
     return el("li", { class: `${chair.online ? "online" : ""} ${this.asked?.includes(chair.seat) ? "asked" : ""}` }, token(chair.seat),
-      el("span", {}, chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || words["free seat"]), el("span", { class: "god" }, ` ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
+      el("span", {}, chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || words["free seat"]), el("span", { class: "god" }, `${chair.guest && !chair.mine ? ` · ${words["guest"]}` : ""} ${chair.title}${chair.mine ? ` · ${words["you"]}` : ""}`),
         chair.note ? el("span", { class: "god note" }, ` · ${chair.note}`) : null),
       this.offer(chair, this.wait(chair)));
   }

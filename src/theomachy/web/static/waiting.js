@@ -41,6 +41,7 @@ export function showWaiting({ chairs, ending, clock, rated, real_time: byRules }
     naming && chair.mine ? renaming(chair, typed) : el("span", { class: "god" }, chair.title),
     ...(chair.mine ? looks.map(([one, names]) => choosing(one, names, chair, chairs)) : []),
     chair.account ? el("a", { href: `/u/${encodeURIComponent(chair.account)}` }, el("strong", {}, chair.who)) : el("strong", {}, chair.who || (chair.kept ? `${words["seat kept"]} ${chair.kept}` : words["free seat"])),
+    chair.guest && !chair.mine ? el("small", { class: "god" }, words["guest"]) : null,
     !chair.who && (chair.kept ? chair.kept_mine : chair.kind === "open" || key) && !mine
       ? el("button", { type: "button", class: "main", onclick: () => sit(chair.seat, onSat) }, words["sit here"]) : null,
     host && !chair.who ? el("button", { type: "button", onclick: () => fill([chair.seat]) }, words["put bot"]) : null,
