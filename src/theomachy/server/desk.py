@@ -30,6 +30,7 @@ from theomachy.server.critiques import Critiques
 from theomachy.server.deal_store import DealStore
 from theomachy.server.door import Door
 from theomachy.server.duels import Duels
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.friends import Friends
 from theomachy.server.hall import Hall
 from theomachy.server.health import Health
@@ -276,10 +277,24 @@ class Desk:
                 raise Shelved(row)
         if table is not None:
             await table.dealing.look()
-        if table is None or not table.may_look(person, key):
+        if table is None or not (table.may_look(person, key) or await self._invited(table, person)):
             raise NotFoundException("no such table")
         await table.presence.looked(person)
         return table
+
+    async def _invited(self, table: Table, person: str | None) -> bool:
+        """Is this person invited to the table by name? The deal of a duel or tournament decides before that."""
+        if person is None or table.dealing.may_look(person) is not None:
+            return False
+        return await FriendStore(self.store).invited(table.row.id, person)
+
+    async def link_key(self, table: Table, person: str | None, key: str | None) -> str:
+        """The key that a link to a private table needs, for those who may hand it on: who has it already, who sits
+        there, has set it up or is invited by name. Empty for a public table, which everybody may look at."""
+        if table.row.public:
+            return key if key is not None and table.invited(key) else ""
+        may = table.row.open_to(person, key) or await self._invited(table, person)
+        return table.row.invite if may else ""
 
     async def _told_of(self, row: TableRow, person: str | None) -> bool:
         """May this person know of a table that cannot be opened here, as far as its deal decides it? Another process,

@@ -1,7 +1,8 @@
 // A moment of a game that is over: the address names the one that is shown, its link can be copied, and one can play on there.
 
-import { api, lang } from "./common.js";
-import { PlayOn, copyButton } from "./playon.js";
+import { api, lang, tableLink } from "./common.js";
+import { copyButton } from "./copying.js";
+import { PlayOn } from "./playon.js";
 
 const inAddress = () => (/^#\d{1,9}$/.test(location.hash) ? Number(location.hash.slice(1)) : null);
 
@@ -16,7 +17,7 @@ export class Moments {
     const playing = new PlayOn(dialog, (seats) => api("POST", `/api/tables/${table}/from?${query}`, { at: review.at, seats }));
     this.on = bar.querySelector(".play-on");
     this.on.addEventListener("click", () => playing.open(state().chairs.map((chair) => chair.title), state().seat ?? 0));
-    copyButton(bar.querySelector(".copy-moment"), () => location.href);
+    copyButton(bar.querySelector(".copy-moment"), () => tableLink(review.at === null ? "" : `#${review.at}`));
     review.moved = () => this.follow();
     addEventListener("hashchange", () => this.open());
   }

@@ -57,13 +57,3 @@ export class PlayOn {
     });
   }
 }
-
-// A button that puts an address into the clipboard and says so for a moment.
-export function copyButton(button, address) {
-  const label = button.textContent;
-  button.addEventListener("click", async () => {
-    await navigator.clipboard?.writeText(address()).catch(() => {});
-    button.textContent = words["copied"];
-    setTimeout(() => { button.textContent = label; }, 1500);
-  });
-}
