@@ -42,6 +42,7 @@ class ArchivedSeat(Struct):
     account: str = ""  # the name of the person's account, for the address of the profile
     owner: str = ""  # a program played: the name of the person whose it is
     left: bool = False  # the person has left this rated game, which counts as lost
+    stood_in: bool = False  # a bot has finished the game in this person's place: the result is not theirs
 
 
 class ArchivedGame(Struct):
@@ -90,7 +91,7 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
         ArchivedSeat(
             bot_name(seat.bot, lang) if seat.kind == "bot" else called(seat, lang),
             person is not None and seat.person == person, seat.kind == "bot", account=seat.account, owner=seat.owner,
-            left=seat.seat in kept.left,
+            left=seat.seat in kept.left, stood_in=seat.stood_in,
         )
         for seat in row.seats
     ]  # fmt: skip

@@ -203,4 +203,5 @@ def _seats(condition: ColumnElement[bool], won: bool) -> Any:
     if not won:
         return select(SEATS.c.table_id).where(condition)
     first = and_(OUTCOMES.c.table_id == SEATS.c.table_id, OUTCOMES.c.seat == SEATS.c.seat, OUTCOMES.c.place == 1)
-    return select(SEATS.c.table_id).join(OUTCOMES, first).where(condition)
+    themselves = or_(SEATS.c.person.is_(None), SEATS.c.bot == "")  # what a bot has won in their place is not theirs
+    return select(SEATS.c.table_id).join(OUTCOMES, first).where(condition, themselves)

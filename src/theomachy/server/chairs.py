@@ -69,5 +69,6 @@ def chair(seat: SeatRow, name: str, title: str, person: str | None, lang: str = 
     kept = seat.name if kind == "kept" and seat.person is None else ""
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account=seat.account, owner=seat.owner, kept=kept,
+        account=seat.account, owner=seat.owner, kept=kept, own=person is not None and seat.person == person,
+        stood_in=seat.stood_in,
     )  # fmt: skip

@@ -228,6 +228,9 @@ class Chair(Struct):
     owner: str = ""  # a program sits there: the name of the person whose it is
     kept: str = ""  # for whom a free seat is kept
     kept_mine: bool = False  # for the viewer
+    own: bool = False  # it is the viewer's seat, also while a bot plays on there
+    stood_in: bool = False  # a bot plays there, or has finished the game there, for the person whose seat it is
+    flagged: bool = False  # its own clock has run out, so nobody can come back to it
 
 
 class Deadline(Struct):

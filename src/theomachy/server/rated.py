@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import Executable
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
-from theomachy.core.languages import LANGUAGES
 from theomachy.core.words import Phrase
 from theomachy.server.chairs import person_name
 from theomachy.server.messages import RatingChange
@@ -120,12 +120,13 @@ class Rated:
     def _tell(self, left: list[Leaver]) -> None:
         """Everybody at the table reads who has left, and what comes of it."""
         for leaver in left[len(self.left) :]:
-            chair = self.table.row.seats[leaver.seat]
-            texts = {lang: HAS_LEFT(lang, who=person_name(chair, lang)) for lang in LANGUAGES}
-            self.table.note(max(1, leaver.seq), texts)
+            self.table.note(max(1, leaver.seq), partial(self._has_left, leaver.seat))
             for viewer in self.table.viewers:  # it stands behind a row that they have read
                 viewer.since = 0
         self.left = left
+
+    def _has_left(self, seat: int, lang: str) -> str:
+        return HAS_LEFT(lang, who=person_name(self.table.row.seats[seat], lang))
 
     def told(self) -> list[RatingChange]:
         return [

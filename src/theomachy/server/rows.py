@@ -34,6 +34,11 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.person is not None and not self.name
 
     @property
+    def stood_in(self) -> bool:
+        """Does a bot play there for the person, or has it finished the game in their place?"""
+        return self.person is not None and bool(self.bot)
+
+    @property
     def taken(self) -> bool:
         return self.kind == "bot" or self.person is not None
 
