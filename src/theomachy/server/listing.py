@@ -55,6 +55,7 @@ class TableInfo(Struct):
     left_s: int | None = None  # of the clock that runs, mine before others
     rated: bool = False
     rules: list[ChangedRule] = []  # the options that are not as usual, in words
+    lesson: bool = False  # a guided game
     rules_text: str = ""  # how many they are; empty: none
     watching: int = 0  # spectators that this process knows of
 
@@ -233,6 +234,6 @@ class Listing:
             seq=table.past.seq if table is not None else 0, points=points,
             ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
             clock_text=clocks.told(game, start, clock, lang), left_s=left_s(chairs),
-            rated=row.rated, rules=rules, rules_text=how_many_changed(rules, lang),
+            rated=row.rated, rules=rules, lesson=row.lesson, rules_text=how_many_changed(rules, lang),
             watching=spectators(table) if table is not None else 0,
         )  # fmt: skip

@@ -251,7 +251,8 @@ class CoachPage(Struct):
 
 class Coach(Struct, omit_defaults=True):
     """The coach of a guided game, for its learner: pages to be read one after the other, of which the last waits for
-    `action` (-1: for nothing). `number` pages of `of` were read before. `over`: he was sent away and can come back."""
+    `action` (-1: for nothing). `number` pages of `of` were read before. `over`: he was sent away and can come back.
+    `last`: the lesson was played, and these are his last words."""
 
     pages: list[CoachPage] = []
     number: int = 0
@@ -259,6 +260,7 @@ class Coach(Struct, omit_defaults=True):
     action: int = -1
     targets: list[str] = []
     over: bool = False
+    last: bool = False
 
 
 class State(Struct, tag="state"):

@@ -109,9 +109,12 @@ async def lobby(request: Req) -> Template:
     desk = desk_of(request)
     person = desk.person(request)
     moderator = person is not None and await desk.moderation.store.is_moderator(person)
+    learned = sorted(await desk.store.learned(person)) if person is not None else []
     levels = [f"level:{n}" for n in LEVELS]
     day = of_the_day(datetime.now(UTC).date())
-    return await page(request, "lobby.html", infos=infos, levels=levels, moderator=moderator, day=day and day.id)
+    return await page(
+        request, "lobby.html", infos=infos, levels=levels, moderator=moderator, day=day and day.id, learned=learned
+    )
 
 
 @get("/new/{game:str}", include_in_schema=False)

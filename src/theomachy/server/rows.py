@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+LESSON = ("on", "off", "done")  # what a table with a guided game has as its guide
+LEARNT = "learnt"  # of a lesson that was put away: all that stays is that it was finished
+
 
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat: whose it is, and the bot that plays there. With both, the bot plays on until the person comes back."""
@@ -60,8 +63,13 @@ class TableRow(msgspec.Struct, frozen=True):
     rated: bool = False
     abandoned: bool = False
     again: str = ""  # the table at which the same people play on
-    guide: str = ""  # of a guided game: `on`, or `off` when the learner wants no coach
+    guide: str = ""  # of a guided game: `on`, `off` when the learner wants no coach, `done` when the lesson is finished
     hints: bool = True  # may whoever is asked have one?
+
+    @property
+    def lesson(self) -> bool:
+        """A guided game, which is nobody's but the learner's?"""
+        return self.guide in LESSON
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,

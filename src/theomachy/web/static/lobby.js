@@ -37,12 +37,16 @@ function wire(selector, start) {
   }
 }
 
+// Lessons that were finished: by this person, or before in this browser.
+const learned = (game) => JSON.parse(document.body.dataset.learned).includes(game) || Boolean(localStorage.getItem(`learned ${game}`));
+const learnedAny = () => [...games.keys()].some(learned);
+
 // To a newcomer the guided first game is offered, once for each game.
 function offered(button) {
   const dialog = $("offer-first");
   const game = button.dataset.play;
   const known = `offered ${game}`;
-  if ($("new-here").hidden || !button.closest("[data-taught]") || localStorage.getItem(known)) return Promise.resolve("play");
+  if ($("new-here").hidden || learned(game) || !button.closest("[data-taught]") || localStorage.getItem(known)) return Promise.resolve("play");
   localStorage.setItem(known, "yes");
   dialog.querySelector("a").href = `/first/${game}`;
   dialog.returnValue = "";
@@ -95,6 +99,7 @@ function standing(table) {
 // What is going on at a table of mine, for whom it waits, and how long.
 function going(table) {
   const left = table.left_s === null ? "" : ` · ${roughly(table.left_s * 1000)}`;
+  if (table.lesson) return words["first game"];
   if (table.my_turn) return `${words["your turn"]}${left}`;
   if (!table.started) {
     const free = table.chairs.filter((chair) => !chair.who).length;
@@ -114,8 +119,9 @@ function running(table) {
 // Away with a table at which nobody plays, for its host; nothing without a second word.
 function bin(table) {
   if (table.ending !== "delete") return null;
-  const label = `${words["delete"]}: ${name(table)}`;
-  return el("button", { type: "button", class: "delete", "aria-label": label, title: words["delete"], onclick: () => deleteTable(table) }, "×");
+  const what = words[table.lesson ? "put away" : "delete"];
+  const label = `${what}: ${name(table)}`;
+  return el("button", { type: "button", class: "delete", "aria-label": label, title: what, onclick: () => deleteTable(table) }, "×");
 }
 
 // The mark beside those who have won.
@@ -161,7 +167,7 @@ function result(table) {
 }
 
 async function deleteTable(table) {
-  if (!confirm(`${name(table)}: ${words["delete lead"]}`)) return;
+  if (!confirm(`${name(table)}: ${words[table.lesson ? "put away lead" : "delete lead"]}`)) return;
   await remove(table.id).catch((error) => trouble(error.message));
   await refresh();
 }
@@ -195,7 +201,7 @@ async function refresh() {
   $("mine").hidden = !going.length;
   document.querySelector("#open .none").hidden = free.length > 0;
   document.querySelector("#results .none").hidden = over.length > 0;
-  $("new-here").hidden = lists.mine.some((table) => table.finished && !table.abandoned);
+  $("new-here").hidden = learnedAny() || lists.mine.some((table) => table.finished && !table.abandoned);
   const turns = going.filter((table) => table.my_turn).length;
   const count = document.querySelector(".lobby-bar .count");
   count.hidden = !turns;

@@ -29,14 +29,16 @@ export class PlayOn {
     this.trouble.hidden = !text;
   }
 
-  // One line for each seat; mine is the one that I had, or the first.
-  open(names, mine = 0) {
+  // One line for each seat, with who sat there before (as a line's value) where that is known; mine is the one that I had,
+  // or the first.
+  open(names, mine = 0, before = []) {
     this.say("");
     this.places.replaceChildren(...names.map((name, seat) => {
       const line = this.pattern.content.cloneNode(true).firstElementChild;
       line.querySelector("span").textContent = name;
       const select = line.querySelector("select");
-      if (seat === mine) select.value = "me";
+      const value = seat === mine ? "me" : before[seat];
+      if ([...select.options].some((option) => option.value === value)) select.value = value;
       select.addEventListener("change", () => this.onlyOne(select));
       return line;
     }));
