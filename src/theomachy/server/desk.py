@@ -122,6 +122,7 @@ class Desk:
         self.answers = Buckets(settings.messages_per_second / 300, settings.messages_per_second / 30)
         self.png_files = Buckets(settings.requests_per_second / 20, max(1.0, settings.requests_per_second / 4))
         self.records_read = Buckets(settings.requests_per_second / 4, settings.requests_per_second * 2)
+        self.downloads = Buckets(2 / 60, 4)  # of all games of a person
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.sweeping = asyncio.Lock()

@@ -123,7 +123,7 @@ page-invite = Inviter
 page-invite-lead = Qui ouvre ce lien peut regarder et prendre une place libre.
 page-copy = Copier
 page-copied = Copié
-page-copy-by-hand = Copie ceci toi-même (Ctrl+C, ou appui long) :
+page-copy-by-hand = Copie ceci toi-même (Ctrl+C, ou appui long) :
 page-cancel = Annuler
 page-undo = Reprendre le coup
 page-hint = Conseil
@@ -380,8 +380,8 @@ again-taken = La nouvelle partie a commencé sans toi.
 lobby-not-free = Cette place n’est plus libre, ou la partie a commencé.
 rules-changed =
     { $count ->
-        [one] Règles : 1 changement
-       *[other] Règles : { $count } changements
+        [one] Règles : 1 changement
+       *[other] Règles : { $count } changements
     }
 page-again-same = Rejouer, mêmes gens
 page-wants-again = veut rejouer
@@ -447,6 +447,7 @@ page-older = Plus anciennes
 page-look-again-short = Revoir
 page-record-short = Enregistrement
 page-open-record = Ouvrir un enregistrement
+page-download-games = Télécharger mes parties
 page-open-record-lead = Regardez une partie depuis un fichier, coup par coup. Rien n'est gardé sans votre demande.
 page-record-file = Fichier
 page-record-paste = ou collez le texte ici
@@ -608,6 +609,10 @@ me-more = Amis, avis, bots
 me-data = Mes données
 me-data-lead = Tout ce qui est gardé sur toi, dans un fichier que des programmes savent lire.
 me-download = Télécharger mes données
+me-games = Télécharger mes parties
+me-games-lead = Toutes tes parties terminées, dans un zip d'enregistrements datés et avec l'heure. Pour tout avoir, laisse les jours vides.
+me-games-since = Du
+me-games-until = Au
 me-delete = Me supprimer
 me-delete-lead = Ton nom, tes moyens de connexion, ce que tu as dit aux tables et tes notes disparaissent. Les parties restent, pour les autres qui les ont jouées ; on y lit « Quelqu’un qui est parti ». Dans les parties en cours un bot continue ; celles qui sont classées comptent comme perdues. C’est sans retour.
 me-delete-confirm = Par précaution, tape ton nom :
