@@ -126,3 +126,31 @@ def test_public_games_of_others_can_be_watched(people: Any) -> None:
     anna.goto("/")
     anna.page.wait_for_selector("#mine li")
     assert anna.page.locator(f'#watch a[href="/t/{table}"]').count() == 0, "my own games stand above"
+
+
+def test_the_form_says_which_rules_are_not_as_usual(people: Any) -> None:
+    anna = people()
+    anna.goto(f"/new/{GAME}")
+    page = anna.page
+    lead = page.locator("#options-lead")
+    assert lead.inner_text() == "Everything is set to how the game is usually played."
+    page.locator('[data-option="split_field"] summary').click()
+    page.locator("input[name='option split_field'][value='\"forbidden\"']").check()
+    assert "Different from how the game is usually played (1): " in lead.inner_text()
+    page.locator('input[name="option split_field"][data-usual]').check()
+    assert lead.inner_text() == "Everything is set to how the game is usually played."
+
+
+def test_playing_on_proposes_who_sat_there(people: Any) -> None:
+    anna = people()
+    seats = [{"kind": "bot", "bot": "level:1"}, {"kind": "me"}]
+    table = str(anna.ask("/api/tables", {"game": GAME, "seats": seats, "options": {"max_turns": 300}})["id"])
+    client = anna.client()
+    while not (state := client.state(table, 1))["over"]:
+        if state["choices"]:
+            client.play(table, 1, state["choices"][0]["action"], state["seq"])
+    client.close()
+    anna.goto(f"/t/{table}#3")
+    anna.page.locator(".play-on").click()
+    chosen = anna.page.locator("#playing-on .sitting select")
+    assert [chosen.nth(i).input_value() for i in range(2)] == ["bot level:1", "me"]

@@ -37,7 +37,7 @@ def result_picture(
     taken whose whole board becomes largest."""
     page = theme("page")
     winner = page.hue(rows[0].hue)
-    lines = [line for text in texts for line in broken(text, 72)][:4]
+    lines = [line for text in texts for line in broken(text, 60)][:4]
     step = min(96.0, 400.0 / len(rows))
     most = max(1, *(sum(max(0, part) for part in row.parts) for row in rows))
     x = LEFT + 70

@@ -113,6 +113,7 @@ page-public-long = Alle: er steht in der Lobby
 page-hints = Tipps
 page-options = Regeloptionen
 page-options-lead = Alles steht so, wie das Spiel üblicherweise gespielt wird.
+page-options-changed = Anders als üblich
 page-which-way = Wie wollt ihr spielen?
 page-more-options = Weitere Optionen
 page-usual = üblich

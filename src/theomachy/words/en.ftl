@@ -113,6 +113,7 @@ page-public-long = Everybody: it is listed in the lobby
 page-hints = Hints
 page-options = Rule options
 page-options-lead = Everything is set to how the game is usually played.
+page-options-changed = Different from how the game is usually played
 page-which-way = How do you want to play?
 page-more-options = More options
 page-usual = usual

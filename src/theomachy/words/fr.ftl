@@ -113,6 +113,7 @@ page-public-long = Tout le monde : elle figure au salon
 page-hints = Conseils
 page-options = Options de règles
 page-options-lead = Tout est réglé comme on joue d'habitude.
+page-options-changed = Différent de l'habitude
 page-which-way = Comment voulez-vous jouer ?
 page-more-options = Autres options
 page-usual = habituel

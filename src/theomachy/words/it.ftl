@@ -113,6 +113,7 @@ page-public-long = Tutti: compare nella lobby
 page-hints = Suggerimenti
 page-options = Opzioni di regole
 page-options-lead = Tutto è impostato come si gioca di solito.
+page-options-changed = Diverso dal solito
 page-which-way = Come volete giocare?
 page-more-options = Altre opzioni
 page-usual = consueto
