@@ -117,11 +117,14 @@ def test_a_finished_game_is_a_result_and_the_owl_goes(people: Any) -> None:
     table = make(someone, "gods-second", [{"kind": "me"}, {"kind": "here", "name": "Bea"}])
     someone.play_out(table)
     someone.goto("/")
-    line = someone.page.locator("#results li")
+    line = someone.page.locator("#results > ul > li")
     line.first.wait_for()
     assert line.count() == 1
     assert line.locator(".medal").inner_text() in ("1", "2")
-    assert " : " in line.locator(".score").inner_text()
+    outcome = line.locator(".outcome li")
+    assert outcome.count() == 2
+    assert outcome.nth(0).locator(".won").get_attribute("aria-label") == "Winner"
+    assert all(outcome.nth(i).locator("b").inner_text().lstrip("−").isdigit() for i in range(2))
     assert someone.page.locator("#new-here").is_hidden()
     assert someone.page.locator("#mine").is_hidden()
 

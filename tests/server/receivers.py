@@ -86,6 +86,7 @@ class Sink:
     def __init__(self, port: int) -> None:
         self.address = f"smtp://127.0.0.1:{port}"
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []  # the same as they came over the line
 
 
 @contextmanager
@@ -107,7 +108,8 @@ def mail_sink() -> Iterator[Sink]:
             lines = []
             while (line := self.rfile.readline()) != b".\r\n":
                 lines.append(line.removeprefix(b".") if line.startswith(b"..") else line)
-            found.letters.append(message_from_bytes(b"".join(lines), policy=policy.default))
+            found.raw.append(b"".join(lines))
+            found.letters.append(message_from_bytes(found.raw[-1], policy=policy.default))
 
         def say(self, text: str) -> None:
             self.wfile.write(text.encode() + b"\r\n")

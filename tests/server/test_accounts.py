@@ -16,7 +16,8 @@ import pytest
 from holders import GOOD, Holder, quick_hashes  # noqa: F401
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from tools import desk, server
+from test_friends import befriend
+from tools import Person, desk, server
 
 from theomachy.core.errors import TheomachyError
 from theomachy.server import farewell, passwords, sign_ins
@@ -270,6 +271,37 @@ def test_games_stay_and_the_name_goes(client: TestClient[Any]) -> None:
     again = Holder(client, "Anna")
     again.keep("Anna")
     assert again.get("/api/tables")["mine"] == []
+
+
+def test_a_name_is_gone_at_once_everywhere(client: TestClient[Any]) -> None:
+    """Not when the table is read in again: it is in memory, and others look at it."""
+    anna, bea = Person(client, "Anna"), Person(client, "Zebedee")
+    table = anna.table("gods-second", [{"kind": "me"}, {"kind": "open"}], public=True)
+    bea.send("PUT", f"/api/tables/{table}/seats/1", {}, 200)
+    bea.send("POST", f"/api/tables/{table}/chat", {"text": "I am Zebedee", "token": secrets.token_hex(8)})
+    seats, turn = (anna, bea), 0
+    while not (state := anna.state(table, None))["over"]:
+        turn = state["asked"][0]
+        there = desk(client).hall.tables[table]
+        legal = list(there.past.position.legal(turn))
+        seats[turn].play(table, turn, legal[0], there.past.seq)
+    waiting = anna.table("gods-second", [{"kind": "me"}, {"kind": "link"}], public=True)
+    anna.send("PUT", f"/api/tables/{waiting}/seats/1/kept", {"who": befriend(anna, bea)}, 200)
+    answers = (
+        f"/api/tables/{table}", f"/api/tables/{table}/state", f"/api/tables/{table}/record", f"/api/tables/{waiting}",
+        f"/api/tables/{table}/chat", "/api/tables", "/api/archive", f"/api/tables/{table}/past?at=3",
+        f"/t/{table}/picture.svg", f"/t/{table}/result/svg", f"/t/{table}", "/api/friends?met=true",
+    )  # fmt: skip
+
+    def named() -> set[str]:
+        return {path for path in answers if "Zebedee" in client.get(path, headers=anna.headers).text}
+
+    assert {f"/api/tables/{waiting}", f"/api/tables/{table}/chat", "/api/archive", f"/api/tables/{table}"} <= named()
+    bea.client.request("DELETE", "/api/account", json={"name": "Zebedee"}, headers=bea.headers)
+    assert named() == set()
+    assert "Somebody who left" in client.get(f"/api/tables/{table}/record", headers=anna.headers).text
+    chair = anna.get(f"/api/tables/{waiting}")["chairs"][1]
+    assert (chair["who"], chair["kind"], chair["kept"]) == ("", "link", ""), "the chair is free again"
 
 
 def test_whatever_is_kept_about_people_is_forgotten_or_stays_for_a_reason() -> None:

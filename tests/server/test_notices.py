@@ -478,6 +478,46 @@ def test_mail_ends_with_its_link(tmp_path: Path, post_office: Sink) -> None:
         assert anna.get("/api/notices")["ways"] == []
 
 
+def test_a_mail_program_ends_the_mails_in_one_click(tmp_path: Path, post_office: Sink) -> None:
+    """RFC 8058, read off the bytes that the mail server gets."""
+    settings = {
+        **INSIDE, "mail": post_office.address, "mail_from": "table@games.example",
+        "address": "https://games-of-a-club-with-a-long-name.games.example",
+    }  # fmt: skip
+    with server(tmp_path, **settings) as client:
+        anna = Person(client, "Anna")
+        way = anna.send("POST", "/api/notices/ways?lang=fr", {"kind": "mail", "address": "a@example.org"}, 201)["id"]
+        mark = post_office.letters[0].get_content().partition("confirm=")[2].split()[0].partition(".")[2]
+        assert client.post(f"/api/notices/ways/{way}/confirm", json={"mark": mark}).status_code == 204
+        assert client.post(f"/api/notices/ways/{way}/trial?lang=fr", headers=anna.headers).status_code == 204
+        head = post_office.raw[1].partition(b"\r\n\r\n")[0].decode("ascii")
+        lines = dict(line.split(": ", 1) for line in head.split("\r\n") if ": " in line and line[0] not in " \t")
+        link = lines["List-Unsubscribe"]
+        assert re.fullmatch(r"<https://games-of-a-club-with-a-long-name\.games\.example/notices\?stop=\S+>", link)
+        assert lines["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert link[1:-1] in post_office.letters[1].get_content(), "the same link stands in the letter, for people"
+        path = link[1:-1].partition("games.example")[2]
+        body = {"List-Unsubscribe": "One-Click"}
+        assert client.get(path).status_code == 200
+        client.cookies.clear()
+        assert anna.get("/api/notices")["ways"] != [], "whoever only looks at the link ends nothing"
+        assert client.post(path[:-1] + ("y" if path[-1] == "x" else "x"), data=body).status_code == 404
+        assert client.post("/notices", data=body).status_code == 400
+        assert client.post(path, data=body).status_code == 200
+        assert anna.get("/api/notices")["ways"] == []
+        assert client.post(path, data=body).status_code == 404
+
+
+def test_one_click_is_only_for_links_that_nobody_reads_on_the_way(tmp_path: Path, post_office: Sink) -> None:
+    settings = {**INSIDE, "mail": post_office.address, "mail_from": "t@games.example", "address": "http://club.local"}
+    with server(tmp_path, **settings) as client:
+        post = desk(client).notices.mail
+        assert post is not None
+        post.send("a@example.org", "Bonjour à tous", "x", "http://club.local/notices?stop=" + "x" * 90)
+    assert b"List-Unsubscribe: <http://club.local/notices?stop=x" in post_office.raw[0]
+    assert b"List-Unsubscribe-Post" not in post_office.raw[0]
+
+
 @pytest.mark.parametrize(
     ("settings", "says"),
     [

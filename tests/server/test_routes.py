@@ -64,9 +64,11 @@ DOORS: dict[str, Door] = {
     "POST /api/records": Door(OPEN, {"record": RECORD["record"]}),
     "POST /api/notices/ways/{way_id}/confirm": Door(OWN, {"mark": "x"}),
     "POST /api/notices/ways/{way_id}/stop": Door(OWN, {"mark": "x"}),
+    "POST /notices": Door(OWN, {"List-Unsubscribe": "One-Click"}),  # with ?stop=, from a mail program
     **dict.fromkeys(
         (
-            "GET /api/me", "GET /api/account", "GET /api/account/data", "GET /api/friends", "GET /api/friends/code",
+            "GET /api/me", "GET /api/me/games", "GET /api/account",
+            "GET /api/account/data", "GET /api/friends", "GET /api/friends/code",
             "GET /api/notices", "GET /api/bots", "GET /api/puzzles", "GET /api/puzzles/next", "POST /api/sign-out",
             "DELETE /api/account/sign-ins", "DELETE /api/account/mail", "DELETE /api/notices/vacation",
             "POST /api/puzzles/{name}", "POST /api/games/{name}/first", "DELETE /api/invitations/{table_id}",

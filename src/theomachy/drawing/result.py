@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from theomachy.core.panel import Panel
-from theomachy.drawing.scene import middle
+from theomachy.drawing.scene import scale_within, whole_within
 from theomachy.drawing.shapes import broken, fitted
 from theomachy.drawing.svg import NOTHING, Markup, document, group, join, label, path, rect, tag
 from theomachy.drawing.theme import FAMILY, resolve, theme
@@ -30,12 +30,14 @@ class Row:
 
 
 def result_picture(
-    panels: Sequence[Panel], rows: Sequence[Row], title: str, texts: Sequence[str], foot: str, look: str = "light"
-) -> str:
-    """The best first; `texts` say why, `foot` which game it was."""
+    boards: Sequence[Sequence[Panel]], rows: Sequence[Row], title: str, texts: Sequence[str], foot: str,
+    look: str = "light",
+) -> str:  # fmt: skip
+    """The best first; `texts` say why, `foot` which game it was. Of several layouts of the table (`boards`) the one is
+    taken whose whole board becomes largest."""
     page = theme("page")
     winner = page.hue(rows[0].hue)
-    lines = [line for text in texts for line in broken(text, 72)][:4]
+    lines = [line for text in texts for line in broken(text, 60)][:4]
     step = min(96.0, 400.0 / len(rows))
     most = max(1, *(sum(max(0, part) for part in row.parts) for row in rows))
     x = LEFT + 70
@@ -50,7 +52,7 @@ def result_picture(
         label(foot, WIDTH - 30, HEIGHT - 24, 17, fill=page.muted, anchor="end"),
         family=FAMILY, ink=page.ink,
     )  # fmt: skip
-    board = Markup(middle(panels, look, LEFT, HEIGHT))
+    board = Markup(whole_within(max(boards, key=lambda panels: scale_within(panels, LEFT, HEIGHT)), look, LEFT, HEIGHT))
     return resolve(drawn, look).replace("</svg>", f"{board}</svg>")
 
 

@@ -53,6 +53,21 @@ def whole_board(panels: Sequence[Panel], look: str, *, words: bool = True) -> st
     return window_of(panels, board, look, (left, top, wide, high), (wide * scale, high * scale), words)
 
 
+def scale_within(panels: Sequence[Panel], width: float, height: float) -> float:
+    """How large all of the panel `board` can be in a window of that size."""
+    _, _, wide, high = measured(next(panel for panel in panels if panel.name == "board"))
+    return min(width / wide, height / high)
+
+
+def whole_within(panels: Sequence[Panel], look: str, width: float, height: float) -> str:
+    """All of the panel `board` in a window of that size, with sea around it where the board has another shape."""
+    board = next(panel for panel in panels if panel.name == "board")
+    left, top, wide, high = measured(board)
+    scale = scale_within(panels, width, height)
+    w, h = width / scale, height / scale
+    return window_of(panels, board, look, (left - (w - wide) / 2, top - (h - high) / 2, w, h), (width, height), True)
+
+
 def fullest(body: str, whole: Box, shown: tuple[float, float]) -> Box:
     """The middle of a board or, where hardly anything lies there yet, the corner with most pieces."""
     left, top, wide, high = whole

@@ -94,6 +94,7 @@ class TakeBack(Struct, forbid_unknown_fields=True):
 class LobbyInfo(Struct):
     open: list[TableInfo]
     mine: list[TableInfo]
+    watch: list[TableInfo]  # public games of others that are being played
 
 
 class Health(Struct):
@@ -198,11 +199,12 @@ async def game_page(name: FromPath[str], lang: LangQ = "en") -> Short:
 
 @get("/api/tables", tags=["tables"], responses=problems(400))
 async def tables(request: Req, lang: LangQ = "en") -> LobbyInfo:
-    """Open tables, and my own."""
+    """Open tables, my own, and public games of others that are being played."""
     desk = desk_of(request)
     person = desk.person(request)
     mine = await desk.lobby.my_tables(person, lang) if person else []
-    return LobbyInfo(await desk.lobby.open_tables(person, lang), mine)
+    watch = await desk.lobby.watchable(person, lang)
+    return LobbyInfo(await desk.lobby.open_tables(person, lang), mine, watch)
 
 
 @post("/api/tables", tags=["tables"], responses=problems(400, 401, 403, 429))

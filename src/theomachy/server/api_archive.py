@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from litestar import Response, get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.response import Template
+from litestar.response import Stream, Template
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
 
 import theomachy
 from theomachy.core.words import Phrase
-from theomachy.server import moments, pages, shelf
+from theomachy.server import exporting, moments, pages, shelf
 from theomachy.server.api import Key, LangQ, Req, TableId, problems
 from theomachy.server.archive import PAGE, Ended, Filters, Kept
 from theomachy.server.chairs import bot_name, bot_specs, called, default_bot
@@ -27,6 +27,7 @@ SECRET_STAYS = Phrase("reviews secret")
 RECORD_BODY = 12 * LARGEST + 64 * 1024  # bytes: JSON may write a character in twelve of them
 
 Part = Annotated[str, QueryParameter(max_length=40)]
+Day = Annotated[str, QueryParameter(description="A day by universal time, as 2026-11-15.", max_length=10)]
 Moves = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
@@ -42,6 +43,7 @@ class ArchivedSeat(Struct):
     account: str = ""  # the name of the person's account, for the address of the profile
     owner: str = ""  # a program played: the name of the person whose it is
     left: bool = False  # the person has left this rated game, which counts as lost
+    stood_in: bool = False  # a bot has finished the game in this person's place: the result is not theirs
 
 
 class ArchivedGame(Struct):
@@ -90,7 +92,7 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
         ArchivedSeat(
             bot_name(seat.bot, lang) if seat.kind == "bot" else called(seat, lang),
             person is not None and seat.person == person, seat.kind == "bot", account=seat.account, owner=seat.owner,
-            left=seat.seat in kept.left,
+            left=seat.seat in kept.left, stood_in=seat.stood_in,
         )
         for seat in row.seats
     ]  # fmt: skip
@@ -103,6 +105,23 @@ def archived(kept: Kept, person: str | None, lang: str) -> ArchivedGame:
         row.id, row.game, theomachy.game(row.game).title if known else row.game, row.title, row.public, kept.moves,
         ago(row.finished or row.created), seats, shelved, row.abandoned, not (secret or kept.played),
     )  # fmt: skip
+
+
+@get("/api/me/games", tags=["archive"], media_type="application/zip", responses=problems(400, 401, 429))
+async def my_games(request: Req, since: Day = "", until: Day = "") -> Stream:
+    """All games that are over and at which I sat, as a zip of records with their day and time; the newest 500 of those
+    that ended between two days. The file `games.txt` in it lists them, and says how many older ones there are."""
+    desk = desk_of(request)
+    person = desk.known(request)
+    try:
+        wanted = exporting.as_days(since, until)
+    except ValueError as error:
+        raise ClientException(f"{error}; allowed: days like 2026-11-15, the first not after the last") from error
+    if not desk.downloads.take(person):
+        raise TooManyRequestsException("too many downloads of all your games; wait a minute")
+    found = await exporting.find(desk.store, person, wanted)
+    headers = {"Content-Disposition": 'attachment; filename="theomachy-games.zip"', "Cache-Control": "no-store"}
+    return Stream(exporting.archive_file(desk.store, found), media_type="application/zip", headers=headers)
 
 
 @get("/t/{table_id:str}/picture.svg", include_in_schema=False, media_type="image/svg+xml")
@@ -241,5 +260,5 @@ async def record_page(request: Req) -> Template:
 
 
 HANDLERS = [
-    archive, moment_picture, play_on, look_at_record, play_on_record, keep_record, games_page, record_page
+    archive, my_games, moment_picture, play_on, look_at_record, play_on_record, keep_record, games_page, record_page
 ]  # fmt: skip

@@ -50,13 +50,15 @@ async def first_game(request: Req, name: FromPath[str], lang: LangQ = "en", agai
     "/api/tables/{table_id:str}/coach", tags=["play"], status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404)
 )
 async def coaching(request: Req, table_id: TableId, data: JSONBody[Coaching], lang: LangQ = "en") -> TableInfo:
-    """Send the coach of a guided game away, or let him speak again while what was played is what he knows."""
+    """Send the coach of a guided game away, or let him speak again while what was played is what he knows. Sent away at
+    the end, the lesson is finished: it does not come again."""
     desk = desk_of(request)
     person = desk.known(request)
     table = await desk.table(request, table_id, None)
-    if table.row.guide not in (guided.ON, guided.OFF) or table.row.host != person:
+    if not table.row.lesson or table.row.host != person:
         raise NotFoundException("this is no guided game of yours")
-    await desk.store.set_guide(table.row.id, guided.ON if data.on else guided.OFF)
+    silent = guided.DONE if guided.finished(table.game, table.past) else guided.OFF
+    await desk.store.set_guide(table.row.id, guided.ON if data.on else silent)
     await desk.hall.seats_changed(table)
     return desk.lobby.info(table, person, lang)
 

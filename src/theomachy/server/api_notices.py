@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post, put
 from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Template
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT, HTTP_409_CONFLICT
 from msgspec import Meta, Struct
@@ -26,7 +26,8 @@ from theomachy.server.mailing import ADDRESS
 from theomachy.server.notice_store import Way
 from theomachy.server.notices import TRIAL, TRIAL_TEXT
 from theomachy.server.outward import LONGEST, NotAllowed, reach
-from theomachy.server.pages import page
+from theomachy.server.pages import language, page
+from theomachy.server.phrases import phrases
 from theomachy.server.vacations import MOST_DAYS, TooMuch, VacationStore, days_left
 
 MOST_WAYS = 10  # of one person
@@ -256,6 +257,21 @@ async def stop_way(request: Req, way_id: WayId, data: JSONBody[Marked], lang: La
     await desk.notices.refresh()
 
 
+@post(
+    "/notices", include_in_schema=False, status_code=HTTP_200_OK, media_type="text/plain",
+    responses=problems(400, 404, 429),
+)  # fmt: skip
+async def stop_in_one_click(request: Req, stop: Annotated[str, QueryParameter(max_length=200)]) -> str:
+    """The same from a mail program: it posts to the link of the header List-Unsubscribe (RFC 8058), and nobody has to
+    look at a page."""
+    desk = desk_of(request)
+    way_id, _, mark = stop.partition(".")
+    way = await _marked(desk, request, "stop", way_id, mark, language(request))
+    await desk.notices.store.remove(way.id)
+    await desk.notices.refresh()
+    return phrases(way.lang)["notice stop done"]
+
+
 # ---- days away
 
 
@@ -301,6 +317,6 @@ async def worker() -> Response[str]:
 
 
 HANDLERS = [
-    read_notices, add_way, change_way, remove_way, try_way, confirm_way, stop_way, go_away, be_back,
+    read_notices, add_way, change_way, remove_way, try_way, confirm_way, stop_way, stop_in_one_click, go_away, be_back,
     notices_page, worker,
 ]  # fmt: skip

@@ -76,7 +76,7 @@ class Archive:
     async def take_in(self, most: int = MOST_AT_ONCE) -> int:
         """Write down how games came out that have ended since, the newest first; how many they were."""
         async with self.taking:
-            waiting = and_(_over(), TABLES.c.id.not_in(select(ARCHIVE.c.table_id)))
+            waiting = and_(over(), TABLES.c.id.not_in(select(ARCHIVE.c.table_id)))
             wanted = select(TABLES.c.id).where(waiting).order_by(TABLES.c.finished.desc()).limit(most)
             async with self.store.engine.connect() as connection:
                 found = [row.id for row in (await connection.execute(wanted)).all()]
@@ -125,7 +125,7 @@ class Archive:
 
         Of private tables nobody else learns anything, not even how many there are.
         """
-        fitting = and_(_over(), _open_to(person), *_conditions(person, filters))
+        fitting = and_(over(), _open_to(person), *_conditions(person, filters))
         joined = TABLES.join(ARCHIVE, ARCHIVE.c.table_id == TABLES.c.id)
         order = (TABLES.c.finished.desc(), TABLES.c.id)
         wanted = select(TABLES.c.id, ARCHIVE.c.moves, ARCHIVE.c.readable)
@@ -157,7 +157,7 @@ class Archive:
         return found
 
 
-def _over() -> ColumnElement[bool]:
+def over() -> ColumnElement[bool]:
     """A game that nobody plays any more; the answer to a puzzle may end one too, but that is no game."""
     return and_(TABLES.c.finished.is_not(None), TABLES.c.started.is_not(None), TABLES.c.guide != "puzzle")
 
@@ -203,4 +203,5 @@ def _seats(condition: ColumnElement[bool], won: bool) -> Any:
     if not won:
         return select(SEATS.c.table_id).where(condition)
     first = and_(OUTCOMES.c.table_id == SEATS.c.table_id, OUTCOMES.c.seat == SEATS.c.seat, OUTCOMES.c.place == 1)
-    return select(SEATS.c.table_id).join(OUTCOMES, first).where(condition)
+    themselves = or_(SEATS.c.person.is_(None), SEATS.c.bot == "")  # what a bot has won in their place is not theirs
+    return select(SEATS.c.table_id).join(OUTCOMES, first).where(condition, themselves)

@@ -84,5 +84,6 @@ def chair(
     }
     return Chair(
         seat.seat, name, who(seat, lang), kind, mine=mine, online=kind == "bot", bot=seat.bot, title=title,
-        account="" if guest else seat.account, owner=seat.owner, kept=kept, guest=guest, **has,
+        account="" if guest else seat.account, owner=seat.owner, kept=kept, guest=guest,
+        own=person is not None and seat.person == person, stood_in=seat.stood_in, **has,
     )  # fmt: skip

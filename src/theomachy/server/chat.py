@@ -146,13 +146,14 @@ class Chat:
         hushed = self.hushed_for(viewer.person)
         gone = sum(line.phrase == REMOVED for line in lines)
         eyes = (viewer.look.lang, self.apart(viewer.person), tuple(m.who for m in (*silenced, *hushed)), gone)
-        whole = eyes != viewer.chat_eyes
+        people = {line.person for line in lines}
+        whole = eyes != viewer.chat_eyes or bool(viewer.chat_people - people)  # they have gone, with their lines
         host = viewer.person is not None and viewer.person == self.table.row.host
         if whole and viewer.chat_eyes is None and not lines and not silenced and not hushed:
             viewer.chat_eyes = eyes
             return None  # silence needs no message
         fresh = [line for line in lines if whole or line.id not in viewer.chat_has]
-        viewer.chat_eyes, viewer.chat_has = eyes, {line.id for line in lines}
+        viewer.chat_eyes, viewer.chat_has, viewer.chat_people = eyes, {line.id for line in lines}, people
         if not fresh and not whole:
             return None
         return ChatNews(

@@ -20,6 +20,7 @@ from theomachy.core.dice import Dice
 from theomachy.core.log import Log
 from theomachy.core.position import CHANCE, EVERYBODY
 from theomachy.core.words import TABLE, Phrase
+from theomachy.server import guided
 from theomachy.server.hints import NOT_FOUND, TOO_MANY, WITHOUT
 from theomachy.server.limits import Buckets
 from theomachy.server.places import Customer
@@ -70,6 +71,8 @@ class Critiques:
         if not table.row.hints:
             raise Refusal(WITHOUT[lang])
         past = table.past
+        if table.row.guide == guided.ON:  # the other coach speaks, and his lesson is no mistake
+            return TurnCritique(past.seq)
         turn = decisions(past, seat)
         if not turn or (seat in table.asked() and still_on(past, seat)):
             return TurnCritique(past.seq)

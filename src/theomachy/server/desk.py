@@ -31,6 +31,7 @@ from theomachy.server.critiques import Critiques
 from theomachy.server.deal_store import DealStore
 from theomachy.server.door import Door
 from theomachy.server.duels import Duels
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.friends import Friends
 from theomachy.server.hall import Hall
 from theomachy.server.health import Health
@@ -129,6 +130,7 @@ class Desk:
         self.answers = Buckets(settings.messages_per_second / 300, settings.messages_per_second / 30)
         self.png_files = Buckets(settings.requests_per_second / 20, max(1.0, settings.requests_per_second / 4))
         self.records_read = Buckets(settings.requests_per_second / 4, settings.requests_per_second * 2)
+        self.downloads = Buckets(2 / 60, 4)  # of all games of a person
         self.sockets: dict[str, int] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.sweeping = asyncio.Lock()
@@ -295,10 +297,24 @@ class Desk:
                 raise Shelved(row)
         if table is not None:
             await table.dealing.look()
-        if table is None or not table.may_look(person, key):
+        if table is None or not (table.may_look(person, key) or await self._invited(table, person)):
             raise NotFoundException("no such table")
         await table.presence.looked(person)
         return table
+
+    async def _invited(self, table: Table, person: str | None) -> bool:
+        """Is this person invited to the table by name? The deal of a duel or tournament decides before that."""
+        if person is None or table.dealing.may_look(person) is not None:
+            return False
+        return await FriendStore(self.store).invited(table.row.id, person)
+
+    async def link_key(self, table: Table, person: str | None, key: str | None) -> str:
+        """The key that a link to a private table needs, for those who may hand it on: who has it already, who sits
+        there, has set it up or is invited by name. Empty for a public table, which everybody may look at."""
+        if table.row.public:
+            return key if key is not None and table.invited(key) else ""
+        may = table.row.open_to(person, key) or await self._invited(table, person)
+        return table.row.invite if may else ""
 
     async def _told_of(self, row: TableRow, person: str | None) -> bool:
         """May this person know of a table that cannot be opened here, as far as its deal decides it? Another process,

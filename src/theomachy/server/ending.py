@@ -45,6 +45,8 @@ def may(row: TableRow, person: str | None, over: bool = False) -> Ending:
     """What this person can do about the table; `over`: the game has come to its end by the rules."""
     if person is None or row.host != person:
         return ""
+    if row.lesson:  # nobody else plays there
+        return "delete"
     if running(row, over):
         return "abandon" if not row.rated or plays(row, person) else ""
     return "" if stays(row) else "delete"
@@ -98,7 +100,11 @@ async def take_away(hall: Hall, table: Table, lang: str) -> None:
         over = table.past.position.turn == NOBODY
         if stays(table.row) and not running(table.row, over):
             raise NotNow(RATED[lang])
-        if may(table.row, table.row.host, over) != "delete" or not await table.store.delete_table(table.row.id):
+        if table.row.guide == "done":
+            await table.store.put_away(table.row.id)
+        elif may(table.row, table.row.host, over) != "delete" or not await table.store.delete_table(
+            table.row.id, running=table.row.lesson
+        ):
             with suppress(Forked):
                 await table.catch_up()
             raise NotNow(RUNNING[lang])

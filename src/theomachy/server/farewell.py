@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -67,12 +67,11 @@ async def leave(store: Store, person: str) -> list[str]:
     """Forget a person; the tables at which something has changed by that. All or nothing."""
     now = time.time()
     async with store.writing() as connection:
-        sat = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        mine = and_(TABLES.c.finished.is_(None), (TABLES.c.host == person) | TABLES.c.id.in_(sat))
-        tables = [row.id for row in (await connection.execute(select(TABLES.c.id).where(mine))).all()]
+        tables = await _named_at(connection, person)
         await _leave_tables(store, connection, person)
         for part, column in FORGOTTEN:
             await connection.execute(delete(part).where(part.c[column] == person))
+        await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.by == person))  # those say who invites
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=""))
         await connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person).values(name="", gone=True))
         mine = and_(PROGRAMS.c.owner == person, PROGRAMS.c.revoked.is_(None))
@@ -91,6 +90,17 @@ async def leave(store: Store, person: str) -> list[str]:
     return tables
 
 
+async def _named_at(connection: AsyncConnection, person: str) -> list[str]:
+    """The tables, finished ones too, where the name of this person can be read: they host or sit there, a seat is kept
+    for them, a program of theirs plays, they have said something or may say nothing more."""
+    programs = select(PROGRAMS.c.person).where(PROGRAMS.c.owner == person)
+    sat = select(SEATS.c.table_id).where((SEATS.c.person == person) | SEATS.c.person.in_(programs))
+    named = [TABLES.c.host == person, TABLES.c.id.in_(sat)]
+    for part in (KEPT_SEATS, CHAT_LINES, TABLE_RULES):
+        named.append(TABLES.c.id.in_(select(part.c.table_id).where(part.c.person == person)))
+    return [row.id for row in (await connection.execute(select(TABLES.c.id).where(or_(*named)))).all()]
+
+
 async def _leave_tables(store: Store, connection: AsyncConnection, person: str) -> None:
     waiting = select(TABLES.c.id).where(TABLES.c.started.is_(None))
     hosted = select(TABLES.c.id).where(and_(TABLES.c.started.is_(None), TABLES.c.host == person))
@@ -99,6 +109,12 @@ async def _leave_tables(store: Store, connection: AsyncConnection, person: str) 
     mine = SEATS.c.person == person
     free = update(SEATS).where(and_(mine, SEATS.c.table_id.in_(waiting)))
     await connection.execute(free.values(person=None, name="", player_name="", **CHOSE_NOTHING))
+    # A chair that is kept for them, under their name, is one for the link again.
+    kept = exists().where(
+        KEPT_SEATS.c.table_id == SEATS.c.table_id, KEPT_SEATS.c.seat == SEATS.c.seat, KEPT_SEATS.c.person == person
+    )
+    empty = update(SEATS).where(and_(kept, SEATS.c.kind == "kept", SEATS.c.person.is_(None)))
+    await connection.execute(empty.values(kind="link", name=""))
     running = select(TABLES.c.id).where(and_(TABLES.c.started.is_not(None), TABLES.c.finished.is_(None)))
     left = update(SEATS).where(and_(mine, SEATS.c.bot == "", SEATS.c.table_id.in_(running)))
     await connection.execute(left.values(bot=default_bot()))

@@ -201,6 +201,15 @@ class FriendStore:
         async with self.store.engine.connect() as connection:
             return [Invitation(*row) for row in (await connection.execute(asked)).all()]
 
+    async def invited(self, table_id: str, person: str) -> bool:
+        """Is this person invited there by name, or is a seat kept for them?"""
+        async with self.store.engine.connect() as connection:
+            for part in (INVITATIONS, KEPT_SEATS):
+                mine = select(part.c.table_id).where(part.c.table_id == table_id, part.c.person == person)
+                if (await connection.execute(mine)).first() is not None:
+                    return True
+        return False
+
     async def turn_down(self, table_id: str, person: str) -> None:
         mine = and_(INVITATIONS.c.table_id == table_id, INVITATIONS.c.person == person)
         async with self.store.writing() as connection:

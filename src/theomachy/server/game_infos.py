@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from msgspec import Struct
 
@@ -10,12 +11,15 @@ from theomachy.core import clauses
 from theomachy.core.choices import COLOUR, FIGURE, Choice
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
-from theomachy.core.options import fronts, write_value
+from theomachy.core.options import Value, fronts, write_value
+from theomachy.core.words import Phrase
 from theomachy.server import clocks
 from theomachy.server.chairs import bot_name, bot_specs
 from theomachy.server.why import plain
 from theomachy.teaching.example import cases
 from theomachy.teaching.guide import guide
+
+RULES_CHANGED = Phrase("rules changed")
 
 
 class OptionValue(Struct):
@@ -36,6 +40,16 @@ class OptionInfo(Struct):
     least: int = 0  # of any number
     most: int = 0
     front: bool = False  # asked first, see FrontInfo
+
+
+class ChangedRule(Struct):
+    """A rule option that is not as usual at a table: what is decided, how it is here, how it usually is."""
+
+    id: str
+    text: str
+    here: str
+    usual: str
+    clause: str
 
 
 class FrontInfo(Struct):
@@ -140,6 +154,23 @@ def option_text(words: object, option: str, lang: str) -> str:
 def option_value(words: object, option: str, value: bool | int | str, lang: str) -> str:
     function = getattr(words, "option_value", None)
     return function(option, value, lang) if function else write_value(value).replace("_", " ")
+
+
+def changed_rules(game: Game, options: Mapping[str, object], lang: str) -> list[ChangedRule]:
+    """The options that are not as the game is usually played, in words."""
+    words = game.module("words.words")
+    return [
+        ChangedRule(
+            o.id, option_text(words, o.id, lang), option_value(words, o.id, cast(Value, options[o.id]), lang),
+            option_value(words, o.id, o.default, lang), o.clause,
+        )
+        for o in game.options if o.id in options and options[o.id] != o.default
+    ]  # fmt: skip
+
+
+def how_many_changed(rules: Sequence[ChangedRule], lang: str) -> str:
+    """How many rules are otherwise than usual, in words; empty for none."""
+    return RULES_CHANGED(lang, count=len(rules)) if rules else ""
 
 
 def clause_text(clause: str) -> str:

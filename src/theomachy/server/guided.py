@@ -1,8 +1,8 @@
 """Guided games at the table: the coach, what he waits for, and what chance and bots do meanwhile.
 
 Where a learner stands is read off what was played (`teaching/guide.py`). The table only knows whether the coach speaks:
-`guide` of its row is `on`, `off` once the learner has sent him away, `puzzle` at a puzzle (`puzzling.py`), and empty
-for all other tables.
+`guide` of its row is `on`, `off` once the learner has sent him away, `done` when the lesson was played and the last
+words are read, `puzzle` at a puzzle (`puzzling.py`), and empty for all other tables.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from theomachy.server import puzzling
 from theomachy.server.chairs import bot_name, bot_specs
 from theomachy.server.messages import Coach, CoachPage
 from theomachy.server.past import fresh_chance
+from theomachy.server.rows import LESSON
 from theomachy.server.store import SeatRow, TableRow
 from theomachy.teaching.guide import Guide, guide
 
-ON, OFF = "on", "off"
+ON, OFF, DONE = LESSON
 OTHERWISE = Phrase("coach otherwise")
 
 
@@ -79,8 +80,14 @@ def coach(game: Game, row: TableRow, log: Log, seat: int | None, lang: str) -> C
     targets = found.targets(count) if meant is not None else []
     return Coach(
         [CoachPage(page.say, page.why, list(page.ring)) for page in pages], found.number(count), len(found.steps),
-        meant if meant is not None else -1, targets,
+        meant if meant is not None else -1, targets, last=finished(game, log),
     )  # fmt: skip
+
+
+def finished(game: Game, log: Log) -> bool:
+    """Was the whole lesson played?"""
+    found = guide(game)
+    return found is not None and found.common(log) == len(found.rows)
 
 
 def new_row(game: Game, person: str, name: str, lang: str) -> TableRow:

@@ -13,14 +13,18 @@ from theomachy.core.position import NOBODY
 from theomachy.server import boxes, clocks, ending, shelf
 from theomachy.server.chairs import chair
 from theomachy.server.clock_times import Clock
+from theomachy.server.game_infos import ChangedRule, changed_rules, how_many_changed
 from theomachy.server.hall import Hall
 from theomachy.server.messages import Chair, Ending
 from theomachy.server.past import fresh
 from theomachy.server.store import Store, TableRow
 from theomachy.server.tables import Table
+from theomachy.server.watch_store import running_public
 
 log = logging.getLogger("theomachy.lobby")
 RESULTS = 8  # finished games of a person whose outcome is told
+MOST_WATCHED = 12  # running games of others that are listed
+LATELY = 7 * 86_400.0  # seconds: where nothing has happened for longer there is nothing to watch
 MOST_OUTCOMES = 2000  # that are remembered
 
 
@@ -51,10 +55,21 @@ class TableInfo(Struct):
     left_s: int | None = None  # of the clock that runs, mine before others
     rated: bool = False
     components: str = ""  # what it is played with, if not with the game's own: name of the file, and its fingerprint
+    rules: list[ChangedRule] = []  # the options that are not as usual, in words
+    lesson: bool = False  # a guided game
+    rules_text: str = ""  # how many they are; empty: none
+    watching: int = 0  # spectators that this process knows of
 
 
 def ago(moment: float) -> int:
     return max(0, int(time.time() - moment))
+
+
+def spectators(table: Table) -> int:
+    """How many look at a table at which they do not play; several pages of one person count once."""
+    players = {seat.person for seat in table.row.seats}
+    others = [viewer.person for viewer in table.viewers if viewer.person is None or viewer.person not in players]
+    return len({person for person in others if person is not None}) + sum(person is None for person in others)
 
 
 def left_s(chairs: list[Chair]) -> int | None:
@@ -99,6 +114,19 @@ class Listing:
         found = [await self._listed(row, person, lang, timed.get(row.id)) for row in rows]
         return [info for info in found if info is not None]
 
+    async def watchable(self, person: str | None, lang: str) -> list[TableInfo]:
+        """Public games that are being played, without mine; where something happened last comes first. A game that is
+        not in memory is not read in for it: pages ask often."""
+        found = []
+        rows = await running_public(self.store, person, time.time() - LATELY, MOST_WATCHED)
+        timed = await self._clocks([row for row, _, _ in rows])
+        for row, seq, at in rows:
+            info = await self._listed(row, None, lang, timed.get(row.id), self.hall.tables.get(row.id))
+            if info is not None and not info.finished:
+                info.seq, info.since_s = max(seq, info.seq), ago(at)
+                found.append(info)
+        return found
+
     async def _clocks(self, rows: list[TableRow]) -> dict[str, Clock]:
         found = await self.hall.clocks.clocks([row.id for row in rows])
         return {table_id: clock for table_id, (clock, _) in found.items() if clock is not None}
@@ -110,7 +138,7 @@ class Listing:
         rows = await self.store.tables_of(person)
         timed = await self._clocks(rows)
         for row in rows:
-            info = await self._listed(row, person, lang, timed.get(row.id))
+            info = await self._mine(row, person, lang, timed.get(row.id))
             if info is not None and info.finished and not info.abandoned and results < RESULTS:
                 info.ranks, info.points = await self._outcome(row)
                 results += bool(info.ranks)
@@ -133,22 +161,36 @@ class Listing:
     def info(self, table: Table, person: str | None, lang: str) -> TableInfo:
         return self._info(table.row, person, table, lang, table.timing.clock)
 
-    async def _listed(self, row: TableRow, person: str | None, lang: str, clock: Clock | None) -> TableInfo | None:
-        """The table as a line of a list. None for one that cannot be opened: it must not spoil the list for the rest.
+    async def _mine(self, row: TableRow, person: str, lang: str, clock: Clock | None) -> TableInfo | None:
+        """Whose turn it is in a running game is known to the table itself."""
+        running = row.started is not None and row.finished is None
+        table = None
+        if running and not shelf.other_rules(row) and not shelf.other_box(row):
+            try:
+                table = await self.hall.get(row.id)
+            except Exception:
+                self._complain(row)
+            if table is None:
+                return None
+        return await self._listed(row, person, lang, clock, table)
 
-        Whose turn it is in a running game is known to the table itself.
-        """
+    async def _listed(
+        self, row: TableRow, person: str | None, lang: str, clock: Clock | None, table: Table | None = None
+    ) -> TableInfo | None:
+        """The table as a line of a list. None for one that cannot be opened: the list is not spoilt by it."""
         if row.game not in theomachy.game_names() or shelf.other_rules(row) or shelf.other_box(row):
             return None
-        running = row.started is not None and row.finished is None
         try:
-            table = await self.hall.get(row.id) if running else None
-            return None if running and table is None else self._info(row, person, table, lang, clock)
+            return self._info(row, person, table, lang, clock)
         except Exception:
-            if row.id not in self.complained:  # pages ask for the list every few seconds
-                log.exception("a table cannot be listed", extra={"table": row.id})
-                self.complained.add(row.id)
+            self._complain(row)
             return None
+
+    def _complain(self, row: TableRow) -> None:
+        """Once: pages ask for the list every few seconds."""
+        if row.id not in self.complained:
+            log.exception("a table cannot be listed", extra={"table": row.id})
+            self.complained.add(row.id)
 
     def _shelved(self, row: TableRow, person: str, lang: str) -> TableInfo:
         """A table of mine that cannot be opened here: why, and what can still be done with it."""
@@ -185,6 +227,7 @@ class Listing:
             shown = game.view(table.past.position, None)["players"]
             points = [player.get("points") for player in sorted(shown, key=lambda player: player["seat"])]
             moved = max(moved, *(entry.row.at for entry in table.past.tail(len(table.past) - 1)), 0)
+        rules = changed_rules(game, row.options, lang)
         return TableInfo(
             row.id, row.game, game.title, row.title, row.public, row.started is not None,
             row.finished is not None or over, chairs, asked,
@@ -193,5 +236,6 @@ class Listing:
             seq=table.past.seq if table is not None else 0, points=points,
             ranks=outcome(table).ranks if over and table is not None else [], since_s=ago(moved), clock=clock,
             clock_text=clocks.told(game, start, clock, lang), left_s=left_s(chairs),
-            rated=row.rated, components=boxes.name_of(row.components),
+            rated=row.rated, components=boxes.name_of(row.components), rules=rules, lesson=row.lesson,
+            rules_text=how_many_changed(rules, lang), watching=spectators(table) if table is not None else 0,
         )  # fmt: skip

@@ -13,6 +13,7 @@ import smtplib
 import ssl
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
@@ -26,7 +27,26 @@ ADDRESS = re.compile(r"[^@\s\x00-\x20\"(),:;<>\[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-
 BAD = Phrase("account bad mail")
 SECONDS = 20.0  # to hand over a mail
 HERE = ("localhost", "127.0.0.1", "::1")
+ONE_CLICK = "List-Unsubscribe=One-Click"  # what a mail program posts to the link of the header (RFC 8058)
 ALLOWED = "smtp://USER:PASSWORD@HOST:PORT (with STARTTLS) or smtps://USER:PASSWORD@HOST:PORT"
+
+
+class Letters(EmailPolicy):
+    """How mails are written. The headers about the end of notices are ASCII and stay as they are: a link that is folded
+    or encoded is not found by mail programs."""
+
+    def fold(self, name: str, value: str) -> str:
+        if name.startswith("List-Unsubscribe"):
+            return f"{name}: {value}{self.linesep}"
+        return str(super().fold(name, value))
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        if name.startswith("List-Unsubscribe"):
+            return self.fold(name, value).encode("ascii")
+        return bytes(super().fold_binary(name, value))
+
+
+LETTERS = Letters(linesep="\r\n")
 
 
 class BadMail(TheomachyError):
@@ -55,12 +75,14 @@ class Post:
 
     def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
         """Hand a mail over; `stop` is the link that ends mails of this kind. Blocks. OSError or SMTPException."""
-        message = EmailMessage()
+        message = EmailMessage(LETTERS)
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         if stop:
             message["List-Unsubscribe"] = f"<{stop}>"
+            if stop.startswith("https://"):  # one click is for links that nobody on the way can read
+                message["List-Unsubscribe-Post"] = ONE_CLICK
         message.set_content(text)
         context = ssl.create_default_context()
         secure = smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=context) if self.tls else None

@@ -230,6 +230,9 @@ class Chair(Struct):
     kept: str = ""  # for whom a free seat is kept
     kept_mine: bool = False  # for the viewer
     guest: bool = False  # a person sits there under a name that is no account's
+    own: bool = False  # it is the viewer's seat, also while a bot plays on there
+    stood_in: bool = False  # a bot plays there, or has finished the game there, for the person whose seat it is
+    flagged: bool = False  # its own clock has run out, so nobody can come back to it
 
 
 class Deadline(Struct):
@@ -250,7 +253,8 @@ class CoachPage(Struct):
 
 class Coach(Struct, omit_defaults=True):
     """The coach of a guided game, for its learner: pages to be read one after the other, of which the last waits for
-    `action` (-1: for nothing). `number` pages of `of` were read before. `over`: he was sent away and can come back."""
+    `action` (-1: for nothing). `number` pages of `of` were read before. `over`: he was sent away and can come back.
+    `last`: the lesson was played, and these are his last words."""
 
     pages: list[CoachPage] = []
     number: int = 0
@@ -258,6 +262,7 @@ class Coach(Struct, omit_defaults=True):
     action: int = -1
     targets: list[str] = []
     over: bool = False
+    last: bool = False
 
 
 class State(Struct, tag="state"):

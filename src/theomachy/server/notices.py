@@ -22,6 +22,7 @@ from theomachy.core.log import Log
 from theomachy.core.position import CHANCE
 from theomachy.core.words import Phrase
 from theomachy.server import mailing, notice_push
+from theomachy.server.friend_store import FriendStore
 from theomachy.server.limits import Buckets
 from theomachy.server.notice_store import Letter, NoticeStore, Way
 from theomachy.server.outward import NotAllowed, Outward, post
@@ -173,7 +174,8 @@ class Notices:
             if way is None or words is None or (letter.tries == 0 and not self.often.take(letter.person)):
                 await self.store.done([letter.id])
                 return
-            outcome = await self.send(way, letter.kind, letter.table_id, *words)
+            key = await self._key(letter) if letter.kind == "invitation" else ""
+            outcome = await self.send(way, letter.kind, letter.table_id, *words, key)
             log.info("notice", extra={"table": letter.table_id, "way": way.kind, "outcome": outcome})
             if outcome == "again" and letter.tries < len(PAUSES):
                 await self.store.again(letter, time.time() + PAUSES[letter.tries])
@@ -199,7 +201,9 @@ class Notices:
         title = titled(table.game.title, lang)
         name = table.row.title or title
         if letter.kind == "invitation":
-            if table.row.started is not None:
+            if table.row.started is not None or not await FriendStore(self.hall.store).invited(
+                letter.table_id, letter.person
+            ):
                 return None
             return INVITED(lang, who=letter.by, game=name), INVITED_TEXT(lang, who=letter.by, game=title)
         if letter.kind == "call":
@@ -213,9 +217,15 @@ class Notices:
         others = ", ".join(dict.fromkeys(s.name for s in table.row.seats if s.person != letter.person)) or name
         return TURN(lang, game=name), TURN_TEXT(lang, game=title, others=others)
 
-    async def send(self, way: Way, kind: str, table_id: str, title: str, text: str) -> Outcome:
+    async def _key(self, letter: Letter) -> str:
+        """The key of the table to which somebody is invited: with it a private one opens wherever they read this, and
+        a seat for those who have the link is theirs to take."""
+        table = await self.hall.get(letter.table_id)
+        return table.row.invite if table is not None else ""
+
+    async def send(self, way: Way, kind: str, table_id: str, title: str, text: str, key: str = "") -> Outcome:
         """Send this by one way now."""
-        path = f"/t/{table_id}" if table_id else "/notices"
+        path = f"/t/{table_id}{f'?key={key}' if key else ''}" if table_id else "/notices"
         send: Callable[..., Awaitable[Outcome]] = {"push": self._push, "mail": self._mail, "webhook": self._hook}[
             way.kind
         ]

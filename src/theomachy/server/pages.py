@@ -32,7 +32,7 @@ from theomachy.server.api import set_cookie
 from theomachy.server.chairs import bot_name, bot_specs, default_bot
 from theomachy.server.chat import quick_phrases
 from theomachy.server.desk import Desk, address, desk_of
-from theomachy.server.game_infos import choosables, game_info, titles_after
+from theomachy.server.game_infos import changed_rules, choosables, game_info, how_many_changed, titles_after
 from theomachy.server.lessons import explained
 from theomachy.server.phrases import KEYS, phrases, titled
 from theomachy.server.puzzling import puzzle_of
@@ -111,9 +111,12 @@ async def lobby(request: Req) -> Template:
     desk = desk_of(request)
     person = desk.person(request)
     moderator = person is not None and await desk.moderation.store.is_moderator(person)
+    learned = sorted(await desk.store.learned(person)) if person is not None else []
     levels = [f"level:{n}" for n in LEVELS]
     day = of_the_day(datetime.now(UTC).date())
-    return await page(request, "lobby.html", infos=infos, levels=levels, moderator=moderator, day=day and day.id)
+    return await page(
+        request, "lobby.html", infos=infos, levels=levels, moderator=moderator, day=day and day.id, learned=learned
+    )
 
 
 def emblems(game: Game) -> dict[str, str]:
@@ -152,12 +155,16 @@ async def table(
     desk = desk_of(request)
     found = await desk.table(request, table_id, key)
     puzzle = puzzle_of(found.row)
+    lang = language(request)
+    rules = [] if puzzle else changed_rules(found.game, found.row.options, lang)
     return await page(
         request, "table.html", table=found.row.id, title=found.row.title if found.row.title and not puzzle else
-        titled(found.game.title, language(request)), key=key or "", puzzle=puzzle,
+        titled(found.game.title, language(request)), key=await desk.link_key(found, desk.person(request), key),
+        puzzle=puzzle,
         game=found.game.name, hidden=found.game.hidden, naming=found.game.naming(language(request)),
         looks=choosables(found.game, language(request)), emblems=emblems(found.game),
         hints=found.row.hints, event=found.dealing.address, box=boxes.name_of(found.row.components),
+        rules=rules, rules_text=how_many_changed(rules, lang),
         bots={spec: bot_name(spec, language(request)) for spec in bot_specs()},
         default_bot=default_bot(), key_list=KEYS, quick=quick_phrases(language(request)),
     )  # fmt: skip
@@ -230,7 +237,8 @@ def outcome_picture(table: Table, look: str, lang: str) -> str:
     best = [names[p.seat] for p in places if p.rank == 1]
     title = f"{best[0]} {words['wins']}" if len(best) == 1 else f"{words['shared victory']}: {', '.join(best)}"
     texts = [decided(game, position, lang) or str(game.ask(view, lang))]
-    return result_picture(panels, rows, title, texts, f"{titled(game.title, lang)} · Theomachy", look)
+    boards = [panels, game.panels(view, lang=lang, layout="tall")]
+    return result_picture(boards, rows, title, texts, f"{titled(game.title, lang)} · Theomachy", look)
 
 
 @get("/t/{table_id:str}/board.svg", include_in_schema=False, media_type="image/svg+xml")

@@ -58,17 +58,19 @@ class Against(Struct):
 
 class Played(Struct):
     """A game that is over; without an id it is private, and only its result is told. `unfinished`: nobody has played
-    it to its end, but it is decided, as somebody has left it."""
+    it to its end, but it is decided, as somebody has left it. `by_bot`: a bot has finished it in the place of this
+    person; then it counts for nothing here, and has no place, unless it is rated."""
 
     id: str
     game: str
     game_title: str
     players: int
-    place: int
+    place: int | None
     ended: float
     rated: bool
     unfinished: bool = False
     change: int | None = None
+    by_bot: bool = False
 
 
 class Profile(Struct):
@@ -102,6 +104,11 @@ class Seat(NamedTuple):
     account: str
     place: int
 
+    @property
+    def stood_in(self) -> bool:
+        """Has a bot finished the game there in the place of a person?"""
+        return self.person is not None and bool(self.bot)
+
 
 def title(game: str) -> str:
     return theomachy.game(game).title if game in theomachy.game_names() else game
@@ -124,29 +131,37 @@ class Profiles:
         games, seats, changes = await self._games(of.person, asker)
         opponents: dict[str, Against] = {}
         streak = longest = won = 0
-        for game in reversed(games):
+        credited = [game for game in games if self._credited(game, seats[game.id], of.person)]
+        for game in reversed(credited):
             place = next(seat.place for seat in seats[game.id] if seat.person == of.person)
             first = place == 1
             won += first
             streak = streak + 1 if first else 0
             longest = max(longest, streak)
             for seat in seats[game.id]:
-                if seat.person != of.person:
+                if seat.person != of.person and (game.decided or not seat.stood_in):
                     met = against(seat, lang)
                     count(opponents.setdefault(met.account or f"/{met.name}", met), place, seat.place)
         standings = sorted(await self.ratings.of_person(of.person), key=lambda s: s.board)
         return Profile(
-            of.name, of.created, len(games), won, streak, longest, [rating(standing) for standing in standings],
+            of.name, of.created, len(credited), won, streak, longest, [rating(standing) for standing in standings],
             sorted(opponents.values(), key=lambda a: (-a.games, a.name))[:50],
             [self._played(game, seats[game.id], of.person, changes.get(game.id)) for game in games[:NEWEST]],
         )  # fmt: skip
 
+    def _credited(self, game: Any, seats: Sequence[Seat], person: str) -> bool:
+        """Is the result this person's own? Not what a bot has finished in their place, unless it is a rated game, where
+        those who leave have lost."""
+        return game.decided or not any(seat.person == person and seat.stood_in for seat in seats)
+
     def _played(self, game: Any, seats: Sequence[Seat], person: str, change: int | None) -> Played:
-        place = next(seat.place for seat in seats if seat.person == person)
+        mine = next(seat for seat in seats if seat.person == person)
         shown = game.id if game.open else ""
         return Played(
-            shown, game.game, title(game.game), game.players, place, game.ended, game.rated, game.unfinished, change
-        )
+            shown, game.game, title(game.game), game.players,
+            mine.place if self._credited(game, seats, person) else None, game.ended, game.rated, game.unfinished,
+            change, mine.stood_in,
+        )  # fmt: skip
 
     async def _games(self, person: str, asker: str | None) -> tuple[list[Any], dict[str, list[Seat]], dict[str, int]]:
         """Games that are over and count here, the newest first, with their seats and what they changed."""

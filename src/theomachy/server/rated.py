@@ -15,14 +15,14 @@ among themselves, and what the bot did counts for nobody. It is decided as soon 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import Executable
 
 from theomachy.core.errors import TheomachyError
 from theomachy.core.game import Game
-from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log
 from theomachy.core.position import NOBODY
 from theomachy.core.words import Phrase
@@ -166,19 +166,21 @@ class Rated:
         self.spoilt = await self.store.spoilt(table.row.id)
         if self.spoilt in WHY_SPOILT:
             why = WHY_SPOILT[self.spoilt]
-            self._note(table.past.seq, {lang: why(lang, least=LEAST_MOVES, most=MOST_A_DAY) for lang in LANGUAGES})
+            self._note(table.past.seq, partial(why, least=LEAST_MOVES, most=MOST_A_DAY))
 
-    def _note(self, seq: int, texts: dict[str, str]) -> None:
-        self.table.note(max(1, seq), texts)
+    def _note(self, seq: int, say: Callable[[str], str]) -> None:
+        self.table.note(max(1, seq), say)
         for viewer in self.table.viewers:  # it stands behind a row that they have read
             viewer.since = 0
 
     def _tell(self, left: Sequence[Leaver]) -> None:
         """Everybody at the table reads who has left, and what comes of it."""
         for leaver in left:
-            chair = self.table.row.seats[leaver.seat]
-            text = HAS_LEFT if self.table.row.rated else FORFEITS
-            self._note(leaver.seq, {lang: text(lang, who=person_name(chair, lang)) for lang in LANGUAGES})
+            self._note(leaver.seq, partial(self._has_left, leaver.seat))
+
+    def _has_left(self, seat: int, lang: str) -> str:
+        text = HAS_LEFT if self.table.row.rated else FORFEITS
+        return text(lang, who=person_name(self.table.row.seats[seat], lang))
 
     def told(self) -> list[RatingChange]:
         return [

@@ -23,6 +23,7 @@ from theomachy.core.position import NOBODY
 from theomachy.core.record import Record
 from theomachy.core.registry import game as game_named
 from theomachy.server.accounts import LONGEST_NAME
+from theomachy.server.chairs import bot_name, bot_specs
 from theomachy.server.messages import Lang, Layout, Seat, Seq, Theme
 from theomachy.server.past import in_slices
 from theomachy.server.store import SeatRow, Store, TableRow
@@ -62,6 +63,7 @@ class RecordMoment(Struct):
     banner: str
     line: str
     svg: str
+    bots: list[str] = []  # of each seat: the bot that has played there; empty: somebody else
 
 
 class Opened:
@@ -124,6 +126,7 @@ class Opened:
             game.draw(
                 {**view, "last": then.last_targets(wish.seat)}, theme=wish.theme, lang=wish.lang, layout=wish.layout
             ),
+            [next((spec for spec in bot_specs() if bot_name(spec) == who), "") for who in self.who],
         )  # fmt: skip
 
 

@@ -12,6 +12,8 @@ from sqlalchemy import Row
 from theomachy.core.choices import CHOICES
 
 CHOSE_NOTHING = {choice.one: "" for choice in CHOICES}
+LESSON = ("on", "off", "done")  # what a table with a guided game has as its guide
+LEARNT = "learnt"  # of a lesson that was put away: all that stays is that it was finished
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -46,6 +48,11 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.person is not None and not self.name
 
     @property
+    def stood_in(self) -> bool:
+        """Does a bot play there for the person, or has it finished the game in their place?"""
+        return self.person is not None and bool(self.bot)
+
+    @property
     def taken(self) -> bool:
         return self.kind == "bot" or self.person is not None
 
@@ -70,9 +77,14 @@ class TableRow(msgspec.Struct, frozen=True):
     rated: bool = False
     abandoned: bool = False
     again: str = ""  # the table at which the same people play on
-    guide: str = ""  # of a guided game: `on`, or `off` when the learner wants no coach
+    guide: str = ""  # of a guided game: `on`, `off` when the learner wants no coach, `done` when the lesson is finished
     hints: bool = True  # may whoever is asked have one?
     components: str = ""  # the fingerprint of the components it is played with, if they are not the game's own
+
+    @property
+    def lesson(self) -> bool:
+        """A guided game, which is nobody's but the learner's?"""
+        return self.guide in LESSON
 
     def open_to(self, person: str | None, key: str | None) -> bool:
         """Public tables are open to all; private ones to those who sit there, or did until a bot played on for them,

@@ -10,7 +10,7 @@ import hashlib
 import math
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -63,10 +63,11 @@ NOTES = 50  # sentences about bots that a table remembers
 
 
 class Note(NamedTuple):
-    """A sentence of the log that is about no rule: said by the table, behind a row."""
+    """A sentence of the log that is about no rule: said by the table, behind a row. It is made when it is read: whoever
+    has left meanwhile is not named in it any more."""
 
     seq: int
-    texts: dict[str, str]  # by language
+    say: Callable[[str], str]  # in a language
 
 
 @dataclass(eq=False)
@@ -87,6 +88,7 @@ class Viewer:
     pings: bool = False  # it says regularly that it is there, so silence means that it is not
     hidden: bool = False  # its page is behind others
     chat_has: set[str] = field(default_factory=set)  # lines of the talk it has been sent
+    chat_people: set[str] = field(default_factory=set)  # who has said them
     chat_eyes: tuple[object, ...] | None = None  # how it read them: in which language, what it may and wants to hear
     program: bool = False  # it is somebody's program, and may do less
     plain: bool = False  # it wants no pictures but what they are made of (server/seen.py)
@@ -200,7 +202,7 @@ class Sight:
                 shown.left_ms = max(0, int(left * 1000))
                 shown.runs = self.timing.runs(seat)
                 if seat.bot and left <= 0:
-                    shown.note = TIME_UP[lang]
+                    shown.note, shown.flagged = TIME_UP[lang], True
                 elif (until := self.timing.away(seat)) and not seat.bot:
                     shown.note, shown.runs = AWAY(lang, until=day(until)), False
             if shown.may in ("call", "replace"):
@@ -378,11 +380,11 @@ class Sight:
         self.weakness[seat.seat] = weakness
         names = {lang: (bot_name(seat.bot, lang), self.titles(lang)[seat.seat]) for lang in LANGUAGES}
         texts = {lang: f"{bot} ({title}): {WEAKER[weakness][lang]}." for lang, (bot, title) in names.items()}
-        self.note(self.past.seq, texts)
+        self.note(self.past.seq, texts.__getitem__)
 
-    def note(self, seq: int, texts: dict[str, str]) -> None:
+    def note(self, seq: int, say: Callable[[str], str]) -> None:
         """The table says something behind this row."""
-        self.notes.append(Note(seq, texts))
+        self.notes.append(Note(seq, say))
 
     def goes_on_from(self, since: int) -> int:
         """From which row on a page that comes back reads the log: anew, if the table may have said something behind
@@ -391,7 +393,7 @@ class Sight:
 
     def lines(self, seat: int | None, lang: str, since: int = 0) -> list[Line]:
         """The log for one viewer. What is said about bots stands behind the row that they have just made."""
-        notes = [Line(note.seq, note.texts[lang], "") for note in self.notes if note.seq > since]
+        notes = [Line(note.seq, note.say(lang), "") for note in self.notes if note.seq > since]
         return sorted([*self._told(seat, lang, since), *notes], key=lambda line: line.seq)
 
     def _told(self, seat: int | None, lang: str, since: int) -> list[Line]:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theomachy.server.base_store import BaseStore
 from theomachy.server.openings import SHOWN
-from theomachy.server.rows import COMPONENTS, SeatRow, TableRow, table_row
+from theomachy.server.rows import COMPONENTS, LEARNT, SeatRow, TableRow, table_row
 from theomachy.server.schema import METADATA, PEOPLE, SEATS, TABLES
 from theomachy.server.schema_accounts import ACCOUNTS
 from theomachy.server.schema_programs import PROGRAMS
@@ -49,7 +49,7 @@ class TableStore(BaseStore):
 
     async def table(self, table_id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
-            found = await self._tables(connection, TABLES.c.id == table_id)
+            found = await self._tables(connection, and_(TABLES.c.id == table_id, TABLES.c.guide != LEARNT))
         return found[0] if found else None
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
@@ -79,7 +79,8 @@ class TableStore(BaseStore):
         """Tables at which the person sits or that he set up, unfinished ones first; puzzles are no games."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
         async with self.engine.connect() as connection:
-            which = and_(or_(TABLES.c.host == person, TABLES.c.id.in_(mine)), TABLES.c.guide != "puzzle")
+            listed = TABLES.c.guide.not_in(("puzzle", LEARNT))
+            which = and_(or_(TABLES.c.host == person, TABLES.c.id.in_(mine)), listed)
             return await self._tables(connection, which, limit)
 
     async def _unfinished_of(self, connection: AsyncConnection, person: str) -> int:
@@ -154,10 +155,27 @@ class TableStore(BaseStore):
             await self.drop_table(connection, table_id)
             return True
 
+    async def put_away(self, table_id: str) -> None:
+        """A finished lesson goes with everything that was played there; that it was finished is kept."""
+        async with self.writing() as connection:
+            await self._drop_parts(connection, table_id)
+            kept = update(TABLES).where(TABLES.c.id == table_id)
+            await connection.execute(kept.values(guide=LEARNT, started=None, finished=time.time()))
+            await self._tell(connection, table_id, 0)
+
+    async def learned(self, person: str) -> set[str]:
+        """The games whose lesson this person has finished."""
+        asked = select(TABLES.c.game).where(TABLES.c.host == person, TABLES.c.guide.in_(("done", LEARNT))).distinct()
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(asked)).scalars())
+
     async def drop_table(self, connection: AsyncConnection, table_id: str) -> None:
         """The table goes with everything that belongs to it."""
+        await self._drop_parts(connection, table_id)
+        await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+        await self._tell(connection, table_id, 0)
+
+    async def _drop_parts(self, connection: AsyncConnection, table_id: str) -> None:
         for part in METADATA.sorted_tables[::-1]:
             if "table_id" in part.c:
                 await connection.execute(delete(part).where(part.c.table_id == table_id))
-        await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-        await self._tell(connection, table_id, 0)

@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
+
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CHANCE, EVERYBODY, NOBODY, Position
 from theomachy.core.words import Phrase
@@ -191,7 +193,16 @@ class Table(Sight):
             done = await self.carry_out(wish.seat, wish.action, wish.token, lang)
             if isinstance(done, Done):
                 await puzzling.answered(self.store, self.row, self.past, person, True)
+                await self._learned(wish.seat)
             return done
+
+    async def _learned(self, seat: int) -> None:
+        """Who goes on without the book has finished the lesson, whether the last words were put away or not."""
+        found = guided.guide_of(self.game, self.row)
+        if found is not None and guided.finished(self.game, self.past) and found.standing(self.past) is None:
+            await self.store.set_guide(self.row.id, guided.DONE)
+            self.row = msgspec.structs.replace(self.row, guide=guided.DONE)
+            self._changed()
 
     async def _fair_turn(self, seat: int) -> None:
         """In a fair window: wait until it closes, then for those who come first in the order of this window."""

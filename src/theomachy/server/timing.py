@@ -10,12 +10,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Executable
 
 from theomachy.bots import seats
-from theomachy.core.languages import LANGUAGES
 from theomachy.core.log import Log, MoveRow
 from theomachy.core.position import CLOCK
 from theomachy.core.words import Phrase
@@ -177,13 +177,13 @@ class Timing:
         new = await self.store.flags(table.row.id, self.flagged)
         for flag in new:
             self.flagged = flag.id
-            table.note(max(1, flag.seq), {
-                lang: PLAYS_ON(lang, who=person_name(table.row.seats[flag.seat], lang), bot=bot_name(flag.bot, lang))
-                for lang in LANGUAGES
-            })  # fmt: skip
+            table.note(max(1, flag.seq), partial(self._plays_on, flag.seat, flag.bot))
         if new:
             for viewer in table.viewers:  # it stands behind a row that they have read
                 viewer.since = 0
+
+    def _plays_on(self, seat: int, bot: str, lang: str) -> str:
+        return PLAYS_ON(lang, who=person_name(self.table.row.seats[seat], lang), bot=bot_name(bot, lang))
 
     def follow(self) -> None:
         """Set the timer for what runs now."""

@@ -10,7 +10,7 @@ function player(seat) {
   const who = seat.mine ? words["you"] : seat.who || words["free seat"];
   return el("li", { class: seat.place === 1 ? "first" : "" },
     seat.place ? el("span", { class: `medal m${Math.min(seat.place, 4)}`, title: `${words["place"]} ${seat.place}` }, String(seat.place)) : null,
-    seat.account ? el("a", { class: "name", href: `/u/${encodeURIComponent(seat.account)}` }, who) : el("span", { class: "name" }, who), seat.left ? el("small", {}, `(${words["has left"]})`) : seat.points === null ? null : el("b", {}, String(seat.points)));
+    seat.account ? el("a", { class: "name", href: `/u/${encodeURIComponent(seat.account)}` }, who) : el("span", { class: "name" }, who), seat.left ? el("small", {}, `(${words["has left"]})`) : seat.stood_in ? el("small", {}, `(${words["finished by bot"]})`) : null, seat.left ? null : seat.points === null ? null : el("b", {}, String(seat.points)));
 }
 
 function line(game) {

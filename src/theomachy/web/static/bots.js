@@ -1,6 +1,7 @@
 // My bots: make a token, which is shown once, see when tokens were used, revoke them.
 
 import { api, el, lang, trouble, words } from "./common.js";
+import { copyButton } from "./copying.js";
 
 const $ = (id) => document.getElementById(id);
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60]];
@@ -50,7 +51,6 @@ $("form").addEventListener("submit", async (event) => {
     $("bot-name").value = "";
     $("token").textContent = bot.token;
     $("made-name").textContent = bot.name;
-    $("copy").textContent = words["bots copy"];
     $("made").dataset.bot = bot.id;
     $("made").hidden = false;
     $("made-title").focus();
@@ -59,13 +59,5 @@ $("form").addEventListener("submit", async (event) => {
     trouble(error.message);
   }
 });
-$("copy").addEventListener("click", async () => {
-  try {
-    await navigator.clipboard.writeText($("token").textContent);
-    $("copy").textContent = words["bots copied"];
-  } catch {
-    // Without leave to write to the clipboard the token is at least marked, to be copied by hand.
-    getSelection().selectAllChildren($("token"));
-  }
-});
+copyButton($("copy"), () => $("token").textContent, () => getSelection().selectAllChildren($("token")), words["bots copied"]);
 show().catch((error) => trouble(error.message));

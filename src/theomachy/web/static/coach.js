@@ -43,7 +43,7 @@ export class Coach {
     this.about = "";
     this.laid = ""; // about what things were last turned as he means them
     const on = (name, act) => place.querySelector(name).addEventListener("click", act);
-    on(".next", () => { this.page += 1; this.draw(); });
+    on(".next", () => this.next());
     on(".show", () => this.onShow(this.said.action, this.said.targets));
     on(".skip", () => this.speak(false));
     on(".resume", () => this.resume());
@@ -52,6 +52,16 @@ export class Coach {
     new MutationObserver(() => this.ring()).observe(stage.board.place, { attributes: true, subtree: true, attributeFilter: ["viewBox"] });
     this.call = document.getElementById("call");
     new MutationObserver(() => this.ring()).observe(this.call, { attributes: true });
+  }
+
+  // After the last words the lesson is finished, and says nothing when the page is opened again.
+  next() {
+    const over = this.last && this.said?.last;
+    this.page += 1;
+    this.draw();
+    if (!over) return;
+    localStorage.setItem(`learned ${this.game}`, "yes");
+    this.speak(false);
   }
 
   show(state, mayAct) {

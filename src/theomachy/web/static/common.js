@@ -48,6 +48,12 @@ export function el(tag, attributes = {}, ...children) {
 // The title of a game: its name stays, which edition it is is said in the language of the page.
 export const editions = (title) => title.split(", ").map((part, i) => (i ? words[part] ?? part : part)).join(", ");
 
+// The address of the table of this page, for others: with the key of a private one, which those who look at it have.
+export function tableLink(moment = "") {
+  const { table, key } = document.body.dataset;
+  return `${location.origin}/t/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}${moment}`;
+}
+
 // How long ago: in the largest unit that has passed.
 export function ago(seconds, style = "long") {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style });

@@ -2,6 +2,7 @@
 
 import { api, el, lang, trouble, words } from "./common.js";
 import { half, seal } from "./compare.js";
+import { linkToCopy } from "./copying.js";
 
 const { duel, key } = document.body.dataset;
 const $ = (id) => document.getElementById(id);
@@ -39,11 +40,7 @@ function invitation(found) {
   place.hidden = !found.invite || found.tables.every((table) => table.started);
   if (place.hidden || place.querySelector("input")) return;
   const link = location.origin + found.invite;
-  const copy = el("button", { type: "button", onclick: async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    copy.textContent = words["copied"];
-  } }, words["copy"]);
-  place.querySelector(".link").replaceChildren(el("input", { readonly: true, value: link, "aria-label": words["duel invite"], onfocus: (event) => event.target.select() }), copy);
+  place.querySelector(".link").replaceChildren(...linkToCopy(link, words["duel invite"]));
 }
 
 async function look() {

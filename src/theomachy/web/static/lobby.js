@@ -3,6 +3,7 @@
 import { nextGame, roughly } from "./clock.js";
 import { ago, api, editions, el, lang, saveName, theme, trouble, words } from "./common.js";
 import { remove } from "./ending.js";
+import { houseRules } from "./houserules.js";
 
 const $ = (id) => document.getElementById(id);
 const games = new Map([...document.querySelectorAll("[data-game]")].map((card) => [card.dataset.game, JSON.parse(card.dataset.players)]));
@@ -36,12 +37,16 @@ function wire(selector, start) {
   }
 }
 
+// Lessons that were finished: by this person, or before in this browser.
+const learned = (game) => JSON.parse(document.body.dataset.learned).includes(game) || Boolean(localStorage.getItem(`learned ${game}`));
+const learnedAny = () => [...games.keys()].some(learned);
+
 // To a newcomer the guided first game is offered, once for each game.
 function offered(button) {
   const dialog = $("offer-first");
   const game = button.dataset.play;
   const known = `offered ${game}`;
-  if ($("new-here").hidden || !button.closest("[data-taught]") || localStorage.getItem(known)) return Promise.resolve("play");
+  if ($("new-here").hidden || learned(game) || !button.closest("[data-taught]") || localStorage.getItem(known)) return Promise.resolve("play");
   localStorage.setItem(known, "yes");
   dialog.querySelector("a").href = `/first/${game}`;
   dialog.returnValue = "";
@@ -94,6 +99,7 @@ function standing(table) {
 // What is going on at a table of mine, for whom it waits, and how long.
 function going(table) {
   const left = table.left_s === null ? "" : ` · ${roughly(table.left_s * 1000)}`;
+  if (table.lesson) return words["first game"];
   if (table.my_turn) return `${words["your turn"]}${left}`;
   if (!table.started) {
     const free = table.chairs.filter((chair) => !chair.who).length;
@@ -106,41 +112,63 @@ function going(table) {
 function running(table) {
   const verb = table.started ? words["continue"] : words["invite friend"];
   return el("li", { class: table.my_turn ? "turn" : "" }, el("a", { href: `/t/${table.id}` }, picture(table),
-    el("span", { class: "what" }, el("strong", {}, name(table)), el("span", { class: "people" }, standing(table)),
+    el("span", { class: "what" }, el("strong", {}, name(table)), el("span", { class: "people" }, standing(table)), table.rules_text ? el("small", { title: table.rules.map((rule) => `${rule.text} ${rule.here}`).join("\n") }, table.rules_text) : null,
       el("span", { class: "state" }, el("b", {}, going(table)), table.my_turn ? el("span", { class: "button do" }, verb) : !table.started ? el("em", {}, verb) : null))), bin(table));
 }
 
 // Away with a table at which nobody plays, for its host; nothing without a second word.
 function bin(table) {
   if (table.ending !== "delete") return null;
-  const label = `${words["delete"]}: ${name(table)}`;
-  return el("button", { type: "button", class: "delete", "aria-label": label, title: words["delete"], onclick: () => deleteTable(table) }, "×");
+  const what = words[table.lesson ? "put away" : "delete"];
+  const label = `${what}: ${name(table)}`;
+  return el("button", { type: "button", class: "delete", "aria-label": label, title: what, onclick: () => deleteTable(table) }, "×");
+}
+
+// The mark beside those who have won.
+function star() {
+  return el("span", { class: "won", role: "img", "aria-label": words["winner"], title: words["winner"] }, "★");
+}
+
+// A public game of others that is being played: who plays, how far it is, how many look on.
+function watched(table) {
+  const watching = table.watching ? `${table.watching} ${words[table.watching === 1 ? "spectator one" : "spectators"]}` : "";
+  const facts = [table.title ? editions(table.game_title) : "", `${table.seq} ${words["moves"]}`, watching, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s, "short")];
+  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("span", { class: "people" }, standing(table)), el("small", {}, facts.filter(Boolean).join(" · ")), houseRules(table)),
+    el("a", { class: "button", href: `/t/${table.id}`, "aria-label": `${words["watch"]}: ${name(table)}` }, words["watch"]));
 }
 
 function open(table) {
   const free = table.chairs.filter((chair) => !chair.who).length;
   const first = table.chairs.find((chair) => chair.who);
   const host = first ? `${first.who}${first.guest && !first.mine ? ` (${words["guest"]})` : ""}` : "";
-  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s, "short")].filter(Boolean).join(" · "))),
+  return el("li", {}, el("span", { class: "what" }, el("strong", {}, name(table)), el("small", {}, [host, `${table.chairs.length - free} / ${table.chairs.length}`, table.rated ? words["rated"] : "", table.clock_text, ago(table.since_s, "short")].filter(Boolean).join(" · ")), houseRules(table)),
     el("a", { class: "button", href: `/t/${table.id}` }, words["join"]));
+}
+
+// Everybody with their points, the best first, the winners marked. Without a result: who played with me.
+function outcome(table) {
+  if (!table.ranks.length) return el("small", {}, table.chairs.filter((chair) => !chair.own).map((chair) => chair.who).join(", "));
+  const alone = table.chairs.filter((chair) => chair.own).length === 1; // several people at my screen have names
+  const order = table.chairs.map((chair, i) => ({ who: chair.own && alone && !chair.stood_in ? words["you"] : chair.who || chair.title, rank: table.ranks[i], points: table.points[i] })).sort((a, b) => a.rank - b.rank);
+  return el("ol", { class: "outcome" }, ...order.map(({ who, rank, points }) => el("li", { class: rank === 1 ? "first" : "" },
+    rank === 1 ? star() : null, el("span", {}, who), " ", el("b", {}, String(points).replace(/^-/, "−")))));
 }
 
 function result(table) {
   const mine = table.chairs.findIndex((chair) => chair.mine);
   const rank = table.ranks[mine];
-  const others = table.chairs.filter((chair) => !chair.mine).map((chair) => chair.who).join(", ");
-  const points = table.ranks.length ? table.points.join(" : ") : "";
-  const state = table.shelved ? table.shelved : table.abandoned ? words["abandoned"] : "";
+  const byBot = mine < 0 && table.chairs.some((chair) => chair.own && chair.stood_in) ? words["finished by bot"] : "";
+  const state = table.shelved ? table.shelved : table.abandoned ? words["abandoned"] : byBot;
   const where = table.shelved ? (table.record ? `/api/tables/${table.id}/record` : null) : `/t/${table.id}`;
   return el("li", { class: table.shelved ? "shelved" : "" },
     el("span", { class: `medal m${Math.min(rank || 4, 4)}`, title: rank ? `${words["place"]} ${rank}` : "" }, rank ? String(rank) : "–"),
-    el("span", { class: "what" }, el("strong", {}, name(table), points ? el("span", { class: "score" }, points) : null), el("small", {}, [state, others, ago(table.since_s, "short")].filter(Boolean).join(" · "))),
+    el("span", { class: "what" }, el("strong", {}, name(table)), outcome(table), el("small", {}, [state, ago(table.since_s, "short")].filter(Boolean).join(" · "))),
     where ? el("a", { class: "button", href: where }, table.shelved ? words["record"] : words["look"]) : null,
     bin(table));
 }
 
 async function deleteTable(table) {
-  if (!confirm(`${name(table)}: ${words["delete lead"]}`)) return;
+  if (!confirm(`${name(table)}: ${words[table.lesson ? "put away lead" : "delete lead"]}`)) return;
   await remove(table.id).catch((error) => trouble(error.message));
   await refresh();
 }
@@ -168,11 +196,13 @@ async function refresh() {
   const free = lists.open.filter((table) => !lists.mine.some((mine) => mine.id === table.id));
   fill(document.querySelector("#mine ul"), going.slice(0, 12), running);
   fill(document.querySelector("#open ul"), free.slice(0, 12), open);
+  fill(document.querySelector("#watch ul"), lists.watch, watched);
+  $("watch").hidden = !lists.watch.length;
   fill(document.querySelector("#results ul"), over.slice(0, 8), result);
   $("mine").hidden = !going.length;
   document.querySelector("#open .none").hidden = free.length > 0;
   document.querySelector("#results .none").hidden = over.length > 0;
-  $("new-here").hidden = lists.mine.some((table) => table.finished && !table.abandoned);
+  $("new-here").hidden = learnedAny() || lists.mine.some((table) => table.finished && !table.abandoned);
   const turns = going.filter((table) => table.my_turn).length;
   const count = document.querySelector(".lobby-bar .count");
   count.hidden = !turns;

@@ -29,14 +29,16 @@ export class PlayOn {
     this.trouble.hidden = !text;
   }
 
-  // One line for each seat; mine is the one that I had, or the first.
-  open(names, mine = 0) {
+  // One line for each seat, with who sat there before (as a line's value) where that is known; mine is the one that I had,
+  // or the first.
+  open(names, mine = 0, before = []) {
     this.say("");
     this.places.replaceChildren(...names.map((name, seat) => {
       const line = this.pattern.content.cloneNode(true).firstElementChild;
       line.querySelector("span").textContent = name;
       const select = line.querySelector("select");
-      if (seat === mine) select.value = "me";
+      const value = seat === mine ? "me" : before[seat];
+      if ([...select.options].some((option) => option.value === value)) select.value = value;
       select.addEventListener("change", () => this.onlyOne(select));
       return line;
     }));
@@ -56,14 +58,4 @@ export class PlayOn {
       return bot ? { kind, bot } : { kind };
     });
   }
-}
-
-// A button that puts an address into the clipboard and says so for a moment.
-export function copyButton(button, address) {
-  const label = button.textContent;
-  button.addEventListener("click", async () => {
-    await navigator.clipboard?.writeText(address()).catch(() => {});
-    button.textContent = words["copied"];
-    setTimeout(() => { button.textContent = label; }, 1500);
-  });
 }

@@ -95,7 +95,7 @@ const playing = new PlayOn($("playing-on"), async (seats) => {
   await known();
   return api("POST", `/api/records/from?lang=${lang}`, { record, at: shown.at, seats });
 });
-$("play-on").addEventListener("click", () => playing.open(shown.seats, Number($("seat").value || 0)));
+$("play-on").addEventListener("click", () => playing.open(shown.seats, Number($("seat").value || Math.max(0, shown.bots.indexOf(""))), shown.bots.map((bot) => (bot ? `bot ${bot}` : ""))));
 $("keep").addEventListener("click", async () => {
   try {
     await known();

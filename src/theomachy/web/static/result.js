@@ -16,8 +16,19 @@ export class Result {
   // `turns()`: how many there were.
   constructor(dialog, { review, names, seat, turns, onLook, onClause }) {
     Object.assign(this, { dialog, review, names, seat, turns, onLook, onClause });
+    this.share = dialog.querySelector(".share");
     dialog.querySelector(".look").addEventListener("click", () => { dialog.close(); onLook(); });
     dialog.querySelector(".close").addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => { this.share.open = false; });
+    // What lies over the card goes by a click beside it, and by Escape, which leaves the card itself open.
+    document.addEventListener("pointerdown", (event) => { if (!this.share.contains(event.target)) this.share.open = false; });
+    dialog.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.share.open) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.share.open = false;
+      this.share.querySelector("summary").focus();
+    });
   }
 
   open(state) {

@@ -1,7 +1,8 @@
 // The table, for every game: shows what Python drew, narrows the legal actions by clicks, and sends what was chosen.
 
 import { Asking } from "./asking.js";
-import { api, lang, theme, words } from "./common.js";
+import { api, lang, tableLink, theme, words } from "./common.js";
+import { copyButton } from "./copying.js";
 import { Callout } from "./callout.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
@@ -525,6 +526,12 @@ function showMe(action, targets) {
   setTimeout(() => { if (mayAct() && choosing.complete?.choice === choice) play(choice); }, 900);
 }
 
+// Why I have no seat: a bot has mine for a while, my time is up, or I only watch.
+function place() {
+  if (seats.mine().length) return "bot for you";
+  return state.chairs.some((chair) => chair.own && chair.flagged) ? "time ran out" : "spectator";
+}
+
 // The question of the moment: that of the thing chosen last, where it has one.
 function asked() {
   const own = (target) => (target ? stage.find(target)?.dataset.question : undefined);
@@ -532,7 +539,7 @@ function asked() {
   if (mayAct() && choosing.placed && board.svg?.querySelector(`[data-target="${CSS.escape(choosing.chosen[0])}"]`)) return words["place first"];
   if (chosen?.includes(": ") && mayAct()) return chosen;
   if (chosen && mayAct()) return `${chosen}: ${state.banner.split(": ").slice(1).join(": ")}`;
-  if (state.seat === null && !state.over) return `${words[seats.mine().length ? "bot for you" : "spectator"]} ${state.banner}`;
+  if (state.seat === null && !state.over) return `${words[place()]} ${state.banner}`;
   return state.banner;
 }
 
@@ -638,10 +645,7 @@ $("look-again").addEventListener("click", lookAgain);
 $("result-open").addEventListener("click", () => result.open(state));
 for (const place of ["seats", "people"]) $(place).addEventListener("click", (event) => seats.clicked(event));
 $("keys-open").addEventListener("click", () => $("keys").showModal());
-$("share-link").addEventListener("click", async (event) => {
-  await navigator.clipboard?.writeText(location.href).catch(() => {});
-  event.target.textContent = words["copied"];
-});
+copyButton($("share-link"), () => tableLink());
 $("invite-open").addEventListener("click", async () => {
   await showLink($("invite").querySelector(".link"));
   $("invite").showModal();

@@ -2,6 +2,7 @@
 
 import { api, editions, el, lang, saveName, trouble, words } from "./common.js";
 import { half } from "./compare.js";
+import { linkToCopy } from "./copying.js";
 
 const { tournament, key } = document.body.dataset;
 const $ = (id) => document.getElementById(id);
@@ -45,11 +46,7 @@ function invitation() {
   place.hidden = !info.invite || info.state !== "entry";
   if (place.hidden || place.querySelector("input")) return;
   const link = location.origin + info.invite;
-  const copy = el("button", { type: "button", onclick: async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    copy.textContent = words["copied"];
-  } }, words["copy"]);
-  place.querySelector(".link").replaceChildren(el("input", { readonly: true, value: link, "aria-label": words["tournament invite"], onfocus: (event) => event.target.select() }), copy);
+  place.querySelector(".link").replaceChildren(...linkToCopy(link, words["tournament invite"]));
 }
 
 function standings() {

@@ -2,6 +2,7 @@
 // others.
 
 import { api, el, lang, trouble, words } from "./common.js";
+import { linkToCopy } from "./copying.js";
 import { figure, hue } from "./figure.js";
 import { release, showInviting } from "./inviting.js";
 
@@ -142,12 +143,8 @@ export async function showLink(place) {
   const info = await api("GET", `/api/tables/${table}${key ? `?key=${encodeURIComponent(key)}` : ""}`);
   if (!info.invite) return;
   const link = `${location.origin}/t/${table}?key=${info.invite}`;
-  const copy = el("button", { type: "button", onclick: async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    copy.textContent = words["copied"];
-  } }, words["copy"]);
   place.replaceChildren(
     el("p", { class: "lead" }, words["scan"]),
-    el("p", { class: "invite" }, el("input", { readonly: true, value: link, "aria-label": words["invite"], onfocus: (e) => e.target.select() }), copy),
+    el("p", { class: "invite" }, ...linkToCopy(link, words["invite"])),
     el("img", { src: `/t/${table}/qr.svg`, alt: "QR", width: 180, height: 180 }));
 }

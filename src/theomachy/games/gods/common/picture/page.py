@@ -55,7 +55,7 @@ def tray_panel(view: View, say: Words) -> Panel:
     key = (
         "gods tray", say, tuple(view["display"]), view["step"], view["on_turn"], view["over"], view["viewer"],
         tuple(view["used"]), view["extra_card"], view["idle"], view["prices"]["move"], view["prices"]["temple"],
-        tuple((p["god"], p["temples"], p["power"], p["extras"]) for p in view["players"]),
+        tuple((p["god"], p["name"], p["temples"], p["power"], p["extras"]) for p in view["players"]),
         min((place["tribe"] for place in view["open"]), default=0), view["actions_left"],
     )  # fmt: skip
     return Panel("tray", once(key, lambda: tray(view, say)), "html", label=say("tray"))
