@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 import theomachy
+
+Axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe
 
 SIZES = [(1440, 900), (1280, 800), (390, 844)]
 IN_SIGHT = """
