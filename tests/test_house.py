@@ -210,3 +210,36 @@ def test_weaknesses_are_reported_in_private_and_nobody_is_invented() -> None:
     assert "private vulnerability report" in text
     for page in (*TOLD, TREE / ".github" / "PULL_REQUEST_TEMPLATE.md"):
         assert not re.search(r"[\w.]+@[\w.]+\.\w+", page.read_text(encoding="utf-8")), page.name
+
+
+# ---- what hosted runners fetch
+
+
+def test_workflows_fetch_only_what_is_pinned_by_its_hash() -> None:
+    """A tag or a version can be made to mean something else later; a hash cannot."""
+    for path in sorted((TREE / ".github" / "workflows").glob("*.yml")):
+        text = path.read_text(encoding="utf-8")
+        actions = re.findall(r"uses: (\S+)", text)
+        assert actions
+        assert [each for each in actions if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", each)] == [], path.name
+        for command in re.findall(r"pip install (.+)", text):
+            own = re.search(r"--editable|dist/\*", command)  # the project itself
+            assert own or "--require-hashes" in command, (path.name, command)
+
+
+def test_every_dependency_of_the_tests_is_locked() -> None:
+    """`uv pip compile` writes the files anew (CONTRIBUTING.md)."""
+    project = tomllib.loads((TREE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    locked = (TREE / ".github" / "locked" / "test.txt").read_text(encoding="utf-8")
+    names = set(re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==", locked, re.M))
+    wanted: set[str] = set()
+    left = [*project["dependencies"], "theomachy[test]"]
+    while left:
+        name, extras = re.match(r"([\w.-]+)(?:\[([\w,]+)\])?", left.pop()).groups()  # type: ignore[union-attr]
+        if name == "theomachy":
+            left += [each for extra in extras.split(",") for each in project["optional-dependencies"][extra]]
+        else:
+            wanted.add(re.sub(r"[._]", "-", name).lower())
+    assert len(wanted) > 30
+    assert wanted <= {re.sub(r"[._]", "-", name).lower() for name in names}
+    assert locked.count("--hash=sha256:") > len(names)
