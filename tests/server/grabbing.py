@@ -124,6 +124,12 @@ class GrabGame:
     def absent(self, position: Grab, player: int) -> int:
         return -1
 
+    def chosen_of(self, position: Grab) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    def dealt(self, players: int, chosen: object) -> dict[str, tuple[str, ...]]:
+        return {}
+
     def naming(self, lang: str = "en") -> str:
         return ""
 

@@ -124,7 +124,7 @@ def test_players_find_a_place_however_many_watch(client: TestClient[Any], monkey
             line = lines.enter_context(client.websocket_connect(path, headers=eve.headers))
             assert line.receive_json()["type"] == "state"
         assert refused(eve) == (4429, "too many viewers"), "so many of one address"
-        monkeypatch.setattr(live, "MOST_WATCHING", 50)
+        monkeypatch.setattr(live, "MOST_WATCHING", 128)
         monkeypatch.setattr(live, "MOST_VIEWERS", 2)
         assert refused(eve) == (4429, "too many viewers"), "so many over all"
         for _ in range(2):

@@ -90,8 +90,9 @@ def test_a_recovery_code_is_good_once(client: Client) -> None:
     code = anna.keep("Anna")
     wishes = [{"name": "Anna", "code": code, "password": f"another horse {n}"} for n in range(MANY)]
     told = statuses(Person(client), "POST", "/api/sign-in/code", wishes)
-    assert sorted(told.values()) == [1, MANY - 1], told
     assert told[200] == 1
+    assert set(told) <= {200, 400, 429}, told  # 429: so many passwords are not tried for one address at once
+    assert sum(told.values()) == MANY
 
 
 def test_a_question_is_answered_once(client: Client) -> None:

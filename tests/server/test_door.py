@@ -19,6 +19,7 @@ from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 
 from theomachy.server.door import Door, room_for
+from theomachy.server.live import MOST_WATCHING
 from theomachy.server.proxies import Proxies
 from theomachy.server.unread import MOST, TCP_INFO, Unread
 
@@ -162,9 +163,9 @@ def test_silent_websockets_do_not_keep_a_browser_out(start: Callable[..., Proces
     table = client.table(GAME, 2, public=True)
     with ExitStack() as stack:
         watchers = silent_watchers(process, table, MANY, stack)
-        for watcher in watchers[:256]:
+        for watcher in watchers[:MOST_WATCHING]:
             assert json.loads(watcher.recv(20))["type"] == "state"
-        for watcher in watchers[256:]:
+        for watcher in watchers[MOST_WATCHING:]:
             with pytest.raises(ConnectionClosed, match="too many viewers"):
                 watcher.recv(20)
         assert ask(process) == 200

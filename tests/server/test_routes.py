@@ -64,7 +64,7 @@ DOORS: dict[str, Door] = {
     "POST /api/records": Door(OPEN, {"record": RECORD["record"]}),
     "POST /api/notices/ways/{way_id}/confirm": Door(OWN, {"mark": "x"}),
     "POST /api/notices/ways/{way_id}/stop": Door(OWN, {"mark": "x"}),
-    "POST /notices": Door(OWN, {"List-Unsubscribe": "One-Click"}),  # with ?stop=, from a mail program
+    "POST /notices": Door(OWN, {"List-Unsubscribe": "One-Click"}, "stop=x.y"),  # from a mail program
     **dict.fromkeys(
         (
             "GET /api/me", "GET /api/me/games", "GET /api/account",
@@ -135,6 +135,7 @@ DOORS: dict[str, Door] = {
     f"GET {T}/choices": Door(SEAT, query="seat=0"),
     f"GET {T}/lines": Door(SEAT, query="seat=0"),
     f"DELETE {T}/seats/{{seat}}": Door(SEAT),
+    f"POST {T}/seats/{{seat}}/call": Door(SEAT),
     f"PUT {T}/seats/{{seat}}/bot": Door(SEAT, {"bot": "random"}),
     f"DELETE {T}/seats/{{seat}}/bot": Door(SEAT),
     f"POST {T}/again": Door(SEAT),

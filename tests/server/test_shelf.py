@@ -42,7 +42,7 @@ def test_no_number_is_too_large_for_the_rules(client: Client, game: str, option:
     refused = person.send("POST", "/api/tables", wish, 400)
     assert "1000000" in refused["detail"]
     assert len(refused["detail"]) < 400
-    assert person.get("/api/tables") == {"open": [], "mine": []}
+    assert person.get("/api/tables") == {"open": [], "watch": [], "mine": []}
 
 
 NUMBERED = [name for name in theomachy.game_names() if any(o.any_number for o in theomachy.game(name).options)]
@@ -70,7 +70,7 @@ def test_what_cannot_be_set_up_is_not_written_down(client: Client, monkeypatch: 
     monkeypatch.setattr(theomachy.game(GAME).module("table.setup"), "new", fail)
     person.send("POST", "/api/tables", {"game": GAME, "seats": OPEN, "public": True}, 500)
     monkeypatch.undo()
-    assert person.get("/api/tables") == {"open": [], "mine": []}
+    assert person.get("/api/tables") == {"open": [], "watch": [], "mine": []}
 
 
 DAMAGES: list[dict[str, Any]] = [

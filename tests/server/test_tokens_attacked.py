@@ -91,7 +91,7 @@ def test_tables_of_others_are_not_there(client: Client) -> None:
         assert refused(program, "PUT", f"/api/tables/{table}/seats/0", {}) == 404
         with line(client, program, table, seat=0) as socket:
             assert end_of(socket) == 4404
-    assert program.get("/api/tables") == {"open": [], "mine": []}
+    assert program.get("/api/tables") == {"open": [], "watch": [], "mine": []}
 
 
 def test_nobodys_rating_is_played_for_by_a_program(client: Client) -> None:

@@ -12,6 +12,7 @@ from shutil import copyfile, rmtree
 from tempfile import mkdtemp
 from typing import Any
 
+from alembic import command
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import create_engine
@@ -19,7 +20,7 @@ from sqlalchemy import create_engine
 import theomachy
 from theomachy.core.dice import Dice
 from theomachy.server.app import create
-from theomachy.server.database import migrate
+from theomachy.server.database import migrate, migrations
 from theomachy.server.desk import Desk, Settings
 
 # Applications that no server of a test uses now. Their routes are the same for everybody and take half a second to
@@ -37,6 +38,14 @@ def empty_database() -> Path:
         migrate(connection)
     engine.dispose()
     return folder / "theomachy.db"
+
+
+def step_back(database: Path, revision: str) -> None:
+    """Give a database the form that it had at an earlier revision."""
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        command.downgrade(migrations(connection), revision)
+    engine.dispose()
 
 
 @contextmanager

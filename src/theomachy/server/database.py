@@ -89,9 +89,14 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables of the database to their newest form."""
+def migrations(connection: Connection) -> Config:
+    """What Alembic needs to know to change this database."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables of the database to their newest form."""
+    command.upgrade(migrations(connection), "head")

@@ -44,7 +44,7 @@ from theomachy.server.tables import Table
 log = logging.getLogger("theomachy.live")
 
 MOST_VIEWERS = 400  # of one table, beside those who play there
-MOST_WATCHING = 50  # of them from one address
+MOST_WATCHING = 128  # of them from one address
 MOST_LINES = 40  # of one person who plays there
 PER_SECOND = 15.0  # messages on one line
 BURST = 60.0
