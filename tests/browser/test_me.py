@@ -103,7 +103,8 @@ def test_a_second_device_and_its_end(people: Any) -> None:
     phone.page.wait_for_selector("#stage .lit")
     phone.ping_no_more()
     desk.goto("/me")
-    desk.page.wait_for_selector("#sign-in-list li:nth-child(3)")
+    desk.page.wait_for_selector("#sign-in-list li:nth-child(2)")
+    assert desk.page.locator("#sign-in-list li").count() == 2, "that of the guest ended with the first password"
     desk.page.locator('[data-do="end-others"]').click()
     desk.page.wait_for_selector("#done:not([hidden])")
     assert desk.page.locator("#sign-in-list li").count() == 1
