@@ -105,7 +105,7 @@ def test_places_that_are_called_alike_have_their_numbers_on_the_board(people: An
 BLOCKS = """
 () => [...document.querySelectorAll('#log .turn')].map((turn) => [turn.querySelector('h2').textContent,
   [...turn.querySelectorAll('.deed summary > .pic[role=img]')].map((e) => e.getAttribute('aria-label')),
-  [...turn.querySelectorAll('.told')].filter((e) => / is on turn\\./.test(e.textContent)).length])
+  [...turn.querySelectorAll('.told')].filter((e) => /It's .+'s turn\\./.test(e.textContent)).length])
 """
 
 
