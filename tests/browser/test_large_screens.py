@@ -49,3 +49,26 @@ def test_captions_and_cards_grow_with_the_map(people: Any) -> None:
         board = page.locator(".boardbox").bounding_box()
         assert board["height"] >= 0.3 * height
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_rows_of_actions_are_whole_wherever_a_size_begins(people: Any) -> None:
+    """Where something begins to be larger there is the least height for it; a hand above its limit takes some too."""
+    someone = people(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    someone.open_table("gentes", ["me", "bot greedy", "bot greedy"], {"first_game": "true"}, after=12, then="tile:")
+    someone.wait_for_turn()
+    page = someone.page
+    sizes = (
+        (1440, 900),
+        (1800, 930),
+        (1800, 1040),
+        (2100, 1180),
+        (2400, 1340),
+        (2560, 1340),
+        (3000, 1660),
+        (3700, 2030),
+    )
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        found = page.evaluate(READ)
+        assert found["market"]["over"] <= 2, (width, height, found["market"])
