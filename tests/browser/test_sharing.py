@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
 
 GAME = "gods-second"
 RULES = {"split_field": "forbidden", "max_turns": 300}
@@ -128,17 +131,32 @@ def test_public_games_of_others_can_be_watched(people: Any) -> None:
     assert anna.page.locator(f'#watch a[href="/t/{table}"]').count() == 0, "my own games stand above"
 
 
-def test_the_form_says_which_rules_are_not_as_usual(people: Any) -> None:
+@pytest.mark.parametrize("form", ["/new", "/tournaments/new"])
+def test_the_form_says_which_rules_are_not_as_usual(people: Any, form: str) -> None:
+    """In one place: the fold of the rules, open or not."""
     anna = people()
-    anna.goto(f"/new/{GAME}")
+    anna.goto(f"{form}/{GAME}")
     page = anna.page
-    lead = page.locator("#options-lead")
-    assert lead.inner_text() == "Everything is set to how the game is usually played."
-    page.locator('[data-option="split_field"] summary').click()
-    page.locator("input[name='option split_field'][value='\"forbidden\"']").check()
-    assert "Different from how the game is usually played (1): " in lead.inner_text()
-    page.locator('input[name="option split_field"][data-usual]').check()
-    assert lead.inner_text() == "Everything is set to how the game is usually played."
+    fold = page.locator("#fold-rules > summary")
+    told = fold.locator(".chosen")
+    assert told.inner_text() == "Usual rules"
+    fold.click()
+    option = page.locator('[data-option="split_field"]')
+    option.locator("summary").click()
+    option.locator("input[value='\"forbidden\"']").check()
+    asked = re.sub(r"\.$", ":", option.locator("summary").inner_text())
+    answer = option.locator("label:has(input:checked)").inner_text()
+    assert told.inner_text() == f"{asked} {answer}"
+    fold.click()
+    assert option.is_hidden()
+    assert told.inner_text() == f"{asked} {answer}"
+    fold.click()
+    option.locator("input[data-usual]").check()
+    assert told.inner_text() == "Usual rules"
+    option.locator("input[value='\"forbidden\"']").check()
+    page.locator("#usual-rules").click()
+    assert option.locator("input[data-usual]").is_checked()
+    assert told.inner_text() == "Usual rules"
 
 
 def test_playing_on_proposes_who_sat_there(people: Any) -> None:

@@ -49,19 +49,16 @@ function company(place) {
   return [...found].map(([called, count]) => (count > 1 ? `${count} × ${called}` : called)).join(" + ");
 }
 
-export function fold(form, place) {
-  const write = (id, ...lines) => {
-    $(id).querySelector(".chosen").replaceChildren(...lines.map((line) => Object.assign(document.createElement("span"), { textContent: line })));
-  };
+function write(id, ...lines) {
+  $(id).querySelector(".chosen").replaceChildren(...lines.map((line) => Object.assign(document.createElement("span"), { textContent: line })));
+}
+
+// The fold of the rules: what differs is told, and one button takes it all back.
+export function foldRules(form) {
   const show = () => {
     const rules = changed(form);
     write("fold-rules", ...(rules.length ? rules.map(({ asked, answer }) => `${asked.replace(/\.$/, ":")} ${answer}`) : [words["rules usual"]]));
     $("usual-rules").hidden = !rules.length;
-    write("fold-clock", clock(form));
-    write("fold-table", terms(form));
-    const way = chosen(form, "front");
-    const parts = [way && text(way.closest(".way").querySelector("strong")), company(place), rules.length ? `${words["rules changed"]}: ${rules.length}` : words["rules usual"], clock(form)];
-    $("set-up").textContent = parts.filter(Boolean).join(" · ");
   };
   for (const kind of ["change", "input", "drawn"]) form.addEventListener(kind, show);
   $("usual-rules").addEventListener("click", () => {
@@ -81,4 +78,18 @@ export function fold(form, place) {
   form.addEventListener("invalid", (event) => {
     for (let at = event.target.closest("details"); at; at = at.parentElement.closest("details")) at.open = true;
   }, true);
+  show();
+}
+
+export function fold(form, place) {
+  foldRules(form);
+  const show = () => {
+    const rules = changed(form).length;
+    write("fold-clock", clock(form));
+    write("fold-table", terms(form));
+    const way = chosen(form, "front");
+    const parts = [way && text(way.closest(".way").querySelector("strong")), company(place), rules ? `${words["rules changed"]}: ${rules}` : words["rules usual"], clock(form)];
+    $("set-up").textContent = parts.filter(Boolean).join(" · ");
+  };
+  for (const kind of ["change", "input", "drawn"]) form.addEventListener(kind, show);
 }

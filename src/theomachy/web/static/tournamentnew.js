@@ -1,6 +1,7 @@
 // A new tournament: how it is played, and whether its host plays too.
 
 import { api, lang, saveName, trouble } from "./common.js";
+import { foldRules } from "./folds.js";
 import { clock, options } from "./wishes.js";
 
 const $ = (id) => document.getElementById(id);
@@ -15,6 +16,7 @@ function showRounds() {
 
 for (const radio of document.querySelectorAll('input[name="system"], input[name="players"]')) radio.addEventListener("change", showRounds);
 showRounds();
+foldRules($("form"));
 
 $("form").addEventListener("submit", async (event) => {
   event.preventDefault();

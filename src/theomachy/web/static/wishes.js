@@ -19,26 +19,6 @@ for (const number of document.querySelectorAll('.option input[type="number"]')) 
   number.addEventListener("input", () => { for (const r of number.closest(".values").querySelectorAll("input[type=radio]")) r.disabled = number.value !== ""; });
 }
 
-// What differs from how the game is usually played is said above the options, which are folded.
-const lead = document.getElementById("options-lead");
-const form = lead?.closest("form");
-
-function showChanged() {
-  const changed = [...document.querySelectorAll("[data-option]")].flatMap((option) => {
-    const number = option.querySelector('input[type="number"]')?.value;
-    const radio = option.querySelector('input[type="radio"]:checked');
-    const usual = option.querySelector("input[data-usual]")?.value;
-    if (number ? number === usual : !radio || radio.hasAttribute("data-usual")) return [];
-    return [`${option.querySelector("summary").textContent.trim()} ${number || radio.closest("label").querySelector("span").textContent.trim()}`];
-  });
-  const text = changed.length ? `${words["options changed"]} (${changed.length}): ${changed.join(" · ")}` : words["options lead"];
-  if (lead.textContent !== text) lead.textContent = text;
-}
-
-form?.addEventListener("input", showChanged);
-form?.addEventListener("change", showChanged);
-if (form) showChanged(); // a browser that goes back fills in what was chosen
-
 // Only the numbers of the chosen clock can be changed.
 const kinds = [...document.querySelectorAll('input[name="clock"]')];
 const amount = (name) => Number(document.querySelector(`input[name="clock ${name}"]`).value);
