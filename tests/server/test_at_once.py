@@ -20,6 +20,7 @@ from test_friends import befriend
 from tools import Person, desk, server
 
 from theomachy.server import api_notices, chat_store, friend_store, lobby, programs, tournaments
+from theomachy.server.account_store import Passkey
 from theomachy.server.friend_store import FriendStore
 from theomachy.server.notice_store import NoticeStore, Way
 from theomachy.server.puzzle_store import PuzzleStore
@@ -93,6 +94,20 @@ def test_a_recovery_code_is_good_once(client: Client) -> None:
     assert told[200] == 1
     assert set(told) <= {200, 400, 429}, told  # 429: so many passwords are not tried for one address at once
     assert sum(told.values()) == MANY
+
+
+def test_the_last_way_back_stays(client: Client) -> None:
+    """Of passkeys that are all removed at once, one is left where there is no password and no mail."""
+    person = Person(client, "Anna").token.partition(".")[0]
+    accounts = desk(client).accounts
+    assert client.blocking_portal.call(accounts.put_account, person, "Anna")
+    for n in range(MANY):
+        key = Passkey(f"key {n}", person, "public", 0, "a key", 1.0, 1.0)
+        client.blocking_portal.call(accounts.put_passkey, key)
+    ids = iter(range(MANY))
+    done = together(client, lambda: accounts.drop_way(person, False, f"key {next(ids)}"))
+    assert sorted(done) == [False] + [True] * (MANY - 1)
+    assert len(client.blocking_portal.call(accounts.passkeys, person)) == 1
 
 
 def test_a_question_is_answered_once(client: Client) -> None:

@@ -197,10 +197,25 @@ class AccountStore:
             done = await connection.execute(update(PASSKEYS).where(same).values(count=count, used=time.time()))
             return bool(done.rowcount == 1)
 
-    async def drop_passkey(self, person: str, key_id: str) -> bool:
+    async def drop_way(self, person: str, mails: bool, key_id: str | None = None) -> bool:
+        """Forget this passkey of the person, or the mail address where no passkey is named. False, with nothing
+        forgotten, if no other way back would be left; `mails`: does the server send any? One at a time, so that two
+        requests at once do not each count on the other's way."""
         async with self.store.writing() as connection:
-            mine = and_(PASSKEYS.c.person == person, PASSKEYS.c.id == key_id)
-            return bool((await connection.execute(delete(PASSKEYS).where(mine))).rowcount)
+            await self.store.in_turn(connection, f"ways {person}")
+            mine = ACCOUNTS.c.person == person
+            kept = (await connection.execute(select(ACCOUNTS.c.password, ACCOUNTS.c.mail).where(mine))).first()
+            if kept is None:
+                return False
+            keys = set((await connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.person == person))).scalars())
+            mail = key_id is not None and bool(kept.mail and mails)
+            if not (len(keys - {key_id}) + bool(kept.password) + mail):
+                return False
+            if key_id is None:
+                await connection.execute(update(ACCOUNTS).where(mine).values(mail=None))
+            else:
+                await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.person == person, PASSKEYS.c.id == key_id))
+            return True
 
     # ---- sign-ins
 

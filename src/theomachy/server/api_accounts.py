@@ -266,8 +266,7 @@ async def drop_passkey(request: Req, key_id: PasskeyId, lang: LangQ = "en") -> N
     with answering(lang):
         if all(key.id != key_id for key in await desk.accounts.passkeys(person)):
             raise NotFoundException("you have no such passkey")
-        await signing_of(request, lang).demand_way(person, without=1)
-    await desk.accounts.drop_passkey(person, key_id)
+        await signing_of(request, lang).drop_way(person, key_id)
 
 
 # ---- mail
@@ -303,8 +302,7 @@ async def drop_mail(request: Req, lang: LangQ = "en") -> None:
     with answering(lang):
         found = await desk.accounts.account(person)
         if found is not None and found.mail:
-            await signing_of(request, lang).demand_way(person, without=1)
-            await desk.accounts.change(person, mail=None)
+            await signing_of(request, lang).drop_way(person)
 
 
 # ---- signing in and out

@@ -215,11 +215,16 @@ class Signing:
         keys = await self.desk.accounts.passkeys(account.person)
         return len(keys) + bool(account.password) + bool(account.mail and self.desk.mailing.post)
 
-    async def demand_way(self, person: str, without: int = 0) -> None:
-        """Refuse what would leave somebody without a way back into his account."""
+    async def demand_way(self, person: str) -> None:
+        """Refuse what would leave somebody without a way back into their account."""
         found = await self.desk.accounts.account(person)
-        if found is None or await self.ways(found) <= without:
-            raise NotNow((LAST_WAY if without else NO_WAY_BACK)[self.lang])
+        if found is None or not await self.ways(found):
+            raise NotNow(NO_WAY_BACK[self.lang])
+
+    async def drop_way(self, person: str, key_id: str | None = None) -> None:
+        """Forget a passkey, or the mail address where none is named; refused for the last way back."""
+        if not await self.desk.accounts.drop_way(person, bool(self.desk.mailing.post), key_id):
+            raise NotNow(LAST_WAY[self.lang])
 
     async def leave(self, person: str, name: str) -> None:
         """Forget me. The name must be said, so that nobody goes by mistake."""
