@@ -26,13 +26,15 @@ def sit_down(people: Any, game: str = GAME, seats: list[str] | None = None, afte
 
 
 def choose(someone: Any) -> str:
-    """A card and a place for it; gives the place."""
+    """A card and a place for it, which are the whole action; gives the place."""
     someone.page.wait_for_selector("#stage .lit")
     for card in [target for target in lit(someone) if target.startswith(("card:", "temple"))]:
         click(someone, card)
         if places := [target for target in lit(someone) if target.startswith("hex:")]:
             click(someone, places[0])
-            return places[0]
+            if not any(target.startswith("victim:") for target in lit(someone)):
+                return places[0]
+            click(someone, places[0])  # decay asks for a third thing: another card is taken
         click(someone, card)
     raise AssertionError("no card can be played")
 
