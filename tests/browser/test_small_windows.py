@@ -147,3 +147,29 @@ def test_places_have_a_name_and_are_no_group(people: Any) -> None:
     assert {role for role, _ in chosen} == {"img", "button"}
     page.keyboard.press("Escape")
     assert page.evaluate(roles) == at_rest
+
+
+# What stands beside the name of a seat and reaches out of its card.
+CUT = """
+() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+  const card = seat.getBoundingClientRect();
+  return [...seat.querySelectorAll('.fig.brief, .seat-head .figure')].filter((e) => e.checkVisibility())
+    .filter((e) => e.getBoundingClientRect().right > card.right + .5).map((e) => e.textContent);
+})
+"""
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("game", ["gods-second", "gods-first"])
+def test_on_a_phone_four_seats_show_points_and_power_whole(people: Any, game: str, width: int) -> None:
+    someone = people(viewport={"width": width, "height": 844})
+    someone.open_table(game, ["me", "here", "here", "here"], {})
+    someone.page.wait_for_selector(".seat .fig.brief")
+    assert someone.page.evaluate(CUT) == []
+    someone.page.evaluate(  # as much as a player can have
+        "() => document.querySelectorAll('.fig.brief b, .fig.brief').forEach((e) => {"
+        " const last = [...e.childNodes].findLast((n) => n.nodeType === 3 && n.data.trim());"
+        " if (last) last.data = '12'; })"
+    )
+    assert "12" in someone.page.locator(".fig.brief").first.inner_text()
+    assert someone.page.evaluate(CUT) == []
